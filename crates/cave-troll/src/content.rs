@@ -1,0 +1,212 @@
+//! What is printed: the board, the cards, the artifacts, the figures. Read from `data/*.toml` once.
+//!
+//! Whoever finds the printed values of the original board puts them into the data; no rule knows a number of it.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Area, AreaKind, AreaSet, Artifact, HouseRule, Kind};
+
+/// A place on the board as printed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PrintedArea {
+    /// `R14`.
+    pub id: Area,
+    /// Room, entrance or pit.
+    pub kind: AreaKind,
+    /// `Ember Cave`.
+    pub name: String,
+    /// Printed coins; rooms only.
+    pub coins: Option<u8>,
+    /// Where the name stands.
+    pub label: [f32; 2],
+    /// Corners, clockwise.
+    pub outline: Vec<[f32; 2]>,
+}
+
+/// A door: what makes two areas adjacent. Rule: CT-TERM-03, CT-MOVE-02.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Door {
+    /// The two areas.
+    pub between: [Area; 2],
+    /// Its middle.
+    pub at: [f32; 2],
+    /// The wall it is in: `vertical` or `horizontal`.
+    pub wall: String,
+}
+
+/// A figure as printed on its card.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PrintedFigure {
+    /// Which.
+    pub id: Kind,
+    /// `Cave Troll`.
+    pub name: String,
+    /// `hero` (round) or `monster` (square).
+    pub base: String,
+    /// Miniatures of one colour.
+    pub copies: u8,
+    /// What it does.
+    pub text: String,
+}
+
+/// An artifact card as printed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PrintedArtifact {
+    /// Which.
+    pub id: Artifact,
+    /// `Chalice of Life`.
+    pub name: String,
+    /// Gold for keeping it to the end. Rule: CT-END-04.
+    pub kept: u16,
+    /// What it does.
+    pub text: String,
+}
+
+/// A common card as printed.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PrintedCard {
+    /// The word for its face.
+    pub id: crate::Card,
+    /// Copies of one colour.
+    pub copies: u8,
+    /// Scoring icons.
+    pub icons: u8,
+}
+
+/// A miniature with two meanings. Rule: CT-SETUP-07.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PrintedSlot {
+    /// The ♠ figure.
+    pub original: Kind,
+    /// The ▲ figure.
+    pub alternate: Kind,
+}
+
+/// Everything in the box.
+#[derive(Debug)]
+pub struct Content {
+    /// By [`Area::index`].
+    pub areas: Vec<PrintedArea>,
+    /// In the order of the data.
+    pub doors: Vec<Door>,
+    /// By [`Kind`].
+    pub figures: Vec<PrintedFigure>,
+    /// By [`Artifact`].
+    pub artifacts: Vec<PrintedArtifact>,
+    /// The common cards of one colour.
+    pub cards: Vec<PrintedCard>,
+    /// The seven slots.
+    pub slots: Vec<PrintedSlot>,
+    adjacent: [AreaSet; Area::COUNT],
+    coins: [u8; Area::ROOMS],
+}
+
+static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
+
+/// The box.
+#[inline]
+pub fn content() -> &'static Content {
+    &CONTENT
+}
+
+/// The areas a door joins to this one. Rule: CT-TERM-03.
+#[inline]
+pub fn adjacent(area: Area) -> AreaSet {
+    content().adjacent[area.index()]
+}
+
+/// Printed coins of a room.
+#[inline]
+pub fn coins(room: Area) -> u16 {
+    u16::from(content().coins[room.index()])
+}
+
+/// The area as printed.
+pub fn area(area: Area) -> &'static PrintedArea {
+    &content().areas[area.index()]
+}
+
+/// The figure as printed.
+pub fn figure(kind: Kind) -> &'static PrintedFigure {
+    content()
+        .figures
+        .iter()
+        .find(|figure| figure.id == kind)
+        .expect("a test finds every kind in the data")
+}
+
+/// The artifact as printed.
+pub fn artifact(artifact: Artifact) -> &'static PrintedArtifact {
+    &content().artifacts[artifact as usize]
+}
+
+/// The ruling a house rule turns around.
+pub fn ruling_of(rule: HouseRule) -> &'static str {
+    match rule {
+        HouseRule::DwarfDoublesBoardOnly => "CT-R-27",
+        HouseRule::ChestsSurviveTrolls => "CT-R-24",
+        HouseRule::WraithsPushMonsters => "CT-R-07",
+        HouseRule::PushedKnightsJoinKnights => "CT-R-13",
+        HouseRule::RampagePushesOptional => "CT-R-45",
+        HouseRule::SlayerPaidOnOwnTurn => "CT-R-43",
+        HouseRule::BarbariansStandFast => "CT-R-26",
+    }
+}
+
+#[derive(Deserialize)]
+struct BoardFile {
+    area: Vec<PrintedArea>,
+    door: Vec<Door>,
+}
+
+#[derive(Deserialize)]
+struct CardsFile {
+    card: Vec<PrintedCard>,
+    slot: Vec<PrintedSlot>,
+}
+
+#[derive(Deserialize)]
+struct FiguresFile {
+    figure: Vec<PrintedFigure>,
+}
+
+#[derive(Deserialize)]
+struct ArtifactsFile {
+    artifact: Vec<PrintedArtifact>,
+}
+
+impl Content {
+    fn read() -> Content {
+        let board: BoardFile = read("board.toml", include_str!("../data/board.toml"));
+        let cards: CardsFile = read("cards.toml", include_str!("../data/cards.toml"));
+        let figures: FiguresFile = read("figures.toml", include_str!("../data/figures.toml"));
+        let artifacts: ArtifactsFile = read("artifacts.toml", include_str!("../data/artifacts.toml"));
+
+        let mut adjacent = [AreaSet::NONE; Area::COUNT];
+        for Door { between: [a, b], .. } in &board.door {
+            adjacent[a.index()] |= AreaSet::one(*b);
+            adjacent[b.index()] |= AreaSet::one(*a);
+        }
+        let mut coins = [0; Area::ROOMS];
+        for area in board.area.iter().filter(|area| area.id.is_room()) {
+            coins[area.id.index()] = area.coins.unwrap_or(0);
+        }
+        Content {
+            areas: board.area,
+            doors: board.door,
+            figures: figures.figure,
+            artifacts: artifacts.artifact,
+            cards: cards.card,
+            slots: cards.slot,
+            adjacent,
+            coins,
+        }
+    }
+}
+
+/// The data travels inside the program and a test reads it, so a fault in it is a fault of the build.
+fn read<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> T {
+    toml::from_str(text).unwrap_or_else(|error| panic!("data/{name}: {error}"))
+}

@@ -1,0 +1,139 @@
+//! Opinions about positions, for bots. Section 7.1 of the specification; no rule reads this.
+
+use kernel::{Heuristics, Seat};
+
+use crate::content::adjacent;
+use crate::rules::draw::ICONS_FOR_SCORING;
+use crate::scoring::{Occasion, room_score};
+use crate::state::{State, Waiting};
+use crate::{Action, Area, Card, CaveTroll, FigureSet, Kind};
+
+/// Hundredths of a gold piece: what `Heuristics` counts in.
+const GOLD: i32 = 100;
+
+impl Heuristics for CaveTroll {
+    /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
+    fn worth(state: &State, seat: Seat) -> i32 {
+        let over = state.waiting() == Waiting::Over;
+        let mut standing = [0; 4];
+        for other in state.seats() {
+            standing[other.index()] = GOLD * i32::from(state.gold[other.index()]);
+        }
+        if !over {
+            let scorings = expected_scorings(state);
+            for room in Area::rooms() {
+                for (winner, gold) in room_score(state, room, Occasion::Board).shares() {
+                    standing[winner.index()] += i32::from(gold) * scorings;
+                }
+            }
+            for other in state.seats() {
+                standing[other.index()] += readiness(state, other) - danger(state, other);
+            }
+        }
+        let mine = standing[seat.index()];
+        let others = state
+            .seats()
+            .filter(|other| *other != seat)
+            .map(|other| standing[other.index()]);
+        let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), other| (best.max(other), sum + other));
+        let n_others = i32::from(state.players) - 1;
+        mine - (2 * best + sum / n_others) / 3
+    }
+
+    /// Drawing is development and clock at once; an ended turn wastes what is left of it.
+    fn inclination(state: &State, seat: Seat, action: Action) -> i32 {
+        match action {
+            Action::EndTurn => -40 * i32::from(state.actions_left),
+            Action::Draw => draw_value(state, seat),
+            Action::Play { card } => -holding_value(state, card),
+            _ => 0,
+        }
+    }
+}
+
+/// How often, in hundredths, a room as it stands now will be scored: the end, and board scorings before it.
+fn expected_scorings(state: &State) -> i32 {
+    let decks: u32 = state.seats().map(|seat| state.decks[seat.index()].len()).sum();
+    let near = i32::from(state.icons) * GOLD / i32::from(ICONS_FOR_SCORING);
+    let far = (decks as i32) * 3 / i32::from(state.players);
+    GOLD / 2 + near / 2 + far
+}
+
+/// Heroes near coins they could take, monsters on the board.
+fn readiness(state: &State, seat: Seat) -> i32 {
+    let mut value = 0;
+    for figure in (FigureSet::of(seat) & FigureSet::HEROES).iter() {
+        let Some(at) = state.area_of(figure) else { continue };
+        let near = adjacent(at).iter().filter(|area| area.is_room());
+        let best = near.map(|room| promise(state, room, seat)).max().unwrap_or(0);
+        value += 30 + best.max(if at.is_room() { promise(state, at, seat) } else { 0 });
+    }
+    for slot in 4..7 {
+        let monster = crate::FigureId::special(seat, slot);
+        if state.area_of(monster).is_some_and(|at| at.is_room()) {
+            value += 20;
+        }
+    }
+    value
+}
+
+/// What one more hero might win in `room`.
+fn promise(state: &State, room: Area, seat: Seat) -> i32 {
+    let score = room_score(state, room, Occasion::Board);
+    let gold = i32::from(score.gold);
+    match score.controller {
+        Some(owner) if owner == seat => 4 * gold,
+        _ if state.count(room) >= crate::state::ROOM_LIMIT => 0,
+        None => 16 * gold,
+        Some(_) => 8 * gold,
+    }
+}
+
+/// Heroes within reach of orcs, assassins and grunts; crowds under unplayed cave trolls.
+fn danger(state: &State, seat: Seat) -> i32 {
+    let own = FigureSet::of(seat);
+    let killers =
+        (state.all_of(Kind::Orc) | state.all_of(Kind::Assassin) | state.all_of(Kind::Grunt)).without(own);
+    let mut value = 0;
+    for killer in killers.iter() {
+        if let Some(at) = state.area_of(killer) {
+            let beside = (state.at(at) & own & FigureSet::HEROES).len() as i32;
+            value += if at.is_room() { 60 * beside } else { 0 };
+            for room in adjacent(at).iter().filter(|area| area.is_room()) {
+                value += 12 * (state.at(room) & own & FigureSet::HEROES).len() as i32;
+            }
+        }
+    }
+    let trolls_to_come = state.all_of(Kind::CaveTroll).without(own);
+    let unplayed = trolls_to_come
+        .iter()
+        .filter(|troll| state.place(*troll) == crate::Place::Supply);
+    let unplayed = unplayed
+        .filter(|troll| troll.owner().index() < usize::from(state.players))
+        .count() as i32;
+    if unplayed > 0 {
+        for room in Area::rooms() {
+            let crowd = (state.at(room) & own).len() as i32;
+            value += 8 * unplayed * (crowd - 2).max(0);
+        }
+    }
+    value
+}
+
+/// A card drawn brings a figure; near the end only the leader wants to be the one who ends the game.
+fn draw_value(state: &State, seat: Seat) -> i32 {
+    let left = state.decks[seat.index()].len() as i32;
+    if left > 2 { 130 } else { 100 }
+}
+
+/// What keeping a card for a better moment is worth.
+fn holding_value(state: &State, card: Card) -> i32 {
+    let early = state.decks[state.turn.index()].len() > 4;
+    match card {
+        Card::Special(Kind::CaveTroll) if early => 250,
+        Card::ScoreARoom if early => 450,
+        Card::Adventurer { icons: 2 } if early => 60,
+        Card::FindAnArtifact => 0,
+        Card::Adventurer { .. } | Card::Special(_) | Card::Treasure | Card::ScoreARoom => 0,
+    }
+}

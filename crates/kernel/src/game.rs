@@ -1,0 +1,135 @@
+//! The one trait. What its parts mean, and the laws they obey, is in ARCHITECTURE.md; `testkit` tries to break them.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Illegal, Log, Seat, SeatSet, Step, Text, Viewer, Weighted, pick};
+
+/// A board game as a pure library: steps in, events and views out.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The name in addresses, records and commands: `cave-troll`.
+    const ID: &'static str;
+    /// The name on the box.
+    const TITLE: &'static str;
+    /// Raised when old records might no longer replay.
+    const RULES_VERSION: u32;
+
+    /// What is agreed before the first step: players, sets, house rules.
+    type Setup: Clone + PartialEq + Debug + Text + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth. Small and flat; never serialised.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// Everything a seat may decide.
+    type Action: Copy + Ord + Hash + Debug + Text + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything chance may decide.
+    type Chance: Copy + Ord + Hash + Debug + Text + Serialize + DeserializeOwned + Send + Sync;
+    /// What the table sees happen.
+    type Event: Clone + PartialEq + Debug + std::fmt::Display + Serialize + Send + Sync;
+    /// What a viewer sees of a state.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why a step is refused.
+    type Illegal: Illegal;
+
+    /// The chairs of a table with this setup.
+    fn n_seats(setup: &Self::Setup) -> usize;
+
+    /// The state before the first step.
+    fn start(setup: &Self::Setup) -> Result<Self::State, SetupError>;
+
+    /// Who decides next.
+    fn actor(state: &Self::State) -> Actor;
+
+    /// Adds everything `seat` may do now to the caller's buffer. Nothing, when it is not asked.
+    fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Adds everything chance may do now to the caller's buffer. Nothing, when it is not asked.
+    fn chances(state: &Self::State, into: &mut Vec<Weighted<Self::Chance>>);
+
+    /// One chance outcome with the odds of [`Game::chances`], without listing them. Chance must be asked.
+    fn sample(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
+
+    /// Carries out one step, or refuses it and changes nothing.
+    fn apply(
+        state: &mut Self::State,
+        step: Step<Self>,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// What a viewer sees. Built from the state, never by deleting fields.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// A full state that fits the view; what the viewer cannot know is drawn with the odds it would give it.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self::State;
+
+    /// The event as a viewer witnesses it: what it may not know is left out.
+    fn witness(event: &Self::Event, viewer: Viewer) -> Self::Event;
+
+    /// Does this legal action show anyone something they could not know? Then it cannot be taken back freely.
+    fn reveals(state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+
+    /// Scores and winners, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// A legal action, each equally likely. A game that can do so without listing them all should.
+    /// The seat must be asked; `buffer` is scratch space.
+    fn random_action(
+        state: &Self::State,
+        seat: Seat,
+        rng: &mut impl Rng,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        buffer.clear();
+        Self::legal(state, seat, buffer);
+        buffer[pick(rng, buffer.len() as u32) as usize]
+    }
+}
+
+/// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
+pub trait Heuristics: Game {
+    /// How good the position is for `seat`, in hundredths of a point: higher is better.
+    fn worth(state: &Self::State, seat: Seat) -> i32;
+
+    /// What an action is worth beyond the position it leads to: tempo, options spent or kept.
+    fn inclination(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
+}
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// One of these seats; nearly always just one.
+    Seats(SeatSet),
+    /// Chance.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Actor {
+    /// This seat alone decides.
+    pub const fn seat(seat: Seat) -> Actor {
+        Actor::Seats(SeatSet::one(seat))
+    }
+
+    /// Is `seat` asked?
+    pub fn asks(self, seat: Seat) -> bool {
+        matches!(self, Actor::Seats(seats) if seats.has(seat))
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outcome {
+    /// Points, a seat each.
+    pub scores: Vec<i32>,
+    /// Who won; more than one share the victory, none means everybody lost.
+    pub winners: Vec<Seat>,
+}
+
+/// A setup that no table could play.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);

@@ -1,0 +1,288 @@
+//! The laws every game obeys, tried on random games of every setup. What seats know is `knowledge.rs`.
+//!
+//! A failure prints the record so far; it becomes a scenario or a fixture for good.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use kernel::{Actor, Game, Illegal, Record, Seat, Step, pick};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::knowledge;
+use crate::perft::every_step;
+use crate::random_game::{by_verb, random_step};
+
+/// Every how many positions all of the universe is tried, not just a few of it.
+const WHOLE_UNIVERSE_EVERY: usize = 64;
+/// How many actions of the universe are tried at any other position.
+const FEW: u32 = 12;
+
+/// The laws for one game. `Laws::of(setups)…` and `hold()`.
+pub struct Laws<G: Game> {
+    setups: Vec<G::Setup>,
+    universe: Vec<G::Action>,
+    invariant: fn(&G::State) -> Result<(), String>,
+    games: usize,
+    cap: usize,
+}
+
+impl<G: Game> Laws<G> {
+    /// For these setups: every player count, mode and option the game has.
+    pub fn of(setups: Vec<G::Setup>) -> Laws<G> {
+        let long = std::env::var_os("KARST_LONG").is_some();
+        Laws {
+            setups,
+            universe: Vec::new(),
+            invariant: |_| Ok(()),
+            games: if long { 2_000 } else { 8 },
+            cap: usize::MAX,
+        }
+    }
+
+    /// Everything that could ever be an action: what is not offered must be refused.
+    #[must_use]
+    pub fn universe(mut self, actions: impl IntoIterator<Item = G::Action>) -> Self {
+        self.universe = actions.into_iter().collect();
+        self
+    }
+
+    /// What holds between any two steps: pieces conserved, caches true.
+    #[must_use]
+    pub fn invariant(mut self, invariant: fn(&G::State) -> Result<(), String>) -> Self {
+        self.invariant = invariant;
+        self
+    }
+
+    /// No random game is longer than this many steps.
+    #[must_use]
+    pub fn cap(mut self, steps: usize) -> Self {
+        self.cap = steps;
+        self
+    }
+
+    /// Plays and checks, on all cores. Panics with the record of the first game that breaks a law.
+    pub fn hold(&self) {
+        let next = AtomicUsize::new(0);
+        let broken: Mutex<Option<String>> = Mutex::new(None);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        std::thread::scope(|scope| {
+            for _ in 0..cores {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        let done = number >= self.setups.len() * self.games;
+                        if done
+                            || broken
+                                .lock()
+                                .expect("no law panics while holding the lock")
+                                .is_some()
+                        {
+                            return;
+                        }
+                        let setup = &self.setups[number % self.setups.len()];
+                        if let Err(report) = self.game(setup, number as u64) {
+                            *broken.lock().expect("no law panics while holding the lock") = Some(report);
+                        }
+                    }
+                });
+            }
+        });
+        if let Some(report) = broken.into_inner().expect("no law panics while holding the lock") {
+            panic!("{report}");
+        }
+    }
+
+    /// One random game. Every second one chooses by verb, so that rare actions come up and games are short.
+    fn game(&self, setup: &G::Setup, seed: u64) -> Result<(), String> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut record = Record::<G>::new(setup.clone());
+        let mut state = G::start(setup).map_err(|error| error.to_string())?;
+        let mut buffer = Vec::new();
+        let mut events = Vec::new();
+        round_trips(setup)?;
+        loop {
+            let checked = self.position(&state, setup, record.steps.len(), &mut rng);
+            checked.map_err(|law| format!("{law}\nseed {seed}, after these steps:\n{record}"))?;
+            let step = if seed % 2 == 0 {
+                by_verb::<G>
+            } else {
+                random_step::<G>
+            }(&state, &mut rng, &mut buffer);
+            let Some(step) = step else { break };
+            G::apply(&mut state, step, &mut events)
+                .map_err(|no| format!("an offered step was refused: {step}: {no}\n{record}"))?;
+            record.steps.push(step);
+            if record.steps.len() > self.cap {
+                return Err(format!(
+                    "a random game is longer than {} steps\nseed {seed}\n{record}",
+                    self.cap
+                ));
+            }
+        }
+        self.ending(&state, &events, &record)
+            .map_err(|law| format!("{law}\nseed {seed}\n{record}"))
+    }
+
+    fn position(
+        &self,
+        state: &G::State,
+        setup: &G::Setup,
+        number: usize,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<(), String> {
+        (self.invariant)(state)?;
+        self.somebody_can_act(state, setup)?;
+        let offered = every_step::<G>(state);
+        offered_is_accepted::<G>(state, &offered)?;
+        texts_are_distinct::<G>(&offered)?;
+        self.rest_is_refused(state, setup, &offered, number, rng)?;
+        knowledge::check::<G>(state, setup, rng)
+    }
+
+    /// Never a dead end: whoever is asked has something to do, nobody else has. The end has an outcome.
+    fn somebody_can_act(&self, state: &G::State, setup: &G::Setup) -> Result<(), String> {
+        let actor = G::actor(state);
+        let mut legal = Vec::new();
+        for seat in Seat::first(G::n_seats(setup)) {
+            legal.clear();
+            G::legal(state, seat, &mut legal);
+            if actor.asks(seat) == legal.is_empty() {
+                return Err(format!(
+                    "{seat} has {} legal actions and {actor:?} decides",
+                    legal.len()
+                ));
+            }
+        }
+        let mut chances = Vec::new();
+        G::chances(state, &mut chances);
+        if (actor == Actor::Chance) == chances.is_empty() || chances.iter().any(|chance| chance.weight == 0) {
+            return Err(format!("chance may do {chances:?} and {actor:?} decides"));
+        }
+        if (actor == Actor::Over) != G::outcome(state).is_some() {
+            return Err(format!(
+                "{actor:?} decides and the outcome is {:?}",
+                G::outcome(state)
+            ));
+        }
+        Ok(())
+    }
+
+    /// What is not offered is refused with a rule, and nothing changes.
+    fn rest_is_refused(
+        &self,
+        state: &G::State,
+        setup: &G::Setup,
+        offered: &[Step<G>],
+        number: usize,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<(), String> {
+        if self.universe.is_empty() {
+            return Ok(());
+        }
+        let legal: HashSet<(Seat, G::Action)> = offered
+            .iter()
+            .filter_map(|step| match step {
+                Step::Act(seat, action) => Some((*seat, *action)),
+                Step::Chance(_) => None,
+            })
+            .collect();
+        let try_one = |seat: Seat, action: G::Action| {
+            if legal.contains(&(seat, action)) {
+                return Ok(());
+            }
+            let mut after = state.clone();
+            match G::apply(&mut after, Step::Act(seat, action), &mut ()) {
+                Ok(()) => Err(format!("`{seat}: {action}` was not offered and is accepted")),
+                Err(_) if after != *state => {
+                    Err(format!("`{seat}: {action}` was refused and changed something"))
+                }
+                Err(no) if no.rule().0.is_empty() || no.to_string().is_empty() => {
+                    Err(format!("`{seat}: {action}` was refused without a rule"))
+                }
+                Err(_) => Ok(()),
+            }
+        };
+        let seats: Vec<_> = Seat::first(G::n_seats(setup)).collect();
+        if number % WHOLE_UNIVERSE_EVERY == 0 {
+            return seats.iter().try_for_each(|seat| {
+                self.universe
+                    .iter()
+                    .try_for_each(|action| try_one(*seat, *action))
+            });
+        }
+        (0..FEW).try_for_each(|_| {
+            let seat = seats[pick(rng, seats.len() as u32) as usize];
+            try_one(
+                seat,
+                self.universe[pick(rng, self.universe.len() as u32) as usize],
+            )
+        })
+    }
+
+    /// Same steps, same state and events; the record as text is the same game; nothing is accepted after the end.
+    fn ending(&self, state: &G::State, events: &[G::Event], record: &Record<G>) -> Result<(), String> {
+        let text = record.to_string();
+        let again =
+            Record::<G>::read(&text).map_err(|broken| format!("the record does not load: {broken}"))?;
+        if again.to_string() != text {
+            return Err("the record changes on being written again".into());
+        }
+        let mut replay = again.replay().map_err(|error| error.to_string())?;
+        let mut told = Vec::new();
+        while let Some(step) = replay.advance(&mut told) {
+            step.map_err(|no| format!("the record does not replay: {no}"))?;
+        }
+        if replay.state != *state || told != events {
+            return Err("the same steps led elsewhere".into());
+        }
+        for action in self.universe.iter().take(100) {
+            if G::apply(&mut state.clone(), Step::Act(Seat::new(0), *action), &mut ()).is_ok() {
+                return Err(format!("`{action}` is accepted after the end"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn offered_is_accepted<G: Game>(state: &G::State, offered: &[Step<G>]) -> Result<(), String> {
+    for step in offered {
+        let mut after = state.clone();
+        if let Err(no) = G::apply(&mut after, *step, &mut ()) {
+            return Err(format!("`{step}` is offered and refused: {}: {no}", no.rule()));
+        }
+        match *step {
+            Step::Act(_, action) => round_trips(&action)?,
+            Step::Chance(chance) => round_trips(&chance)?,
+        }
+    }
+    Ok(())
+}
+
+fn texts_are_distinct<G: Game>(offered: &[Step<G>]) -> Result<(), String> {
+    let mut texts = HashSet::new();
+    match offered.iter().find(|step| !texts.insert(step.to_string())) {
+        Some(step) => Err(format!("two offers print as `{step}`")),
+        None => Ok(()),
+    }
+}
+
+/// `parse(print(x)) == x`, in text and in JSON.
+fn round_trips<T: PartialEq + Debug + kernel::Text + Serialize + DeserializeOwned>(
+    value: &T,
+) -> Result<(), String> {
+    let text = value.to_string();
+    match text.parse::<T>() {
+        Ok(again) if again == *value => {}
+        other => return Err(format!("`{text}` reads as {other:?}")),
+    }
+    let json = serde_json::to_string(value).map_err(|error| error.to_string())?;
+    match serde_json::from_str::<T>(&json) {
+        Ok(again) if again == *value => Ok(()),
+        other => Err(format!("{json} reads as {other:?}")),
+    }
+}

@@ -1,0 +1,22 @@
+//! What tries to break every game.
+//!
+//! - [`play`]: a scenario: a drawn position, a script that names every draw, the log that comes of it.
+//! - [`Laws`]: what every game obeys (ARCHITECTURE.md), tried on random games of every setup.
+//! - [`playthrough`]: a whole game written out, to be read and compared.
+//! - [`perft`]: how many lines of play leave a position; a one-number alarm for anything in `legal`.
+//! - [`CountingAllocator`]: how often the heap was asked.
+
+mod alloc;
+mod knowledge;
+mod laws;
+mod perft;
+mod playthrough;
+mod random_game;
+mod scenario;
+
+pub use alloc::{CountingAllocator, allocations};
+pub use laws::Laws;
+pub use perft::perft;
+pub use playthrough::playthrough;
+pub use random_game::{by_verb, random_step};
+pub use scenario::play;
