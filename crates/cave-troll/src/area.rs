@@ -85,10 +85,7 @@ impl FromStr for Area {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Area, Unreadable> {
         let wrong = || Unreadable::new("an area (R01 to R33, E1 to E4, P1 to P3)", text);
-        let digits = text
-            .get(1..)
-            .filter(|rest| rest.bytes().all(|b| b.is_ascii_digit()))
-            .ok_or_else(wrong)?;
+        let digits = text.get(1..).filter(|rest| rest.bytes().all(|b| b.is_ascii_digit())).ok_or_else(wrong)?;
         let number: usize = digits.parse().map_err(|_| wrong())?;
         match (text.as_bytes()[0], digits.len(), number) {
             (b'R', 2, 1..=33) => Ok(Area::new(number - 1)),
@@ -185,8 +182,6 @@ impl Not for AreaSet {
 
 impl FromIterator<Area> for AreaSet {
     fn from_iter<I: IntoIterator<Item = Area>>(areas: I) -> AreaSet {
-        areas
-            .into_iter()
-            .fold(AreaSet::NONE, |set, area| set | AreaSet::one(area))
+        areas.into_iter().fold(AreaSet::NONE, |set, area| set | AreaSet::one(area))
     }
 }

@@ -55,17 +55,12 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Chance, Unreadable> {
         let expected = "a chance outcome such as `draws knight`";
         if let Ok([to, "is", "dealt", card]) = words::<4>(text, expected) {
-            return Ok(Chance::Deals {
-                to: to.parse()?,
-                card: card.parse()?,
-            });
+            return Ok(Chance::Deals { to: to.parse()?, card: card.parse()? });
         }
         match words::<2>(text, expected)? {
             [seat, "starts"] => Ok(Chance::Starts { seat: seat.parse()? }),
             ["draws", card] => Ok(Chance::Draws { card: card.parse()? }),
-            ["finds", artifact] => Ok(Chance::Finds {
-                artifact: artifact.parse()?,
-            }),
+            ["finds", artifact] => Ok(Chance::Finds { artifact: artifact.parse()? }),
             _ => Err(Unreadable::new(expected, text)),
         }
     }

@@ -20,9 +20,9 @@ pub struct PrintedArea {
     /// Printed coins; rooms only.
     pub coins: Option<u8>,
     /// Where the name stands.
-    pub label: [f32; 2],
+    pub label: [f64; 2],
     /// Corners, clockwise.
-    pub outline: Vec<[f32; 2]>,
+    pub outline: Vec<[f64; 2]>,
 }
 
 /// A door: what makes two areas adjacent. Rule: CT-TERM-03, CT-MOVE-02.
@@ -31,7 +31,7 @@ pub struct Door {
     /// The two areas.
     pub between: [Area; 2],
     /// Its middle.
-    pub at: [f32; 2],
+    pub at: [f64; 2],
     /// The wall it is in: `vertical` or `horizontal`.
     pub wall: String,
 }
@@ -130,11 +130,7 @@ pub fn area(area: Area) -> &'static PrintedArea {
 
 /// The figure as printed.
 pub fn figure(kind: Kind) -> &'static PrintedFigure {
-    content()
-        .figures
-        .iter()
-        .find(|figure| figure.id == kind)
-        .expect("a test finds every kind in the data")
+    content().figures.iter().find(|figure| figure.id == kind).expect("a test finds every kind in the data")
 }
 
 /// The artifact as printed.

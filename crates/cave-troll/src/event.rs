@@ -9,10 +9,7 @@ use crate::{Area, Artifact, Card, Figure};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(
-    missing_docs,
-    reason = "the fields say what they are; the variants are documented"
-)]
+#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     /// The starting player is known.
     Starts { seat: Seat },
@@ -31,12 +28,7 @@ pub enum Event {
     /// A chest was put into a room.
     ChestPlaced { owner: Seat, at: Area },
     /// A figure changed its place.
-    Moved {
-        figure: Figure,
-        from: Area,
-        to: Area,
-        how: How,
-    },
+    Moved { figure: Figure, from: Area, to: Area, how: How },
     /// A figure was discarded.
     Discarded { figure: Figure, at: Area },
     /// A chest was discarded.
@@ -46,21 +38,13 @@ pub enum Event {
     /// An artifact was played and leaves the game.
     Used { seat: Seat, artifact: Artifact },
     /// A room was scored. Nobody's `shares` when it pays nobody.
-    RoomScored {
-        room: Area,
-        gold: u16,
-        shares: Vec<Share>,
-    },
+    RoomScored { room: Area, gold: u16, shares: Vec<Share> },
     /// The whole board was scored; rooms that paid are told one by one before.
     BoardScored { last: bool },
     /// Gold outside of rooms.
     Paid { seat: Seat, gold: u16, why: Why },
     /// An artifact never played is turned up at the end and pays.
-    Kept {
-        seat: Seat,
-        artifact: Artifact,
-        gold: u16,
-    },
+    Kept { seat: Seat, artifact: Artifact, gold: u16 },
     /// A card with icons went to the scoring pile.
     PileGrew { icons: u8 },
     /// The scoring pile left the game.

@@ -12,10 +12,7 @@ use kernel::{Seat, Unreadable};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 #[repr(u8)]
-#[allow(
-    missing_docs,
-    reason = "the names are the rulebook's; data/figures.toml says what each does"
-)]
+#[allow(missing_docs, reason = "the names are the rulebook's; data/figures.toml says what each does")]
 pub enum Kind {
     Adventurer,
     Barbarian,
@@ -113,10 +110,7 @@ impl FromStr for Figure {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Figure, Unreadable> {
         match text.split_once('.') {
-            Some((owner, kind)) => Ok(Figure {
-                owner: owner.parse()?,
-                kind: kind.parse()?,
-            }),
+            Some((owner, kind)) => Ok(Figure { owner: owner.parse()?, kind: kind.parse()? }),
             None => Err(Unreadable::new("a figure such as B.knight", text)),
         }
     }
@@ -226,11 +220,7 @@ impl FigureSet {
     /// The first of them.
     #[inline]
     pub const fn first(self) -> Option<FigureId> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(FigureId(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(FigureId(self.0.trailing_zeros() as u8)) }
     }
 
     /// The figures, by owner and number.

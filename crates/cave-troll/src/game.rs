@@ -56,26 +56,18 @@ impl Game for CaveTroll {
     fn chances(state: &State, into: &mut Vec<Weighted<Chance>>) {
         let faces = |seat: Seat| state.decks[seat.index()].faces(state.alternates[seat.index()]);
         match state.waiting() {
-            Waiting::Start => into.extend(state.seats().map(|seat| Weighted {
-                what: Chance::Starts { seat },
-                weight: 1,
-            })),
+            Waiting::Start => {
+                into.extend(state.seats().map(|seat| Weighted { what: Chance::Starts { seat }, weight: 1 }))
+            }
             Waiting::Deal(to) => {
-                into.extend(faces(to).map(|(card, weight)| Weighted {
-                    what: Chance::Deals { to, card },
-                    weight,
-                }));
+                into.extend(faces(to).map(|(card, weight)| Weighted { what: Chance::Deals { to, card }, weight }));
             }
             Waiting::Draw => {
-                into.extend(faces(state.turn).map(|(card, weight)| Weighted {
-                    what: Chance::Draws { card },
-                    weight,
-                }));
+                into.extend(faces(state.turn).map(|(card, weight)| Weighted { what: Chance::Draws { card }, weight }));
             }
-            Waiting::Find => into.extend(state.artifact_deck.iter().map(|artifact| Weighted {
-                what: Chance::Finds { artifact },
-                weight: 1,
-            })),
+            Waiting::Find => into.extend(
+                state.artifact_deck.iter().map(|artifact| Weighted { what: Chance::Finds { artifact }, weight: 1 }),
+            ),
             _ => {}
         }
     }
@@ -89,15 +81,9 @@ impl Game for CaveTroll {
         };
         match state.waiting() {
             Waiting::Deal(to) => Chance::Deals { to, card: draw(to) },
-            Waiting::Draw => Chance::Draws {
-                card: draw(state.turn),
-            },
-            Waiting::Find => Chance::Finds {
-                artifact: state.artifact_deck.nth(pick(rng, state.artifact_deck.len())),
-            },
-            _ => Chance::Starts {
-                seat: Seat::new(pick(rng, u32::from(state.players)) as usize),
-            },
+            Waiting::Draw => Chance::Draws { card: draw(state.turn) },
+            Waiting::Find => Chance::Finds { artifact: state.artifact_deck.nth(pick(rng, state.artifact_deck.len())) },
+            _ => Chance::Starts { seat: Seat::new(pick(rng, u32::from(state.players)) as usize) },
         }
     }
 
@@ -120,18 +106,11 @@ impl Game for CaveTroll {
     /// Hand cards and facedown artifacts are their owner's secret. Rule: CT-SETUP-10, CT-DRAW-02, CT-ART-03.
     fn witness(event: &Event, viewer: Viewer) -> Event {
         match event {
-            Event::Dealt { seat, card } => Event::Dealt {
-                seat: *seat,
-                card: card.filter(|_| viewer.sees(*seat)),
-            },
-            Event::Drew { seat, card } => Event::Drew {
-                seat: *seat,
-                card: card.filter(|_| viewer.sees(*seat)),
-            },
-            Event::Found { seat, artifact } => Event::Found {
-                seat: *seat,
-                artifact: artifact.filter(|_| viewer.sees(*seat)),
-            },
+            Event::Dealt { seat, card } => Event::Dealt { seat: *seat, card: card.filter(|_| viewer.sees(*seat)) },
+            Event::Drew { seat, card } => Event::Drew { seat: *seat, card: card.filter(|_| viewer.sees(*seat)) },
+            Event::Found { seat, artifact } => {
+                Event::Found { seat: *seat, artifact: artifact.filter(|_| viewer.sees(*seat)) }
+            }
             open => open.clone(),
         }
     }
@@ -156,11 +135,13 @@ impl Game for CaveTroll {
 
     fn outcome(state: &State) -> Option<Outcome> {
         (state.waiting() == Waiting::Over).then(|| Outcome {
-            scores: state
-                .seats()
-                .map(|seat| i32::from(state.gold[seat.index()]))
-                .collect(),
+            scores: state.seats().map(|seat| i32::from(state.gold[seat.index()])).collect(),
             winners: rules::turn::winners(state),
         })
+    }
+
+    #[inline]
+    fn random_action(state: &State, _: Seat, rng: &mut impl Rng, _: &mut Vec<Action>) -> Action {
+        legal::random(state, rng)
     }
 }

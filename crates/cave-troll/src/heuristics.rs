@@ -10,6 +10,8 @@ use crate::{Action, Area, Card, CaveTroll, FigureSet, Kind};
 
 /// Hundredths of a gold piece: what `Heuristics` counts in.
 const GOLD: i32 = 100;
+/// What having a hero on the board is worth, wherever he stands.
+const HERO: i32 = 60;
 
 impl Heuristics for CaveTroll {
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
@@ -21,23 +23,26 @@ impl Heuristics for CaveTroll {
         }
         if !over {
             let scorings = expected_scorings(state);
-            for room in Area::rooms() {
+            let doomed = doomed_room(state);
+            for room in Area::rooms().filter(|room| Some(*room) != doomed) {
                 for (winner, gold) in room_score(state, room, Occasion::Board).shares() {
                     standing[winner.index()] += i32::from(gold) * scorings;
                 }
             }
             for other in state.seats() {
                 standing[other.index()] += readiness(state, other) - danger(state, other);
+                standing[other.index()] -= doomed.map_or(0, |room| toll(state, room, other));
             }
         }
         let mine = standing[seat.index()];
-        let others = state
-            .seats()
-            .filter(|other| *other != seat)
-            .map(|other| standing[other.index()]);
+        let others = state.seats().filter(|other| *other != seat).map(|other| standing[other.index()]);
         let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), other| (best.max(other), sum + other));
         let n_others = i32::from(state.players) - 1;
         mine - (2 * best + sum / n_others) / 3
+    }
+
+    fn is_quiet(state: &State) -> bool {
+        matches!(state.waiting(), Waiting::Action | Waiting::Over)
     }
 
     /// Drawing is development and clock at once; an ended turn wastes what is left of it.
@@ -49,6 +54,21 @@ impl Heuristics for CaveTroll {
             _ => 0,
         }
     }
+}
+
+/// A room that a troll is about to clear.
+fn doomed_room(state: &State) -> Option<Area> {
+    state.waiting_stack().iter().find_map(|waiting| match waiting {
+        Waiting::Flee { room, .. } | Waiting::Devour { room } | Waiting::Rampage { room, .. } => Some(*room),
+        _ => None,
+    })
+}
+
+/// What a player loses in a doomed room: everybody but one.
+fn toll(state: &State, room: Area, seat: Seat) -> i32 {
+    let own = (state.at(room) & FigureSet::of(seat))
+        .without(state.all_of(Kind::CaveTroll) | state.all_of(Kind::RampagingTroll));
+    HERO * (own.len() as i32 - 1).max(0)
 }
 
 /// How often, in hundredths, a room as it stands now will be scored: the end, and board scorings before it.
@@ -66,7 +86,7 @@ fn readiness(state: &State, seat: Seat) -> i32 {
         let Some(at) = state.area_of(figure) else { continue };
         let near = adjacent(at).iter().filter(|area| area.is_room());
         let best = near.map(|room| promise(state, room, seat)).max().unwrap_or(0);
-        value += 30 + best.max(if at.is_room() { promise(state, at, seat) } else { 0 });
+        value += HERO + best.max(if at.is_room() { promise(state, at, seat) } else { 0 });
     }
     for slot in 4..7 {
         let monster = crate::FigureId::special(seat, slot);
@@ -92,8 +112,7 @@ fn promise(state: &State, room: Area, seat: Seat) -> i32 {
 /// Heroes within reach of orcs, assassins and grunts; crowds under unplayed cave trolls.
 fn danger(state: &State, seat: Seat) -> i32 {
     let own = FigureSet::of(seat);
-    let killers =
-        (state.all_of(Kind::Orc) | state.all_of(Kind::Assassin) | state.all_of(Kind::Grunt)).without(own);
+    let killers = (state.all_of(Kind::Orc) | state.all_of(Kind::Assassin) | state.all_of(Kind::Grunt)).without(own);
     let mut value = 0;
     for killer in killers.iter() {
         if let Some(at) = state.area_of(killer) {
@@ -105,12 +124,8 @@ fn danger(state: &State, seat: Seat) -> i32 {
         }
     }
     let trolls_to_come = state.all_of(Kind::CaveTroll).without(own);
-    let unplayed = trolls_to_come
-        .iter()
-        .filter(|troll| state.place(*troll) == crate::Place::Supply);
-    let unplayed = unplayed
-        .filter(|troll| troll.owner().index() < usize::from(state.players))
-        .count() as i32;
+    let unplayed = trolls_to_come.iter().filter(|troll| state.place(*troll) == crate::Place::Supply);
+    let unplayed = unplayed.filter(|troll| troll.owner().index() < usize::from(state.players)).count() as i32;
     if unplayed > 0 {
         for room in Area::rooms() {
             let crowd = (state.at(room) & own).len() as i32;

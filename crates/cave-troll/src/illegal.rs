@@ -84,15 +84,13 @@ pub enum Illegal {
     #[error("a push goes to a room or an entrance, and {0} is a pit")]
     PushIntoPit(Area),
     #[error("a wraith cannot push {figure} to {to}: {why}")]
-    PushBarred {
-        figure: Figure,
-        to: Area,
-        why: &'static str,
-    },
+    PushBarred { figure: Figure, to: Area, why: &'static str },
     #[error("one flees to an adjacent room or entrance, and {0} is neither")]
     NoFlight(Area),
     #[error("a barbarian never flees (house rule)")]
     BarbarianStands,
+    #[error("a rampaging troll pushes another figure in {room}, and {figure} is none")]
+    NotBesideTroll { figure: Figure, room: Area },
     #[error("a rampaging troll pushes into adjacent rooms, and {0} is none")]
     RampageIntoRooms(Area),
     #[error("a rampaging troll pushes twice while it can")]
@@ -138,11 +136,11 @@ pub enum Illegal {
     #[error("that hero has no step to take")]
     NoFirstStep,
     #[error("only heroes wear it")]
-    OnlyHeroesWalk,
+    OnlyHeroesWalk(Artifact),
     #[error("the first step must be taken")]
-    FirstStepDue,
-    #[error("a step goes to an adjacent room or entrance, and {0} is neither")]
-    NoStep(Area),
+    FirstStepDue(Artifact),
+    #[error("a step goes to an adjacent room or entrance, and {1} is neither")]
+    NoStep(Artifact, Area),
     #[error("no orc or grunt of {0} is in a room with one of your heroes")]
     NoOrcBeside(Seat),
     #[error("the scroll banishes an opponent's monster from a room or an entrance, and no cave troll")]
@@ -189,7 +187,7 @@ impl kernel::Illegal for Illegal {
             Illegal::PushIntoPit(_) | Illegal::PushBarred { .. } => "CT-MON-WRAITH-07",
             Illegal::NoFlight(_) => "CT-MON-TROLL-03",
             Illegal::BarbarianStands => "CT-R-26",
-            Illegal::RampageIntoRooms(_) | Illegal::RampageMustPush => "CT-ALT-TROLL-03",
+            Illegal::NotBesideTroll { .. } | Illegal::RampageIntoRooms(_) | Illegal::RampageMustPush => "CT-ALT-TROLL-03",
             Illegal::NoneInPlay(_) => "CT-ABIL-01",
             Illegal::OnlyInRooms { .. } => "CT-ABIL-03",
             Illegal::OrcKillsHeroes(_) => "CT-MON-ORC-01",
@@ -204,7 +202,10 @@ impl kernel::Illegal for Illegal {
             Illegal::ArtifactNotYours(_) => "CT-ART-01",
             Illegal::NoLostHero | Illegal::ChaliceToEntrance(_) => "CT-ART-CHALICE-01",
             Illegal::NoFirstStep => "CT-ART-02",
-            Illegal::OnlyHeroesWalk | Illegal::FirstStepDue | Illegal::NoStep(_) => "CT-ART-BOOTS-01",
+            Illegal::OnlyHeroesWalk(with) | Illegal::FirstStepDue(with) | Illegal::NoStep(with, _) => match with {
+                Artifact::Cloak => "CT-ART-CLOAK-01",
+                _ => "CT-ART-BOOTS-01",
+            },
             Illegal::NoOrcBeside(_) => "CT-ART-SWORD-01",
             Illegal::NotBanishable | Illegal::ScrollToPit(_) => "CT-ART-SCROLL-01",
             Illegal::NoHeroToTally(_) => "CT-ART-TALLY-01",

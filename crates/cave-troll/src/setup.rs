@@ -113,11 +113,7 @@ impl Setup {
     }
 
     fn same_for_all(players: u8, alternates: u8) -> Setup {
-        Setup {
-            players,
-            alternates: vec![alternates; usize::from(players)],
-            house: HouseRules::NONE,
-        }
+        Setup { players, alternates: vec![alternates; usize::from(players)], house: HouseRules::NONE }
     }
 
     /// The same with house rules.
@@ -130,10 +126,7 @@ impl Setup {
     /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
-            let sentence = format!(
-                "Cave Troll is for 2 to 4 players, not {} (CT-SETUP-01)",
-                self.players
-            );
+            let sentence = format!("Cave Troll is for 2 to 4 players, not {} (CT-SETUP-01)", self.players);
             return Err(SetupError(sentence));
         }
         if self.alternates.len() != usize::from(self.players) {
@@ -144,9 +137,7 @@ impl Setup {
             )));
         }
         match self.alternates.iter().find(|mask| **mask > ALTERNATE) {
-            Some(mask) => Err(SetupError(format!(
-                "a set is a number from 0 to 127, not {mask} (CT-SETUP-07)"
-            ))),
+            Some(mask) => Err(SetupError(format!("a set is a number from 0 to 127, not {mask} (CT-SETUP-07)"))),
             None => Ok(()),
         }
     }
@@ -181,16 +172,10 @@ impl FromStr for Setup {
                 ("players", n) => players = Some(number(n, "a number of players")?),
                 ("set", named) => set = named,
                 ("house", rules) => {
-                    house = rules
-                        .split_whitespace()
-                        .map(str::parse)
-                        .collect::<Result<_, _>>()?;
+                    house = rules.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
                 }
                 _ => {
-                    return Err(Unreadable::new(
-                        "a setup such as `players 2, set original`",
-                        part.trim(),
-                    ));
+                    return Err(Unreadable::new("a setup such as `players 2, set original`", part.trim()));
                 }
             }
         }
@@ -207,10 +192,7 @@ impl FromStr for Setup {
                 ..Setup::original(players)
             },
             _ => {
-                return Err(Unreadable::new(
-                    "a set (original, alternate, half, mixed 0 127 …)",
-                    set,
-                ));
+                return Err(Unreadable::new("a set (original, alternate, half, mixed 0 127 …)", set));
             }
         };
         Ok(Setup { house, ..setup })

@@ -1,13 +1,11 @@
 //! The whole truth about a table: plain data, no heap, about five hundred bytes.
 //!
-//! `figures` is primary; `occupants` and `crowded` say the same from the areas' side and are kept in step by
+//! `figures` is primary; `occupants`, `on_board`, `crowded` and `bars` say the same from the areas' side and are kept in step by
 //! [`State::put`] and [`State::lift`], the only two that touch them.
 
 use kernel::{Seat, SeatSet};
 
-use crate::{
-    Area, AreaSet, Artifact, ArtifactSet, Card, CardSet, Figure, FigureId, FigureSet, HouseRules, Kind,
-};
+use crate::{Area, AreaSet, Artifact, ArtifactSet, Card, CardSet, Figure, FigureId, FigureSet, HouseRules, Kind};
 
 /// Five heroes and monsters fill a room. Rule: CT-MOVE-06.
 pub const ROOM_LIMIT: u32 = 5;
@@ -83,6 +81,17 @@ pub enum Waiting {
     Over,
 }
 
+/// Rooms that figures bar by standing there, so that the entry test is a few word operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bars {
+    /// Rooms with a cave troll. Rule: CT-ENTER-03, CT-MON-TROLL-06.
+    pub trolls: AreaSet,
+    /// Each seat's knight, while in a room. Rule: CT-ENTER-04, CT-HERO-KNIGHT-01, CT-HERO-KNIGHT-05.
+    pub knights: [AreaSet; 4],
+    /// Each seat's berserker, while in a room. Rule: CT-ENTER-05, CT-ALT-BERSERKER-03.
+    pub berserkers: [AreaSet; 4],
+}
+
 /// Unfinished business, innermost last. It never needs more than a turn, its context and one push.
 pub const DEPTH: usize = 3;
 
@@ -101,8 +110,11 @@ pub struct State {
     // The board.
     pub figures: [[Place; FigureId::PER_SEAT]; 4],
     pub(crate) occupants: [FigureSet; Area::COUNT],
+    /// Figures that are in some area.
+    pub(crate) on_board: FigureSet,
     /// Rooms with five or more figures.
     pub(crate) crowded: AreaSet,
+    pub(crate) bars: Bars,
     pub chests: [Place; 4],
 
     // Gold and cards.
@@ -147,16 +159,8 @@ impl State {
         let alternate_figures = (0..4)
             .flat_map(|seat| (0..7).map(move |slot| (seat, slot)))
             .filter(|&(seat, slot)| alternates[seat] >> slot & 1 != 0)
-            .fold(FigureSet::NONE, |set, (seat, slot)| {
-                set | FigureSet::one(FigureId::special(Seat::new(seat), slot))
-            });
-        let decks = std::array::from_fn(|seat| {
-            if seat < usize::from(players) {
-                CardSet::DECK
-            } else {
-                CardSet::NONE
-            }
-        });
+            .fold(FigureSet::NONE, |set, (seat, slot)| set | FigureSet::one(FigureId::special(Seat::new(seat), slot)));
+        let decks = std::array::from_fn(|seat| if seat < usize::from(players) { CardSet::DECK } else { CardSet::NONE });
         let mut waiting = [Waiting::Over; DEPTH];
         waiting[0] = Waiting::Start;
         State {
@@ -166,7 +170,9 @@ impl State {
             alternate_figures,
             figures: [[Place::Supply; FigureId::PER_SEAT]; 4],
             occupants: [FigureSet::NONE; Area::COUNT],
+            on_board: FigureSet::NONE,
             crowded: AreaSet::NONE,
+            bars: Bars::default(),
             chests: [Place::Supply; 4],
             gold: [0; 4],
             decks,
@@ -238,10 +244,7 @@ impl State {
     /// The figure as people speak of it.
     #[inline]
     pub(crate) fn figure(&self, id: FigureId) -> Figure {
-        Figure {
-            owner: id.owner(),
-            kind: self.kind_of(id),
-        }
+        Figure { owner: id.owner(), kind: self.kind_of(id) }
     }
 
     /// All miniatures of one kind, wherever they are.
@@ -291,7 +294,7 @@ impl State {
     #[inline]
     pub(crate) fn areas_of(&self, figures: FigureSet) -> AreaSet {
         let mut areas = AreaSet::NONE;
-        for figure in figures.iter() {
+        for figure in (figures & self.on_board).iter() {
             if let Place::In(area) = self.place(figure) {
                 areas |= AreaSet::one(area);
             }
@@ -301,20 +304,21 @@ impl State {
 
     /// Chests in a room.
     pub fn chests_in(&self, room: Area) -> u16 {
-        self.chests
-            .iter()
-            .filter(|chest| **chest == Place::In(room))
-            .count() as u16
+        self.chests.iter().filter(|chest| **chest == Place::In(room)).count() as u16
     }
 
     /// Puts a figure that is off the board into an area.
     #[inline]
     pub(crate) fn put(&mut self, figure: FigureId, area: Area) {
         self.figures[figure.owner().index()][figure.index()] = Place::In(area);
+        self.on_board = self.on_board | FigureSet::one(figure);
         let there = &mut self.occupants[area.index()];
         *there = *there | FigureSet::one(figure);
-        if area.is_room() && there.len() >= ROOM_LIMIT {
-            self.crowded |= AreaSet::one(area);
+        if area.is_room() {
+            if there.len() >= ROOM_LIMIT {
+                self.crowded |= AreaSet::one(area);
+            }
+            self.set_bar(figure, AreaSet::one(area));
         }
     }
 
@@ -322,10 +326,23 @@ impl State {
     #[inline]
     pub(crate) fn lift(&mut self, figure: FigureId, area: Area, place: Place) {
         self.figures[figure.owner().index()][figure.index()] = place;
+        self.on_board = self.on_board.without(FigureSet::one(figure));
         let there = &mut self.occupants[area.index()];
         *there = there.without(FigureSet::one(figure));
         if there.len() < ROOM_LIMIT {
             self.crowded = self.crowded & !AreaSet::one(area);
+        }
+        self.set_bar(figure, AreaSet::NONE);
+    }
+
+    /// Notes the room a knight or berserker bars now. A cave troll never leaves the room it bars.
+    #[inline]
+    fn set_bar(&mut self, figure: FigureId, room: AreaSet) {
+        match self.kind_of(figure) {
+            Kind::Knight => self.bars.knights[figure.owner().index()] = room,
+            Kind::Berserker => self.bars.berserkers[figure.owner().index()] = room,
+            Kind::CaveTroll => self.bars.trolls |= room,
+            _ => {}
         }
     }
 }

@@ -128,45 +128,20 @@ pub enum ChestPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(
-    missing_docs,
-    reason = "as in `Waiting`, with figures named as people speak of them"
-)]
+#[allow(missing_docs, reason = "as in `Waiting`, with figures named as people speak of them")]
 pub enum Ask {
     Start,
-    Deal {
-        to: Seat,
-    },
+    Deal { to: Seat },
     Action,
     Draw,
     Card,
-    Target {
-        card: Card,
-    },
+    Target { card: Card },
     Find,
-    Flee {
-        room: Area,
-        who: Seat,
-    },
-    Devour {
-        room: Area,
-    },
-    Push {
-        whose: Seat,
-        room: Area,
-        must: bool,
-    },
-    Rampage {
-        room: Area,
-        left: u8,
-    },
-    Walk {
-        hero: Figure,
-        at: Area,
-        left: u8,
-        with: Artifact,
-        may_stop: bool,
-    },
+    Flee { room: Area, who: Seat },
+    Devour { room: Area },
+    Push { whose: Seat, room: Area, must: bool },
+    Rampage { room: Area, left: u8 },
+    Walk { hero: Figure, at: Area, left: u8, with: Artifact, may_stop: bool },
     Over,
 }
 
@@ -178,10 +153,7 @@ impl View {
             setup: setup_of(state),
             pieces: pieces(state),
             rooms: Area::rooms().map(|room| room_now(state, room)).collect(),
-            players: state
-                .seats()
-                .map(|seat| Player::of(state, seat, viewer))
-                .collect(),
+            players: state.seats().map(|seat| Player::of(state, seat, viewer)).collect(),
             icons: state.icons,
             artifact_deck: state.artifact_deck.len() as u8,
             artifacts_played: state.artifacts_played.iter().collect(),
@@ -194,11 +166,7 @@ impl View {
             turns_without_draw: state.turns_without_draw,
             drew_this_turn: state.drew_this_turn,
             in_play: state.in_play,
-            waiting: state
-                .waiting_stack()
-                .iter()
-                .map(|waiting| Ask::of(state, *waiting))
-                .collect(),
+            waiting: state.waiting_stack().iter().map(|waiting| Ask::of(state, *waiting)).collect(),
         }
     }
 
@@ -224,11 +192,7 @@ impl View {
         self.deal_artifacts(&mut state, rng);
         for (depth, ask) in self.waiting.iter().enumerate() {
             let waiting = ask.waiting(&state);
-            if depth == 0 {
-                state.wait_instead(waiting)
-            } else {
-                state.wait(waiting)
-            }
+            if depth == 0 { state.wait_instead(waiting) } else { state.wait(waiting) }
         }
         state
     }
@@ -247,11 +211,7 @@ impl View {
         for (seat, player) in state.seats().zip(&self.players) {
             let index = seat.index();
             let mut unseen = CardSet::DECK;
-            let played = player
-                .discards
-                .iter()
-                .chain(&player.scoring_pile)
-                .chain(&player.removed);
+            let played = player.discards.iter().chain(&player.scoring_pile).chain(&player.removed);
             let shown = self.in_play.iter().filter(|_| seat == self.turn);
             for card in played.chain(shown).chain(&player.hand).chain(&player.drawn) {
                 unseen.take(*card);
@@ -263,11 +223,7 @@ impl View {
                 unseen.take(card);
                 card
             };
-            state.hands[index] = if player.hand_size == 0 {
-                None
-            } else {
-                Some(player.hand.unwrap_or_else(&mut draw))
-            };
+            state.hands[index] = if player.hand_size == 0 { None } else { Some(player.hand.unwrap_or_else(&mut draw)) };
             if draws_now {
                 state.drawn = Some(player.drawn.unwrap_or_else(&mut draw));
             }
@@ -276,11 +232,7 @@ impl View {
     }
 
     fn deal_artifacts(&self, state: &mut State, rng: &mut impl Rng) {
-        let known = self
-            .players
-            .iter()
-            .flat_map(|player| player.artifacts.iter().copied())
-            .collect();
+        let known = self.players.iter().flat_map(|player| player.artifacts.iter().copied()).collect();
         let mut unseen = ArtifactSet::ALL.without(state.artifacts_played).without(known);
         for (seat, player) in state.seats().zip(&self.players) {
             let own = &mut state.artifacts[seat.index()];
@@ -301,16 +253,12 @@ impl Player {
         let sees = viewer.sees(seat);
         let cards = |set: CardSet| {
             let faces = set.faces(state.alternates[index]);
-            faces
-                .flat_map(|(card, n)| std::iter::repeat_n(card, n as usize))
-                .collect()
+            faces.flat_map(|(card, n)| std::iter::repeat_n(card, n as usize)).collect()
         };
         let kinds_in = |place: Place| {
             let figures = (0..FigureId::PER_SEAT).map(|number| FigureId::new(seat, number));
-            let mut kinds: Vec<Kind> = figures
-                .filter(|figure| state.place(*figure) == place)
-                .map(|figure| state.kind_of(figure))
-                .collect();
+            let mut kinds: Vec<Kind> =
+                figures.filter(|figure| state.place(*figure) == place).map(|figure| state.kind_of(figure)).collect();
             kinds.sort();
             kinds
         };
@@ -380,20 +328,9 @@ impl Ask {
             Waiting::Devour { room } => Ask::Devour { room },
             Waiting::Push { whose, room, must } => Ask::Push { whose, room, must },
             Waiting::Rampage { room, left } => Ask::Rampage { room, left },
-            Waiting::Walk {
-                hero,
-                left,
-                with,
-                may_stop,
-            } => {
+            Waiting::Walk { hero, left, with, may_stop } => {
                 let at = state.area_of(hero).expect("who walks is on the board");
-                Ask::Walk {
-                    hero: state.figure(hero),
-                    at,
-                    left,
-                    with,
-                    may_stop,
-                }
+                Ask::Walk { hero: state.figure(hero), at, left, with, may_stop }
             }
             Waiting::Over => Ask::Over,
         }
@@ -412,20 +349,9 @@ impl Ask {
             Ask::Devour { room } => Waiting::Devour { room },
             Ask::Push { whose, room, must } => Waiting::Push { whose, room, must },
             Ask::Rampage { room, left } => Waiting::Rampage { room, left },
-            Ask::Walk {
-                hero,
-                at,
-                left,
-                with,
-                may_stop,
-            } => {
+            Ask::Walk { hero, at, left, with, may_stop } => {
                 let hero = first_in(state, hero.owner, hero.kind, Place::In(at));
-                Waiting::Walk {
-                    hero,
-                    left,
-                    with,
-                    may_stop,
-                }
+                Waiting::Walk { hero, left, with, may_stop }
             }
             Ask::Over => Waiting::Over,
         }
@@ -435,18 +361,12 @@ impl Ask {
 /// The first miniature of this kind and place. Views come from states, so there is one.
 pub(crate) fn first_in(state: &State, owner: Seat, kind: Kind, place: Place) -> FigureId {
     let all = state.all_of(kind) & crate::FigureSet::of(owner);
-    all.iter()
-        .find(|figure| state.place(*figure) == place)
-        .expect("a view has no more figures than the box")
+    all.iter().find(|figure| state.place(*figure) == place).expect("a view has no more figures than the box")
 }
 
 pub(crate) fn setup_of(state: &State) -> Setup {
     let alternates = state.seats().map(|seat| state.alternates[seat.index()]).collect();
-    Setup {
-        players: state.players,
-        alternates,
-        house: state.house,
-    }
+    Setup { players: state.players, alternates, house: state.house }
 }
 
 fn pieces(state: &State) -> Vec<Piece> {
@@ -456,12 +376,7 @@ fn pieces(state: &State) -> Vec<Piece> {
         for figure in there.iter_distinct() {
             let Figure { owner, kind } = state.figure(figure);
             let equals = there & crate::FigureSet::of(owner) & state.all_of(kind);
-            pieces.push(Piece {
-                at,
-                owner,
-                kind,
-                count: equals.len() as u8,
-            });
+            pieces.push(Piece { at, owner, kind, count: equals.len() as u8 });
         }
     }
     pieces
@@ -469,10 +384,5 @@ fn pieces(state: &State) -> Vec<Piece> {
 
 fn room_now(state: &State, room: Area) -> RoomNow {
     let score = scoring::room_score(state, room, scoring::Occasion::Board);
-    RoomNow {
-        room,
-        gold: score.gold,
-        controller: score.controller,
-        sharer: score.sharer,
-    }
+    RoomNow { room, gold: score.gold, controller: score.controller, sharer: score.sharer }
 }

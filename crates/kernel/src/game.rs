@@ -52,11 +52,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn sample(state: &Self::State, rng: &mut impl Rng) -> Self::Chance;
 
     /// Carries out one step, or refuses it and changes nothing.
-    fn apply(
-        state: &mut Self::State,
-        step: Step<Self>,
-        log: &mut impl Log<Self::Event>,
-    ) -> Result<(), Self::Illegal>;
+    fn apply(state: &mut Self::State, step: Step<Self>, log: &mut impl Log<Self::Event>) -> Result<(), Self::Illegal>;
 
     /// What a viewer sees. Built from the state, never by deleting fields.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
@@ -92,6 +88,9 @@ pub trait Heuristics: Game {
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 
+    /// Is nothing half-done? A bot judges quiet positions and looks on from others.
+    fn is_quiet(state: &Self::State) -> bool;
+
     /// What an action is worth beyond the position it leads to: tempo, options spent or kept.
     fn inclination(state: &Self::State, seat: Seat, action: Self::Action) -> i32;
 }
@@ -109,11 +108,13 @@ pub enum Actor {
 
 impl Actor {
     /// This seat alone decides.
+    #[inline]
     pub const fn seat(seat: Seat) -> Actor {
         Actor::Seats(SeatSet::one(seat))
     }
 
     /// Is `seat` asked?
+    #[inline]
     pub fn asks(self, seat: Seat) -> bool {
         matches!(self, Actor::Seats(seats) if seats.has(seat))
     }

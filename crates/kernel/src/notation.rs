@@ -22,10 +22,7 @@ pub struct Unreadable {
 impl Unreadable {
     /// `found` is not `expected`.
     pub fn new(expected: impl Into<String>, found: impl Into<String>) -> Unreadable {
-        Unreadable {
-            expected: expected.into(),
-            found: found.into(),
-        }
+        Unreadable { expected: expected.into(), found: found.into() }
     }
 }
 
@@ -109,8 +106,7 @@ macro_rules! serde_as_text {
         }
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let text =
-                    <::std::borrow::Cow<'_, str> as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                let text = <::std::borrow::Cow<'_, str> as $crate::serde::Deserialize>::deserialize(deserializer)?;
                 text.parse().map_err($crate::serde::de::Error::custom)
             }
         }

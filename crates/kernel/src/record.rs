@@ -62,28 +62,17 @@ pub struct Replay<'r, G: Game> {
 impl<G: Game> Record<G> {
     /// A record of a game that has not begun.
     pub fn new(setup: G::Setup) -> Self {
-        Record {
-            setup,
-            notes: Vec::new(),
-            steps: Vec::new(),
-        }
+        Record { setup, notes: Vec::new(), steps: Vec::new() }
     }
 
     /// The value of the header line `key`.
     pub fn note(&self, key: &str) -> Option<&str> {
-        self.notes
-            .iter()
-            .find(|(name, _)| name == key)
-            .map(|(_, value)| value.as_str())
+        self.notes.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
     /// From the first step on.
     pub fn replay(&self) -> Result<Replay<'_, G>, crate::SetupError> {
-        Ok(Replay {
-            record: self,
-            state: G::start(&self.setup)?,
-            taken: 0,
-        })
+        Ok(Replay { record: self, state: G::start(&self.setup)?, taken: 0 })
     }
 
     /// Reads a record and plays it through; the first thing that is wrong refuses it.
@@ -91,20 +80,10 @@ impl<G: Game> Record<G> {
         let mut lines = text
             .lines()
             .enumerate()
-            .map(|(index, line)| {
-                (
-                    index + 1,
-                    line.split_once('#').map_or(line, |(before, _)| before).trim(),
-                )
-            })
+            .map(|(index, line)| (index + 1, line.split_once('#').map_or(line, |(before, _)| before).trim()))
             .filter(|(_, line)| !line.is_empty())
             .peekable();
-        let header = |line: usize, what: String| Broken {
-            line,
-            step: None,
-            rule: None,
-            what,
-        };
+        let header = |line: usize, what: String| Broken { line, step: None, rule: None, what };
 
         let mut expect = |key: &str| match lines.next() {
             Some((line, text)) => match text.strip_prefix(key).and_then(|rest| rest.strip_prefix(' ')) {
@@ -115,23 +94,15 @@ impl<G: Game> Record<G> {
         };
         let (line, format) = expect("karst")?;
         if format != "1" {
-            return Err(header(
-                line,
-                format!("this is record format {format}; this program reads format 1"),
-            ));
+            return Err(header(line, format!("this is record format {format}; this program reads format 1")));
         }
         let (line, game) = expect("game")?;
         let expected = format!("{} {}", G::ID, G::RULES_VERSION);
         if game != expected {
-            return Err(header(
-                line,
-                format!("this record is of `{game}`, these are the rules of `{expected}`"),
-            ));
+            return Err(header(line, format!("this record is of `{game}`, these are the rules of `{expected}`")));
         }
         let (setup_line, setup) = expect("setup")?;
-        let setup: G::Setup = setup
-            .parse()
-            .map_err(|error| header(setup_line, format!("{error}")))?;
+        let setup: G::Setup = setup.parse().map_err(|error| header(setup_line, format!("{error}")))?;
         let mut record = Record::new(setup);
         let mut state = G::start(&record.setup).map_err(|error| header(setup_line, error.to_string()))?;
 
@@ -140,12 +111,7 @@ impl<G: Game> Record<G> {
         }
         for (line, text) in lines {
             let number = Some(record.steps.len() + 1);
-            let broken = |rule, what| Broken {
-                line,
-                step: number,
-                rule,
-                what,
-            };
+            let broken = |rule, what| Broken { line, step: number, rule, what };
             let step: Step<G> = text.parse().map_err(|error| broken(None, format!("{error}")))?;
             G::apply(&mut state, step, &mut ()).map_err(|no| broken(Some(no.rule().0), no.to_string()))?;
             record.steps.push(step);
@@ -173,13 +139,7 @@ fn split_note(text: &str) -> (String, String) {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "karst 1\ngame {} {}\nsetup {}",
-            G::ID,
-            G::RULES_VERSION,
-            self.setup
-        )?;
+        writeln!(f, "karst 1\ngame {} {}\nsetup {}", G::ID, G::RULES_VERSION, self.setup)?;
         for (key, value) in &self.notes {
             writeln!(f, "{key} {value}")?;
         }

@@ -18,12 +18,14 @@ impl Seat {
     pub const MAX: usize = 6;
 
     /// The chair with this index. Panics above [`Seat::MAX`]: indices come from setups that were checked.
+    #[inline]
     pub const fn new(index: usize) -> Seat {
         assert!(index < Seat::MAX, "a table has at most six seats");
         Seat(index as u8)
     }
 
     /// The first `n` chairs, clockwise.
+    #[inline]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..n).map(Seat::new)
     }
@@ -68,10 +70,7 @@ impl TryFrom<u8> for Seat {
         if usize::from(index) < Seat::MAX {
             Ok(Seat(index))
         } else {
-            Err(format!(
-                "there is no seat {index}; seats are numbered from 0 to {}",
-                Seat::MAX - 1
-            ))
+            Err(format!("there is no seat {index}; seats are numbered from 0 to {}", Seat::MAX - 1))
         }
     }
 }
@@ -115,11 +114,13 @@ impl SeatSet {
     }
 
     /// Is it nobody?
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The chairs, in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         crate::bits(u64::from(self.0)).map(Seat::new)
     }

@@ -4,10 +4,7 @@
 //! #[global_allocator]
 //! static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator;
 //! ```
-#![allow(
-    unsafe_code,
-    reason = "the allocator interface is unsafe; each call is passed on to the system's unchanged"
-)]
+#![allow(unsafe_code, reason = "the allocator interface is unsafe; each call is passed on to the system's unchanged")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

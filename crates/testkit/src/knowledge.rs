@@ -18,15 +18,10 @@ pub(crate) fn check<G: Game>(state: &G::State, setup: &G::Setup, rng: &mut ChaCh
         }
         let imagined = G::imagine(&view, rng);
         if G::view(&imagined, viewer) != view {
-            return Err(format!(
-                "{viewer:?} imagines something else than it sees: {view:?}"
-            ));
+            return Err(format!("{viewer:?} imagines something else than it sees: {view:?}"));
         }
         if G::actor(&imagined) != G::actor(state) {
-            return Err(format!(
-                "{viewer:?} imagines somebody else to act: {:?}",
-                G::actor(&imagined)
-            ));
+            return Err(format!("{viewer:?} imagines somebody else to act: {:?}", G::actor(&imagined)));
         }
         same_offers::<G>(state, &imagined, viewer, n)?;
         same_traffic::<G>(state, &imagined, viewer, rng)?;
@@ -35,12 +30,7 @@ pub(crate) fn check<G: Game>(state: &G::State, setup: &G::Setup, rng: &mut ChaCh
 }
 
 /// A seat may do the same in every world that fits its view.
-fn same_offers<G: Game>(
-    state: &G::State,
-    imagined: &G::State,
-    viewer: Viewer,
-    n: usize,
-) -> Result<(), String> {
+fn same_offers<G: Game>(state: &G::State, imagined: &G::State, viewer: Viewer, n: usize) -> Result<(), String> {
     for seat in Seat::first(n).filter(|seat| viewer.sees(*seat)) {
         let (mut here, mut there) = (Vec::new(), Vec::new());
         G::legal(state, seat, &mut here);
@@ -48,9 +38,7 @@ fn same_offers<G: Game>(
         here.sort();
         there.sort();
         if here != there {
-            return Err(format!(
-                "what {seat} may do depends on what it cannot see: {here:?} or {there:?}"
-            ));
+            return Err(format!("what {seat} may do depends on what it cannot see: {here:?} or {there:?}"));
         }
     }
     Ok(())
@@ -80,19 +68,14 @@ fn same_traffic<G: Game>(
             if Ok(&here) == there.as_ref() {
                 Ok(())
             } else {
-                Err(format!(
-                    "`{step}` reveals nothing, and yet {viewer:?} sees {here:?} or {there:?}"
-                ))
+                Err(format!("`{step}` reveals nothing, and yet {viewer:?} sees {here:?} or {there:?}"))
             }
         }
         Actor::Chance => {
             let here = traffic::<G>(state, Step::Chance(G::sample(state, rng)), viewer)?;
             let there = traffic::<G>(imagined, Step::Chance(G::sample(imagined, rng)), viewer)?;
             if here.0 == there.0 && here.1 != there.1 {
-                return Err(format!(
-                    "{viewer:?} witnesses the same and sees {} or {}",
-                    here.1, there.1
-                ));
+                return Err(format!("{viewer:?} witnesses the same and sees {} or {}", here.1, there.1));
             }
             Ok(())
         }
@@ -106,8 +89,5 @@ fn traffic<G: Game>(state: &G::State, step: Step<G>, viewer: Viewer) -> Result<(
     let witnessed: Vec<_> = events.iter().map(|event| G::witness(event, viewer)).collect();
     let json = |error: serde_json::Error| error.to_string();
     let events = serde_json::to_string(&witnessed).map_err(json)?;
-    Ok((
-        events,
-        serde_json::to_string(&G::view(&after, viewer)).map_err(json)?,
-    ))
+    Ok((events, serde_json::to_string(&G::view(&after, viewer)).map_err(json)?))
 }

@@ -30,10 +30,7 @@ pub(crate) fn every_step<G: Game>(state: &G::State) -> Vec<Step<G>> {
         Actor::Chance => {
             let mut chances = Vec::new();
             G::chances(state, &mut chances);
-            chances
-                .into_iter()
-                .map(|chance| Step::Chance(chance.what))
-                .collect()
+            chances.into_iter().map(|chance| Step::Chance(chance.what)).collect()
         }
         Actor::Seats(seats) => {
             let mut steps = Vec::new();

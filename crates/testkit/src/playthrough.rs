@@ -19,11 +19,7 @@ pub fn playthrough<G: Drawn>(setup: &G::Setup, seed: u64) -> String {
     let seats: Vec<_> = Seat::first(G::n_seats(setup)).collect();
     let mut seen: Vec<_> = seats.iter().map(|seat| flat::<G>(&state, *seat)).collect();
     let mut buffer = Vec::new();
-    let mut text = format!(
-        "game {} {}\nsetup {setup}\nseed {seed}\n",
-        G::ID,
-        G::RULES_VERSION
-    );
+    let mut text = format!("game {} {}\nsetup {setup}\nseed {seed}\n", G::ID, G::RULES_VERSION);
 
     for number in 1.. {
         let steps = every_step::<G>(&state);
@@ -33,25 +29,16 @@ pub fn playthrough<G: Drawn>(setup: &G::Setup, seed: u64) -> String {
         writeln!(text, "\n#{number} {}", asked(G::actor(&state))).expect("text grows");
         let list: Vec<_> = steps
             .iter()
-            .map(|step| {
-                step.to_string()
-                    .split_once(": ")
-                    .map_or(String::new(), |(_, what)| what.to_string())
-            })
+            .map(|step| step.to_string().split_once(": ").map_or(String::new(), |(_, what)| what.to_string()))
             .collect();
         writeln!(text, "  may ({}): {}", list.len(), list.join(", ")).expect("text grows");
         writeln!(text, "  {step}").expect("text grows");
         let mut events = Vec::new();
         G::apply(&mut state, step, &mut events).expect("what is offered is accepted");
-        events
-            .iter()
-            .for_each(|event| writeln!(text, "    {event}").expect("text grows"));
+        events.iter().for_each(|event| writeln!(text, "    {event}").expect("text grows"));
         for (seat, before) in seats.iter().zip(&mut seen) {
             let now = flat::<G>(&state, *seat);
-            for (path, value) in now
-                .iter()
-                .filter(|(path, value)| before.get(*path) != Some(value))
-            {
+            for (path, value) in now.iter().filter(|(path, value)| before.get(*path) != Some(value)) {
                 writeln!(text, "  {seat} sees {path}{value}").expect("text grows");
             }
             for path in before.keys().filter(|path| !now.contains_key(*path)) {
@@ -65,13 +52,7 @@ pub fn playthrough<G: Drawn>(setup: &G::Setup, seed: u64) -> String {
 }
 
 fn asked(actor: Actor) -> String {
-    let name = |seats: SeatSet| {
-        seats
-            .iter()
-            .map(|seat| seat.to_string())
-            .collect::<Vec<_>>()
-            .join(" and ")
-    };
+    let name = |seats: SeatSet| seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ");
     match actor {
         Actor::Seats(seats) => name(seats),
         Actor::Chance => "chance".into(),
@@ -90,29 +71,20 @@ fn flat<G: Drawn>(state: &G::State, seat: Seat) -> BTreeMap<String, String> {
 
 fn flatten(path: String, value: &Value, into: &mut BTreeMap<String, String>) {
     match value {
-        Value::Object(fields) => fields
-            .iter()
-            .for_each(|(name, field)| flatten(format!("{path}.{name}"), field, into)),
+        Value::Object(fields) => fields.iter().for_each(|(name, field)| flatten(format!("{path}.{name}"), field, into)),
         Value::Array(items) if !items.is_empty() && items.iter().all(is_small_record) => {
-            items.iter().for_each(|item| {
-                _ = into.insert(format!("{}: {item}", path.trim_start_matches('.')), String::new())
-            });
-        }
-        Value::Array(items) if items.iter().any(Value::is_object) => {
             items
                 .iter()
-                .enumerate()
-                .for_each(|(index, item)| flatten(format!("{path}[{index}]"), item, into));
+                .for_each(|item| _ = into.insert(format!("{}: {item}", path.trim_start_matches('.')), String::new()));
+        }
+        Value::Array(items) if items.iter().any(Value::is_object) => {
+            items.iter().enumerate().for_each(|(index, item)| flatten(format!("{path}[{index}]"), item, into));
         }
         plain => _ = into.insert(path.trim_start_matches('.').to_string(), format!(" = {plain}")),
     }
 }
 
 fn is_small_record(item: &Value) -> bool {
-    item.as_object().is_some_and(|fields| {
-        fields.len() <= 6
-            && fields
-                .values()
-                .all(|field| !field.is_array() && !field.is_object())
-    })
+    item.as_object()
+        .is_some_and(|fields| fields.len() <= 6 && fields.values().all(|field| !field.is_array() && !field.is_object()))
 }

@@ -4,11 +4,7 @@ use kernel::{Actor, Game, Step, pick};
 use rand::Rng;
 
 /// The next step, uniformly among the legal ones; `None` when the game is over.
-pub fn random_step<G: Game>(
-    state: &G::State,
-    rng: &mut impl Rng,
-    buffer: &mut Vec<G::Action>,
-) -> Option<Step<G>> {
+pub fn random_step<G: Game>(state: &G::State, rng: &mut impl Rng, buffer: &mut Vec<G::Action>) -> Option<Step<G>> {
     match G::actor(state) {
         Actor::Over => None,
         Actor::Chance => Some(Step::Chance(G::sample(state, rng))),
@@ -22,11 +18,7 @@ pub fn random_step<G: Game>(
 
 /// The next step, first uniformly among the verbs (the first words of the legal actions), then among the actions
 /// with that verb. Rare verbs come up often, so games are short and varied.
-pub fn by_verb<G: Game>(
-    state: &G::State,
-    rng: &mut impl Rng,
-    buffer: &mut Vec<G::Action>,
-) -> Option<Step<G>> {
+pub fn by_verb<G: Game>(state: &G::State, rng: &mut impl Rng, buffer: &mut Vec<G::Action>) -> Option<Step<G>> {
     let Actor::Seats(seats) = G::actor(state) else {
         return random_step(state, rng, buffer);
     };

@@ -60,10 +60,7 @@ fn check_rule_id(id: &str) {
 }
 
 fn start<G: Game>(setup: &str) -> G::State {
-    let setup: G::Setup = setup
-        .trim()
-        .parse()
-        .unwrap_or_else(|error| panic!("the setup: {error}"));
+    let setup: G::Setup = setup.trim().parse().unwrap_or_else(|error| panic!("the setup: {error}"));
     G::start(&setup).unwrap_or_else(|error| panic!("the setup: {error}"))
 }
 
@@ -71,17 +68,10 @@ fn run<G: Drawn>(state: &mut G::State, line: &str) -> Vec<String> {
     if line == "chance?" {
         let mut chances = Vec::new();
         G::chances(state, &mut chances);
-        return chances
-            .iter()
-            .map(|chance| format!("{} x {}", chance.weight, chance.what))
-            .collect();
+        return chances.iter().map(|chance| format!("{} x {}", chance.weight, chance.what)).collect();
     }
     if let Some(prefix) = line.strip_prefix("show ") {
-        return G::draw(state)
-            .lines()
-            .filter(|line| line.starts_with(prefix))
-            .map(str::to_string)
-            .collect();
+        return G::draw(state).lines().filter(|line| line.starts_with(prefix)).map(str::to_string).collect();
     }
     if let Some((seat, prefix)) = line.split_once('?') {
         let seat: Seat = seat.parse().unwrap_or_else(|error| panic!("`{line}`: {error}"));
@@ -104,9 +94,8 @@ fn offers<G: Game>(state: &G::State, seat: Seat, prefix: &str) -> String {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
     let texts = legal.iter().map(|action| action.to_string());
-    let fitting: Vec<_> = texts
-        .filter_map(|text| text.strip_prefix(prefix).map(|rest| rest.trim().to_string()))
-        .collect();
+    let fitting: Vec<_> =
+        texts.filter_map(|text| text.strip_prefix(prefix).map(|rest| rest.trim().to_string())).collect();
     match fitting.as_slice() {
         [] => "nothing".into(),
         [only] if only.is_empty() => "yes".into(),

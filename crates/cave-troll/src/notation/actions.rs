@@ -44,11 +44,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let (verb, rest) = word(text);
         let none = |action| {
-            if rest.is_empty() {
-                Ok(action)
-            } else {
-                Err(Unreadable::new(format!("`{verb}` alone"), text))
-            }
+            if rest.is_empty() { Ok(action) } else { Err(Unreadable::new(format!("`{verb}` alone"), text)) }
         };
         let one = |form: &str| words::<1>(rest, &format!("`{verb} {form}`")).map(|[a]| a);
         let two = |form: &str| words::<2>(rest, &format!("`{verb} {form}`"));
@@ -60,93 +56,40 @@ impl FromStr for Action {
             "attack" => none(Action::Attack),
             "rampage" => none(Action::Rampage),
             "stop" => none(Action::Stop),
-            "play" => Ok(Action::Play {
-                card: one("CARD")?.parse()?,
-            }),
-            "place" => Ok(Action::Place {
-                at: one("AREA")?.parse()?,
-            }),
-            "score" => Ok(Action::Score {
-                room: one("ROOM")?.parse()?,
-            }),
+            "play" => Ok(Action::Play { card: one("CARD")?.parse()? }),
+            "place" => Ok(Action::Place { at: one("AREA")?.parse()? }),
+            "score" => Ok(Action::Score { room: one("ROOM")?.parse()? }),
             "move" => {
                 let [kind, from, to] = words::<3>(rest, "`move FIGURE FROM TO`")?;
-                Ok(Action::Move {
-                    kind: kind.parse()?,
-                    from: from.parse()?,
-                    to: to.parse()?,
-                })
+                Ok(Action::Move { kind: kind.parse()?, from: from.parse()?, to: to.parse()? })
             }
-            "flee" => two("FIGURE TO").and_then(|[kind, to]| {
-                Ok(Action::Flee {
-                    kind: kind.parse()?,
-                    to: to.parse()?,
-                })
-            }),
-            "push" => two("FIGURE TO").and_then(|[figure, to]| {
-                Ok(Action::Push {
-                    figure: figure.parse()?,
-                    to: to.parse()?,
-                })
-            }),
-            "kill" => Ok(Action::Kill {
-                figure: one("FIGURE")?.parse()?,
-            }),
-            "assassinate" => Ok(Action::Assassinate {
-                figure: one("FIGURE")?.parse()?,
-            }),
-            "banish" => two("SEAT PIT").and_then(|[whose, to]| {
-                Ok(Action::Banish {
-                    whose: whose.parse()?,
-                    to: to.parse()?,
-                })
-            }),
-            "slay" => Ok(Action::Slay {
-                whose: one("SEAT")?.parse()?,
-            }),
-            "pull" => two("FIGURE FROM").and_then(|[figure, from]| {
-                Ok(Action::Pull {
-                    figure: figure.parse()?,
-                    from: from.parse()?,
-                })
-            }),
-            "chalice" => two("HERO ENTRANCE").and_then(|[kind, to]| {
-                Ok(Action::Chalice {
-                    kind: kind.parse()?,
-                    to: to.parse()?,
-                })
-            }),
-            "cloak" => two("HERO FROM").and_then(|[kind, from]| {
-                Ok(Action::Cloak {
-                    kind: kind.parse()?,
-                    from: from.parse()?,
-                })
-            }),
-            "sword" => Ok(Action::Sword {
-                whose: one("SEAT")?.parse()?,
-            }),
-            "boots" => two("HERO FROM").and_then(|[kind, from]| {
-                Ok(Action::Boots {
-                    kind: kind.parse()?,
-                    from: from.parse()?,
-                })
-            }),
-            "scroll" => two("MONSTER PIT").and_then(|[figure, to]| {
-                Ok(Action::Scroll {
-                    figure: figure.parse()?,
-                    to: to.parse()?,
-                })
-            }),
-            "tally" => Ok(Action::Tally {
-                room: one("ROOM")?.parse()?,
-            }),
-            "step" => Ok(Action::Step {
-                to: one("AREA")?.parse()?,
-            }),
-            _ => Err(Unreadable::new(
-                "an action such as `draw` or `move thief E3 R01`",
-                text,
-            )),
+            "flee" => two("FIGURE TO").and_then(|[kind, to]| Ok(Action::Flee { kind: kind.parse()?, to: to.parse()? })),
+            "push" => {
+                two("FIGURE TO").and_then(|[figure, to]| Ok(Action::Push { figure: figure.parse()?, to: to.parse()? }))
+            }
+            "kill" => Ok(Action::Kill { figure: one("FIGURE")?.parse()? }),
+            "assassinate" => Ok(Action::Assassinate { figure: one("FIGURE")?.parse()? }),
+            "banish" => {
+                two("SEAT PIT").and_then(|[whose, to]| Ok(Action::Banish { whose: whose.parse()?, to: to.parse()? }))
+            }
+            "slay" => Ok(Action::Slay { whose: one("SEAT")?.parse()? }),
+            "pull" => two("FIGURE FROM")
+                .and_then(|[figure, from]| Ok(Action::Pull { figure: figure.parse()?, from: from.parse()? })),
+            "chalice" => {
+                two("HERO ENTRANCE").and_then(|[kind, to]| Ok(Action::Chalice { kind: kind.parse()?, to: to.parse()? }))
+            }
+            "cloak" => {
+                two("HERO FROM").and_then(|[kind, from]| Ok(Action::Cloak { kind: kind.parse()?, from: from.parse()? }))
+            }
+            "sword" => Ok(Action::Sword { whose: one("SEAT")?.parse()? }),
+            "boots" => {
+                two("HERO FROM").and_then(|[kind, from]| Ok(Action::Boots { kind: kind.parse()?, from: from.parse()? }))
+            }
+            "scroll" => two("MONSTER PIT")
+                .and_then(|[figure, to]| Ok(Action::Scroll { figure: figure.parse()?, to: to.parse()? })),
+            "tally" => Ok(Action::Tally { room: one("ROOM")?.parse()? }),
+            "step" => Ok(Action::Step { to: one("AREA")?.parse()? }),
+            _ => Err(Unreadable::new("an action such as `draw` or `move thief E3 R01`", text)),
         }
     }
 }

@@ -9,27 +9,18 @@ impl fmt::Display for Event {
         let unseen = || "a card".to_string();
         match self {
             Event::Starts { seat } => write!(f, "{seat} takes the first turn"),
-            Event::Dealt { seat, card } => write!(
-                f,
-                "{seat} holds {}",
-                card.map_or_else(unseen, |card| card.to_string())
-            ),
+            Event::Dealt { seat, card } => {
+                write!(f, "{seat} holds {}", card.map_or_else(unseen, |card| card.to_string()))
+            }
             Event::TurnBegins { seat, actions } => write!(f, "{seat}'s turn, actions {actions}"),
             Event::TurnEnded { seat, unused } => write!(f, "{seat} ends the turn, actions lost {unused}"),
-            Event::Drew { seat, card } => write!(
-                f,
-                "{seat} draws {}",
-                card.map_or_else(unseen, |card| card.to_string())
-            ),
+            Event::Drew { seat, card } => {
+                write!(f, "{seat} draws {}", card.map_or_else(unseen, |card| card.to_string()))
+            }
             Event::Played { seat, card } => write!(f, "{seat} plays {card}"),
             Event::Placed { figure, at } => write!(f, "{figure} comes to {at}"),
             Event::ChestPlaced { owner, at } => write!(f, "{owner}'s chest comes to {at}"),
-            Event::Moved {
-                figure,
-                from,
-                to,
-                how,
-            } => {
+            Event::Moved { figure, from, to, how } => {
                 let how = match how {
                     How::Moves => "goes",
                     How::Flees => "flees",
@@ -55,9 +46,7 @@ impl fmt::Display for Event {
             }
             Event::RoomScored { room, gold, shares } => {
                 write!(f, "{room} ({gold} gold) pays")?;
-                shares
-                    .iter()
-                    .try_for_each(|Share { seat, gold }| write!(f, " {seat} {gold}"))
+                shares.iter().try_for_each(|Share { seat, gold }| write!(f, " {seat} {gold}"))
             }
             Event::BoardScored { last: false } => write!(f, "the board is scored"),
             Event::BoardScored { last: true } => write!(f, "the board is scored for the last time"),

@@ -19,9 +19,7 @@ use kernel::{Drawn, Game, Seat, Unreadable, word};
 
 use crate::state::{Place, State, Waiting};
 use crate::view::{first_in, setup_of};
-use crate::{
-    Area, Artifact, ArtifactSet, Card, CardSet, CaveTroll, Figure, FigureId, FigureSet, Kind, Setup,
-};
+use crate::{Area, Artifact, ArtifactSet, Card, CardSet, CaveTroll, Figure, FigureId, FigureSet, Kind, Setup};
 
 impl Drawn for CaveTroll {
     fn draw(state: &State) -> String {
@@ -31,27 +29,20 @@ impl Drawn for CaveTroll {
             lines.extend(seat_lines(state, seat));
         }
         if !state.artifacts_played.is_empty() {
-            lines.push(format!(
-                "artifacts played {}",
-                join(state.artifacts_played.iter())
-            ));
+            lines.push(format!("artifacts played {}", join(state.artifacts_played.iter())));
         }
         lines.push(format!("turn {}, actions {}", state.turn, state.actions_left));
         lines.join("\n")
     }
 
     fn read(picture: &str) -> Result<State, Unreadable> {
-        let mut lines = picture
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.is_empty())
-            .peekable();
+        let mut lines = picture.lines().map(str::trim).filter(|line| !line.is_empty()).peekable();
         let setup: Setup = match lines.next_if(|line| line.starts_with("players ")) {
             Some(line) => line.parse()?,
             None => Setup::original(4),
         };
-        let mut state = CaveTroll::start(&setup)
-            .map_err(|error| Unreadable::new(error.to_string(), setup.to_string()))?;
+        let mut state =
+            CaveTroll::start(&setup).map_err(|error| Unreadable::new(error.to_string(), setup.to_string()))?;
         // Past the first round, so that a turn has four actions.
         state.turns = u16::from(state.players) + 1;
         state.actions_left = 4;
@@ -71,17 +62,10 @@ fn area_line(state: &State, area: Area) -> Option<String> {
     let there = state.at(area);
     let figures = there.iter_distinct().map(|id| {
         let Figure { owner, kind } = state.figure(id);
-        times(
-            state.figure(id),
-            (there & FigureSet::of(owner) & state.all_of(kind)).len(),
-        )
+        times(state.figure(id), (there & FigureSet::of(owner) & state.all_of(kind)).len())
     });
-    let chests = state
-        .seats()
-        .filter(|seat| state.chests[seat.index()] == Place::In(area));
-    let all: Vec<_> = figures
-        .chain(chests.map(|seat| format!("chest.{seat}")))
-        .collect();
+    let chests = state.seats().filter(|seat| state.chests[seat.index()] == Place::In(area));
+    let all: Vec<_> = figures.chain(chests.map(|seat| format!("chest.{seat}"))).collect();
     (!all.is_empty()).then(|| format!("{area}: {}", all.join(" ")))
 }
 
@@ -101,13 +85,9 @@ fn seat_lines(state: &State, seat: Seat) -> Vec<String> {
         lines.push(format!("{seat} artifact {}", join(state.artifacts[index].iter())));
     }
     let figures = (0..FigureId::PER_SEAT).map(|number| FigureId::new(seat, number));
-    let lost: Vec<_> = figures
-        .filter(|figure| state.place(*figure) == Place::Lost)
-        .map(|id| state.kind_of(id))
-        .collect();
-    let counted = Kind::ALL
-        .iter()
-        .map(|kind| (kind, lost.iter().filter(|lost| *lost == kind).count() as u32));
+    let lost: Vec<_> =
+        figures.filter(|figure| state.place(*figure) == Place::Lost).map(|id| state.kind_of(id)).collect();
+    let counted = Kind::ALL.iter().map(|kind| (kind, lost.iter().filter(|lost| *lost == kind).count() as u32));
     let named = counted.filter(|(_, n)| *n > 0).map(|(kind, n)| times(kind, n));
     let chest = (state.chests[index] == Place::Lost).then(|| "chest".to_string());
     let lost: Vec<_> = named.chain(chest).collect();
@@ -118,11 +98,7 @@ fn seat_lines(state: &State, seat: Seat) -> Vec<String> {
 }
 
 fn times(what: impl std::fmt::Display, n: u32) -> String {
-    if n == 1 {
-        what.to_string()
-    } else {
-        format!("{what}*{n}")
-    }
+    if n == 1 { what.to_string() } else { format!("{what}*{n}") }
 }
 
 fn join(all: impl Iterator<Item = impl std::fmt::Display>) -> String {
@@ -155,9 +131,7 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
             state.actions_left = number(actions)?;
         }
         "artifacts" => {
-            let played = rest
-                .strip_prefix("played ")
-                .ok_or_else(|| Unreadable::new("`artifacts played …`", line))?;
+            let played = rest.strip_prefix("played ").ok_or_else(|| Unreadable::new("`artifacts played …`", line))?;
             state.artifacts_played = artifacts(played)?;
         }
         "troll" if rest == "moved" => state.troll_moved = true,
@@ -166,18 +140,13 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
             read_seat(state, &mut cards.of[seat.index()], seat, rest)?;
         }
     }
-    state.artifact_deck = state
-        .artifacts
-        .iter()
-        .fold(ArtifactSet::ALL.without(state.artifacts_played), |deck, held| {
-            deck.without(*held)
-        });
+    state.artifact_deck =
+        state.artifacts.iter().fold(ArtifactSet::ALL.without(state.artifacts_played), |deck, held| deck.without(*held));
     Ok(())
 }
 
 fn read_seat(state: &mut State, cards: &mut SeatCards, seat: Seat, line: &str) -> Result<(), Unreadable> {
-    let faces =
-        |text: &str| -> Result<Vec<Card>, Unreadable> { counted(text).map(|each| each?.parse()).collect() };
+    let faces = |text: &str| -> Result<Vec<Card>, Unreadable> { counted(text).map(|each| each?.parse()).collect() };
     match word(line) {
         ("hand", card) => cards.hand = Some(card.parse()?),
         ("deck", list) => cards.deck = Some(faces(list)?),
@@ -196,10 +165,7 @@ fn read_seat(state: &mut State, cards: &mut SeatCards, seat: Seat, line: &str) -
             }
         }
         _ => {
-            return Err(Unreadable::new(
-                "a line such as `A hand thief` or `A gold 12`",
-                line,
-            ));
+            return Err(Unreadable::new("a line such as `A hand thief` or `A gold 12`", line));
         }
     }
     Ok(())
@@ -219,13 +185,7 @@ fn counted(text: &str) -> impl Iterator<Item = Result<&str, Unreadable>> {
         let (what, n) = item.split_once('*').unwrap_or((item, "1"));
         match n.parse::<usize>() {
             Ok(n @ 1..=16) => std::iter::repeat_n(Ok(what), n),
-            _ => std::iter::repeat_n(
-                Err(Unreadable::new(
-                    "a thing with a count such as `adventurer*3`",
-                    item,
-                )),
-                1,
-            ),
+            _ => std::iter::repeat_n(Err(Unreadable::new("a thing with a count such as `adventurer*3`", item)), 1),
         }
     })
 }
@@ -243,15 +203,12 @@ fn put_on_board(state: &mut State, item: &str, area: Area) -> Result<(), Unreada
 
 fn in_supply(state: &State, owner: Seat, kind: Kind) -> Result<FigureId, Unreadable> {
     let own = state.all_of(kind) & FigureSet::of(owner);
-    let there = owner.index() < usize::from(state.players)
-        && own.iter().any(|figure| state.place(figure) == Place::Supply);
+    let there =
+        owner.index() < usize::from(state.players) && own.iter().any(|figure| state.place(figure) == Place::Supply);
     if there {
         Ok(first_in(state, owner, kind, Place::Supply))
     } else {
-        Err(Unreadable::new(
-            format!("a figure that {owner} has left in this set"),
-            format!("{owner}.{kind}"),
-        ))
+        Err(Unreadable::new(format!("a figure that {owner} has left in this set"), format!("{owner}.{kind}")))
     }
 }
 
@@ -261,16 +218,11 @@ impl SeatCards {
         let index = seat.index();
         let mut rest = CardSet::DECK;
         let mut take = |card: Card| {
-            let own = card
-                .figure()
-                .is_none_or(|kind| !(state.all_of(kind) & FigureSet::of(seat)).is_empty());
+            let own = card.figure().is_none_or(|kind| !(state.all_of(kind) & FigureSet::of(seat)).is_empty());
             if own && rest.take(card) {
                 Ok(())
             } else {
-                Err(Unreadable::new(
-                    format!("a card that {seat} has left"),
-                    card.to_string(),
-                ))
+                Err(Unreadable::new(format!("a card that {seat} has left"), card.to_string()))
             }
         };
         if let Some(hand) = self.hand {
@@ -285,12 +237,7 @@ impl SeatCards {
             // Without a word about the deck, all that need not have been played is in it.
             None => {
                 // Cards without icons are played first.
-                for (card, n) in rest
-                    .faces(state.alternates[index])
-                    .collect::<Vec<_>>()
-                    .into_iter()
-                    .rev()
-                {
+                for (card, n) in rest.faces(state.alternates[index]).collect::<Vec<_>>().into_iter().rev() {
                     for _ in 0..n {
                         if !must_be_played(state, seat, card, rest, &self.pile) {
                             rest.take(card);
@@ -303,9 +250,8 @@ impl SeatCards {
         let mut hand = self.hand;
         if hand.is_none() {
             hand = deck.faces(state.alternates[index]).map(|(card, _)| card).next();
-            let card = hand.ok_or_else(|| {
-                Unreadable::new(format!("a picture that leaves {seat} a hand card"), "nothing")
-            })?;
+            let card =
+                hand.ok_or_else(|| Unreadable::new(format!("a picture that leaves {seat} a hand card"), "nothing"))?;
             if deck.len() > 1 || self.deck.is_none() {
                 deck.take(card);
             }
@@ -313,15 +259,9 @@ impl SeatCards {
         state.hands[index] = hand;
         state.decks[index] = deck;
         state.icons += self.pile.iter().map(|card| card.icons()).sum::<u8>();
-        self.pile
-            .iter()
-            .for_each(|card| _ = state.scoring_pile[index].put(*card));
+        self.pile.iter().for_each(|card| _ = state.scoring_pile[index].put(*card));
         for (card, n) in rest.faces(state.alternates[index]) {
-            let pile = if card.icons() > 0 {
-                &mut state.removed[index]
-            } else {
-                &mut state.discards[index]
-            };
+            let pile = if card.icons() > 0 { &mut state.removed[index] } else { &mut state.discards[index] };
             (0..n).for_each(|_| _ = pile.put(card));
         }
         self.lose_what_was_played(state, seat, rest);
@@ -331,18 +271,18 @@ impl SeatCards {
     /// A played card whose figure, chest or artifact is not drawn has lost it.
     fn lose_what_was_played(&self, state: &mut State, seat: Seat, rest: CardSet) {
         let index = seat.index();
-        let played =
-            |card: Card| rest.count(card) + self.pile.iter().filter(|other| **other == card).count() as u32;
+        let played = |card: Card| rest.count(card) + self.pile.iter().filter(|other| **other == card).count() as u32;
         for kind in Kind::ALL {
+            let own = state.all_of(*kind) & FigureSet::of(seat);
+            // The card of a slot is this kind's only when the seat plays it.
+            if own.is_empty() {
+                continue;
+            }
             let cards = match kind {
                 Kind::Adventurer => (0..=2).map(|icons| played(Card::Adventurer { icons })).sum(),
                 special => played(Card::Special(*special)),
             };
-            let own = state.all_of(*kind) & FigureSet::of(seat);
-            let out = own
-                .iter()
-                .filter(|figure| state.place(*figure) != Place::Supply)
-                .count() as u32;
+            let out = own.iter().filter(|figure| state.place(*figure) != Place::Supply).count() as u32;
             for _ in out..cards {
                 let figure = first_in(state, seat, *kind, Place::Supply);
                 state.figures[index][figure.index()] = Place::Lost;
@@ -365,9 +305,7 @@ impl SeatCards {
 fn must_be_played(state: &State, seat: Seat, card: Card, rest: CardSet, pile: &[Card]) -> bool {
     let out = |kind: Kind| {
         let own = state.all_of(kind) & FigureSet::of(seat);
-        own.iter()
-            .filter(|figure| state.place(*figure) != Place::Supply)
-            .count() as u32
+        own.iter().filter(|figure| state.place(*figure) != Place::Supply).count() as u32
     };
     match card {
         Card::Adventurer { .. } => {

@@ -8,7 +8,7 @@ use kernel::{Log, Seat};
 
 use crate::content::adjacent;
 use crate::event::How;
-use crate::rules::entering::{Ground, Mover, discard, relocate};
+use crate::rules::entering::{self, Mover, discard, relocate};
 use crate::state::State;
 use crate::{Area, AreaSet, Event, Figure, FigureId, FigureSet, Illegal, Kind};
 
@@ -17,21 +17,13 @@ use crate::{Area, AreaSet, Event, Figure, FigureId, FigureSet, Illegal, Kind};
 pub fn in_room(state: &State, kind: Kind) -> Result<(FigureId, Area), Illegal> {
     let figure = state.special(state.turn, kind).ok_or(Illegal::NoneInPlay(kind))?;
     let at = state.area_of(figure).ok_or(Illegal::NoneInPlay(kind))?;
-    if at.is_room() {
-        Ok((figure, at))
-    } else {
-        Err(Illegal::OnlyInRooms { kind, at })
-    }
+    if at.is_room() { Ok((figure, at)) } else { Err(Illegal::OnlyInRooms { kind, at }) }
 }
 
 /// The miniature of `figure` in `room`; of several adventurers the first. Ruling CT-R-52.
 fn find(state: &State, figure: Figure, room: Area) -> Result<FigureId, Illegal> {
     let those = state.at(room) & FigureSet::of(figure.owner) & state.all_of(figure.kind);
-    those.first().ok_or(Illegal::NobodyThere {
-        kind: figure.kind,
-        whose: figure.owner,
-        room,
-    })
+    those.first().ok_or(Illegal::NobodyThere { kind: figure.kind, whose: figure.owner, room })
 }
 
 /// The heroes an orc in `room` may discard: all, of any player. Rule: CT-MON-ORC-01, CT-TERM-05, ruling CT-R-07.
@@ -54,10 +46,7 @@ pub fn kill(state: &mut State, figure: Figure, log: &mut impl Log<Event>) -> Res
 /// rulings CT-R-41, CT-R-50.
 pub fn assassin_victims(state: &State, room: Area) -> FigureSet {
     let there = state.at(room);
-    let lone = state
-        .seats()
-        .map(|seat| there & FigureSet::of(seat))
-        .filter(|own| own.len() == 1);
+    let lone = state.seats().map(|seat| there & FigureSet::of(seat)).filter(|own| own.len() == 1);
     let lone = lone.fold(FigureSet::NONE, |all, one| all | one);
     lone & (FigureSet::HEROES.without(state.all_of(Kind::Assassin)) | state.all_of(Kind::Grunt))
 }
@@ -68,11 +57,7 @@ pub fn assassinate(state: &mut State, figure: Figure, log: &mut impl Log<Event>)
     let victim = find(state, figure, room)?;
     if !assassin_victims(state, room).has(victim) {
         let lone = (state.at(room) & FigureSet::of(figure.owner)).len() == 1;
-        return Err(if lone {
-            Illegal::NotAssassinable(figure)
-        } else {
-            Illegal::NotLone(figure)
-        });
+        return Err(if lone { Illegal::NotAssassinable(figure) } else { Illegal::NotLone(figure) });
     }
     discard(state, victim, room, log);
     Ok(())
@@ -89,14 +74,7 @@ pub fn banish(state: &mut State, whose: Seat, to: Area, log: &mut impl Log<Event
     if whose == state.turn {
         return Err(Illegal::OwnFigure);
     }
-    let banshee = find(
-        state,
-        Figure {
-            owner: whose,
-            kind: Kind::SirenBanshee,
-        },
-        room,
-    )?;
+    let banshee = find(state, Figure { owner: whose, kind: Kind::SirenBanshee }, room)?;
     if !AreaSet::PITS.has(to) {
         return Err(Illegal::BanishToPit(to));
     }
@@ -113,14 +91,7 @@ pub fn trolls_beside(state: &State, room: Area) -> FigureSet {
 /// Discards the giant slayer and one rampaging troll in his room. Rule: CT-ALT-SLAYER-02.
 pub fn slay(state: &mut State, whose: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (slayer, room) = in_room(state, Kind::GiantSlayer)?;
-    let troll = find(
-        state,
-        Figure {
-            owner: whose,
-            kind: Kind::RampagingTroll,
-        },
-        room,
-    )?;
+    let troll = find(state, Figure { owner: whose, kind: Kind::RampagingTroll }, room)?;
     discard(state, slayer, room, log);
     discard(state, troll, room, log);
     Ok(())
@@ -131,12 +102,8 @@ pub fn slay(state: &mut State, whose: Seat, log: &mut impl Log<Event>) -> Result
 pub fn grunt_victims(state: &State, room: Area) -> FigureSet {
     let there = state.at(room);
     let paladins = there & state.all_of(Kind::Paladin);
-    let attacked = state
-        .seats()
-        .filter(|seat| *seat != state.turn && (paladins & FigureSet::of(*seat)).is_empty());
-    attacked.fold(FigureSet::NONE, |all, seat| {
-        all | there & FigureSet::ADVENTURERS & FigureSet::of(seat)
-    })
+    let attacked = state.seats().filter(|seat| *seat != state.turn && (paladins & FigureSet::of(*seat)).is_empty());
+    attacked.fold(FigureSet::NONE, |all, seat| all | there & FigureSet::ADVENTURERS & FigureSet::of(seat))
 }
 
 /// Discards all opponents' adventurers in the grunt's room. Rule: CT-ALT-GRUNT-01.
@@ -154,20 +121,13 @@ pub fn attack(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illega
 
 /// The heroes in `from` that the turn player's banshee may pull into `room`.
 /// Rule: CT-ALT-SIREN-02, CT-ALT-SIREN-03, CT-ALT-PALADIN-01, rulings CT-R-11, CT-R-49.
-pub fn siren_victims(state: &State, ground: &Ground<'_>, room: Area, from: Area) -> FigureSet {
+pub fn siren_victims(state: &State, room: Area, from: Area) -> FigureSet {
     let there = state.at(from);
     let paladins = there & state.all_of(Kind::Paladin);
     let mut victims = FigureSet::NONE;
-    for hero in (there & FigureSet::HEROES)
-        .without(FigureSet::of(state.turn))
-        .iter()
-    {
+    for hero in (there & FigureSet::HEROES).without(FigureSet::of(state.turn)).iter() {
         let is_protected = !(paladins & FigureSet::of(hero.owner())).is_empty();
-        if !is_protected
-            && !ground
-                .open(hero, from, AreaSet::one(room), Mover::Other)
-                .is_empty()
-        {
+        if !is_protected && !entering::open(state, hero, from, AreaSet::one(room), Mover::Other).is_empty() {
             victims = victims | FigureSet::one(hero);
         }
     }
@@ -176,11 +136,7 @@ pub fn siren_victims(state: &State, ground: &Ground<'_>, room: Area, from: Area)
 
 /// The rooms a banshee in `room` may pull from. Rule: CT-ALT-SIREN-02, CT-ALT-SIREN-03, ruling CT-R-49.
 pub fn siren_reach(state: &State, room: Area) -> AreaSet {
-    if state.crowded.has(room) {
-        AreaSet::NONE
-    } else {
-        adjacent(room) & AreaSet::ROOMS
-    }
+    if state.crowded.has(room) { AreaSet::NONE } else { adjacent(room) & AreaSet::ROOMS }
 }
 
 /// Moves an opponent's hero from an adjacent room into the banshee's. Rule: CT-ALT-SIREN-02.
@@ -193,15 +149,14 @@ pub fn pull(state: &mut State, figure: Figure, from: Area, log: &mut impl Log<Ev
         return Err(Illegal::PullFromAdjacentRooms(from));
     }
     let hero = find(state, figure, from)?;
-    let ground = Ground::read(state);
-    if !siren_victims(state, &ground, room, from).has(hero) {
+    if !siren_victims(state, room, from).has(hero) {
         let paladin = state.at(from) & state.all_of(Kind::Paladin) & FigureSet::of(figure.owner);
         return Err(if figure.owner == state.turn || figure.kind.is_monster() {
             Illegal::NotPullable(figure)
         } else if !paladin.is_empty() {
             Illegal::PaladinProtects(figure.owner)
         } else {
-            ground.why_not(hero, room, Mover::Other)
+            entering::why_not(state, hero, room, Mover::Other)
         });
     }
     relocate(state, hero, from, room, How::Pulled, log);

@@ -6,7 +6,7 @@ use kernel::{Log, Seat};
 
 use crate::content::adjacent;
 use crate::event::How;
-use crate::rules::entering::{Ground, Mover, relocate};
+use crate::rules::entering::{self, Mover, relocate};
 use crate::rules::moving::figure_at;
 use crate::rules::scoring;
 use crate::state::{Place, State, Waiting};
@@ -14,21 +14,14 @@ use crate::{Area, AreaSet, Artifact, Event, Figure, FigureId, FigureSet, Illegal
 
 /// Has the turn player this artifact? Rule: CT-ART-01, CT-DRAW-15.
 fn require(state: &State, artifact: Artifact) -> Result<(), Illegal> {
-    if state.artifacts[state.turn.index()].has(artifact) {
-        Ok(())
-    } else {
-        Err(Illegal::ArtifactNotYours(artifact))
-    }
+    if state.artifacts[state.turn.index()].has(artifact) { Ok(()) } else { Err(Illegal::ArtifactNotYours(artifact)) }
 }
 
 /// The card is shown, used and leaves the game. Rule: CT-ART-01, CT-ART-03.
 fn spend(state: &mut State, artifact: Artifact, log: &mut impl Log<Event>) {
     state.artifacts[state.turn.index()].take(artifact);
     state.artifacts_played.put(artifact);
-    log.push(Event::Used {
-        seat: state.turn,
-        artifact,
-    });
+    log.push(Event::Used { seat: state.turn, artifact });
 }
 
 /// The turn player's lost heroes. Rule: CT-ART-CHALICE-01.
@@ -42,46 +35,25 @@ pub fn lost_heroes(state: &State) -> FigureSet {
 /// Chalice of Life: a lost hero comes back on an entrance; that is not entering. Rule: CT-ART-CHALICE-01, CT-TERM-08.
 pub fn chalice(state: &mut State, kind: Kind, to: Area, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     require(state, Artifact::Chalice)?;
-    let hero = (lost_heroes(state) & state.all_of(kind))
-        .first()
-        .ok_or(Illegal::NoLostHero)?;
+    let hero = (lost_heroes(state) & state.all_of(kind)).first().ok_or(Illegal::NoLostHero)?;
     if !AreaSet::ENTRANCES.has(to) {
         return Err(Illegal::ChaliceToEntrance(to));
     }
     spend(state, Artifact::Chalice, log);
     state.put(hero, to);
-    log.push(Event::Placed {
-        figure: state.figure(hero),
-        at: to,
-    });
+    log.push(Event::Placed { figure: state.figure(hero), at: to });
     Ok(())
 }
 
 /// Where a hero may step with cloak or boots: adjacent rooms and entrances; the thief does not jump.
 /// Rule: CT-ART-CLOAK-01, CT-ART-BOOTS-01, CT-ENTER-09.
 pub fn steps(state: &State, hero: FigureId, with: Artifact) -> AreaSet {
-    let Some(at) = state.area_of(hero) else {
-        return AreaSet::NONE;
-    };
-    steps_from(&Ground::read(state), hero, at, with)
-}
-
-/// The same, when the ground has been read.
-pub fn steps_from(ground: &Ground<'_>, hero: FigureId, at: Area, with: Artifact) -> AreaSet {
-    ground.open(
-        hero,
-        at,
-        adjacent(at) & (AreaSet::ROOMS | AreaSet::ENTRANCES),
-        mover(with),
-    )
+    let Some(at) = state.area_of(hero) else { return AreaSet::NONE };
+    entering::open(state, hero, at, adjacent(at) & (AreaSet::ROOMS | AreaSet::ENTRANCES), mover(with))
 }
 
 fn mover(with: Artifact) -> Mover {
-    if with == Artifact::Cloak {
-        Mover::Cloaked
-    } else {
-        Mover::Owner
-    }
+    if with == Artifact::Cloak { Mover::Cloaked } else { Mover::Owner }
 }
 
 /// Cloak (two steps) or boots (three): a hero is chosen, the steps follow. Rule: CT-ART-CLOAK-01, CT-ART-BOOTS-01,
@@ -95,7 +67,7 @@ pub fn put_on(
 ) -> Result<(), Illegal> {
     require(state, with)?;
     if kind.is_monster() {
-        return Err(Illegal::OnlyHeroesWalk);
+        return Err(Illegal::OnlyHeroesWalk(with));
     }
     let hero = figure_at(state, state.turn, kind, from)?;
     if steps(state, hero, with).is_empty() {
@@ -103,12 +75,7 @@ pub fn put_on(
     }
     spend(state, with, log);
     let left = if with == Artifact::Cloak { 2 } else { 3 };
-    state.wait(Waiting::Walk {
-        hero,
-        left,
-        with,
-        may_stop: false,
-    });
+    state.wait(Waiting::Walk { hero, left, with, may_stop: false });
     Ok(())
 }
 
@@ -124,27 +91,18 @@ pub fn step(
     let at = state.area_of(hero).expect("who walks is on the board");
     if !steps(state, hero, with).has(to) {
         let reachable = adjacent(at) & (AreaSet::ROOMS | AreaSet::ENTRANCES);
-        let why = || Ground::read(state).why_not(hero, to, mover(with));
-        return Err(if reachable.has(to) {
-            why()
-        } else {
-            Illegal::NoStep(to)
-        });
+        let why = || entering::why_not(state, hero, to, mover(with));
+        return Err(if reachable.has(to) { why() } else { Illegal::NoStep(with, to) });
     }
-    state.wait_instead(Waiting::Walk {
-        hero,
-        left: left - 1,
-        with,
-        may_stop: true,
-    });
+    state.wait_instead(Waiting::Walk { hero, left: left - 1, with, may_stop: true });
     relocate(state, hero, at, to, How::Moves, log);
     Ok(())
 }
 
 /// No further step.
-pub fn stop(state: &mut State, may_stop: bool) -> Result<(), Illegal> {
+pub fn stop(state: &mut State, with: Artifact, may_stop: bool) -> Result<(), Illegal> {
     if !may_stop {
-        return Err(Illegal::FirstStepDue);
+        return Err(Illegal::FirstStepDue(with));
     }
     state.done_waiting();
     Ok(())
@@ -158,17 +116,13 @@ pub fn sword_victims(state: &State) -> FigureSet {
         Some(area) => area.is_room() && !(state.at(area) & heroes).is_empty(),
         None => false,
     };
-    orcs.iter()
-        .filter(beside_hero)
-        .fold(FigureSet::NONE, |all, orc| all | FigureSet::one(orc))
+    orcs.iter().filter(beside_hero).fold(FigureSet::NONE, |all, orc| all | FigureSet::one(orc))
 }
 
 /// Orcbane Sword. Rule: CT-ART-SWORD-01.
 pub fn sword(state: &mut State, whose: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     require(state, Artifact::Sword)?;
-    let victim = (sword_victims(state) & FigureSet::of(whose))
-        .first()
-        .ok_or(Illegal::NoOrcBeside(whose))?;
+    let victim = (sword_victims(state) & FigureSet::of(whose)).first().ok_or(Illegal::NoOrcBeside(whose))?;
     let room = state.area_of(victim).expect("a victim is on the board");
     spend(state, Artifact::Sword, log);
     super::entering::discard(state, victim, room, log);
@@ -181,11 +135,7 @@ pub fn scroll_victims(state: &State) -> FigureSet {
     let monsters = opponents.flat_map(|seat| (4..7).map(move |slot| FigureId::special(seat, slot)));
     monsters
         .filter(|monster| state.kind_of(*monster) != Kind::CaveTroll)
-        .filter(|monster| {
-            state
-                .area_of(*monster)
-                .is_some_and(|area| !AreaSet::PITS.has(area))
-        })
+        .filter(|monster| state.area_of(*monster).is_some_and(|area| !AreaSet::PITS.has(area)))
         .fold(FigureSet::NONE, |all, monster| all | FigureSet::one(monster))
 }
 

@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 
 use crate::content::adjacent;
 use crate::event::How;
-use crate::rules::entering::{Ground, Mover, discard, relocate};
+use crate::rules::entering::{self, Mover, discard, relocate};
 use crate::rules::moving::figure_at;
 use crate::state::{Place, State, Waiting};
 use crate::{Area, AreaSet, Event, FigureId, FigureSet, HouseRule, Illegal, Kind};
@@ -19,22 +19,13 @@ pub fn arrive(state: &mut State, room: Area) {
 /// The figures `who` may save, the new troll not counted. Ruling CT-R-26.
 pub fn endangered(state: &State, room: Area, who: Seat) -> FigureSet {
     let there = (state.at(room) & FigureSet::of(who)).without(state.all_of(Kind::CaveTroll));
-    if state.house.has(HouseRule::BarbariansStandFast) {
-        there.without(state.all_of(Kind::Barbarian))
-    } else {
-        there
-    }
+    if state.house.has(HouseRule::BarbariansStandFast) { there.without(state.all_of(Kind::Barbarian)) } else { there }
 }
 
 /// Where a figure may flee: adjacent rooms and entrances that it may enter, one step, no jump.
 /// Rule: CT-MON-TROLL-03, ruling CT-R-26.
-pub fn flights(ground: &Ground<'_>, figure: FigureId, room: Area) -> AreaSet {
-    ground.open(
-        figure,
-        room,
-        adjacent(room) & (AreaSet::ROOMS | AreaSet::ENTRANCES),
-        Mover::Owner,
-    )
+pub fn flights(state: &State, figure: FigureId, room: Area) -> AreaSet {
+    entering::open(state, figure, room, adjacent(room) & (AreaSet::ROOMS | AreaSet::ENTRANCES), Mover::Owner)
 }
 
 /// One figure flees; its arrival is finished before the next player decides. Rule: CT-MON-TROLL-03, ruling CT-R-23.
@@ -47,18 +38,13 @@ pub fn flee(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let figure = figure_at(state, who, kind, room)?;
-    let ground = Ground::read(state);
     if !endangered(state, room, who).has(figure) {
-        return Err(if kind == Kind::CaveTroll {
-            Illegal::CaveTrollNeverMoves
-        } else {
-            Illegal::BarbarianStands
-        });
+        return Err(if kind == Kind::CaveTroll { Illegal::CaveTrollNeverMoves } else { Illegal::BarbarianStands });
     }
-    if !flights(&ground, figure, room).has(to) {
+    if !flights(state, figure, room).has(to) {
         let reachable = adjacent(room) & (AreaSet::ROOMS | AreaSet::ENTRANCES);
         return Err(if reachable.has(to) {
-            ground.why_not(figure, to, Mover::Owner)
+            entering::why_not(state, figure, to, Mover::Owner)
         } else {
             Illegal::NoFlight(to)
         });
@@ -77,14 +63,7 @@ pub fn stay(state: &mut State, room: Area, who: Seat) {
 /// The next player is asked; after the troll's owner there is none.
 fn ask_next(state: &mut State, room: Area, who: Seat) {
     let is_last = who == state.turn;
-    state.wait_instead(if is_last {
-        Waiting::Devour { room }
-    } else {
-        Waiting::Flee {
-            room,
-            who: next(state, who),
-        }
-    });
+    state.wait_instead(if is_last { Waiting::Devour { room } } else { Waiting::Flee { room, who: next(state, who) } });
 }
 
 fn next(state: &State, who: Seat) -> Seat {
@@ -94,11 +73,7 @@ fn next(state: &State, who: Seat) -> Seat {
 /// Passes over players without a flight. True when nobody is left to ask; then the room is cleared.
 pub fn go_on(state: &mut State, room: Area, mut who: Seat, log: &mut impl Log<Event>) -> bool {
     loop {
-        let ground = Ground::read(state);
-        if endangered(state, room, who)
-            .iter_distinct()
-            .any(|figure| !flights(&ground, figure, room).is_empty())
-        {
+        if endangered(state, room, who).iter_distinct().any(|figure| !flights(state, figure, room).is_empty()) {
             state.wait_instead(Waiting::Flee { room, who });
             return false;
         }

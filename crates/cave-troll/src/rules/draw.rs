@@ -21,10 +21,7 @@ pub fn drawn(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result
     state.drawn = Some(card);
     state.drew_this_turn = true;
     state.wait_instead(Waiting::Card);
-    log.push(Event::Drew {
-        seat: state.turn,
-        card: Some(card),
-    });
+    log.push(Event::Drew { seat: state.turn, card: Some(card) });
     Ok(())
 }
 
@@ -42,14 +39,9 @@ pub fn play(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
     state.in_play = Some(card);
     state.wait_instead(match card {
         Card::FindAnArtifact => Waiting::Find,
-        Card::Adventurer { .. } | Card::Special(_) | Card::Treasure | Card::ScoreARoom => {
-            Waiting::Target(card)
-        }
+        Card::Adventurer { .. } | Card::Special(_) | Card::Treasure | Card::ScoreARoom => Waiting::Target(card),
     });
-    log.push(Event::Played {
-        seat: state.turn,
-        card,
-    });
+    log.push(Event::Played { seat: state.turn, card });
     Ok(())
 }
 
@@ -76,20 +68,14 @@ pub fn place(state: &mut State, card: Card, at: Area, log: &mut impl Log<Event>)
         Some(kind) => {
             let figure = from_supply(state, kind);
             state.put(figure, at);
-            log.push(Event::Placed {
-                figure: state.figure(figure),
-                at,
-            });
+            log.push(Event::Placed { figure: state.figure(figure), at });
             if kind == Kind::CaveTroll {
                 cave_troll::arrive(state, at);
             }
         }
         None => {
             state.chests[state.turn.index()] = Place::In(at);
-            log.push(Event::ChestPlaced {
-                owner: state.turn,
-                at,
-            });
+            log.push(Event::ChestPlaced { owner: state.turn, at });
         }
     }
     Ok(())
@@ -132,10 +118,7 @@ pub fn find(state: &mut State, artifact: Artifact, log: &mut impl Log<Event>) ->
     state.artifact_deck.take(artifact);
     state.artifacts[state.turn.index()].put(artifact);
     state.done_waiting();
-    log.push(Event::Found {
-        seat: state.turn,
-        artifact: Some(artifact),
-    });
+    log.push(Event::Found { seat: state.turn, artifact: Some(artifact) });
     Ok(())
 }
 

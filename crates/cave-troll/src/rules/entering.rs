@@ -1,6 +1,6 @@
 //! May a figure enter an area? One test for every relocation, and what happens on arrival. Rules: CT-ENTER, CT-TERM-08.
 //!
-//! [`Ground::open`] answers for many areas at once with a few word operations; [`Ground::why_not`] goes through the
+//! [`open`] answers for many areas at once with a few word operations; [`why_not`] goes through the
 //! same questions one by one, in the ledger's order, when somebody wants to know the reason.
 
 use kernel::{Log, Seat};
@@ -24,203 +24,168 @@ pub enum Mover {
 impl Mover {
     /// `mover` relocates a figure of `owner`.
     pub fn of(mover: Seat, owner: Seat) -> Mover {
-        if mover == owner {
-            Mover::Owner
-        } else {
-            Mover::Other
-        }
+        if mover == owner { Mover::Owner } else { Mover::Other }
     }
 }
 
-/// What bars the way, read off the board once a decision.
-pub struct Ground<'s> {
-    state: &'s State,
-    /// Rooms with a cave troll. Rule: CT-ENTER-03, CT-MON-TROLL-06.
-    trolls: AreaSet,
-    /// Each seat's knight, while in a room. Rule: CT-ENTER-04, CT-HERO-KNIGHT-01, CT-HERO-KNIGHT-05.
-    knights: [AreaSet; 4],
-    /// Each seat's berserker, while in a room. Rule: CT-ENTER-05, CT-ALT-BERSERKER-03.
-    berserkers: [AreaSet; 4],
+/// Where a hero without a gift of his own may go: the entry test for all areas at once.
+/// Rule: CT-ENTER-02, CT-ENTER-03, CT-ENTER-04, CT-ENTER-06.
+#[inline]
+pub fn open_to_adventurers(state: &State, owner: Seat) -> AreaSet {
+    let rooms = AreaSet::ROOMS & !state.bars.trolls & !against(&state.bars.knights, owner) & !state.crowded;
+    rooms | AreaSet::ENTRANCES
 }
 
-impl<'s> Ground<'s> {
-    /// Reads the board.
-    #[inline]
-    pub fn read(state: &'s State) -> Ground<'s> {
-        let rooms_of = |kind: Kind| {
-            let all = state.all_of(kind);
-            let mut rooms = [AreaSet::NONE; 4];
-            for figure in all.iter() {
-                if let Place::In(area) = state.place(figure) {
-                    rooms[figure.owner().index()] = AreaSet::one(area) & AreaSet::ROOMS;
-                }
-            }
-            rooms
+/// The areas of `among` that `figure` may enter from `from`.
+/// Rule: CT-ENTER-01 to CT-ENTER-09, CT-MOVE-03, CT-MOVE-04, CT-MOVE-06, CT-MON-TROLL-06.
+#[inline]
+pub fn open(state: &State, figure: FigureId, from: Area, among: AreaSet, mover: Mover) -> AreaSet {
+    let (owner, kind) = (figure.owner(), state.kind_of(figure));
+    if kind == Kind::Adventurer && mover != Mover::Cloaked {
+        return open_to_adventurers(state, owner) & among;
+    }
+    let mut rooms = AreaSet::ROOMS & !state.bars.trolls;
+    if kind != Kind::Knight && mover != Mover::Cloaked {
+        rooms = rooms & !against(&state.bars.knights, owner);
+    }
+    if kind == Kind::Berserker {
+        rooms = rooms & !against(&state.bars.berserkers, owner);
+    }
+    let full = rooms & state.crowded & among;
+    let mut open = rooms & !state.crowded | AreaSet::ENTRANCES;
+    if kind.is_monster() {
+        open |= AreaSet::PITS;
+    }
+    // The exceptions to the limit are rare: a full room next to a wraith or a berserker. Ruling CT-R-20.
+    if !full.is_empty() && mover != Mover::Other {
+        open |= match kind {
+            Kind::Wraith => wraith_may_crowd(state, figure, from, full),
+            Kind::Berserker => berserker_may_crowd(state, owner, full),
+            _ => AreaSet::NONE,
         };
-        Ground {
-            state,
-            trolls: state.areas_of(state.all_of(Kind::CaveTroll)),
-            knights: rooms_of(Kind::Knight),
-            berserkers: rooms_of(Kind::Berserker),
-        }
     }
+    open & among
+}
 
-    /// The areas of `among` that `figure` may enter from `from`.
-    /// Rule: CT-ENTER-01 to CT-ENTER-09, CT-MOVE-03, CT-MOVE-04, CT-MOVE-06, CT-MON-TROLL-06.
-    #[inline]
-    pub fn open(&self, figure: FigureId, from: Area, among: AreaSet, mover: Mover) -> AreaSet {
-        let (state, owner, kind) = (self.state, figure.owner(), self.state.kind_of(figure));
-        let mut rooms = AreaSet::ROOMS & !self.trolls;
-        if kind != Kind::Knight && mover != Mover::Cloaked {
-            rooms = rooms & !against(&self.knights, owner);
-        }
-        if kind == Kind::Berserker {
-            rooms = rooms & !against(&self.berserkers, owner);
-        }
-        let full = rooms & state.crowded & among;
-        let mut open = rooms & !state.crowded | AreaSet::ENTRANCES;
-        if kind.is_monster() {
-            open |= AreaSet::PITS;
-        }
-        // The exceptions to the limit are rare: a full room next to a wraith or a berserker. Ruling CT-R-20.
-        if !full.is_empty() && mover != Mover::Other {
-            open |= match kind {
-                Kind::Wraith => self.wraith_may_crowd(figure, from, full),
-                Kind::Berserker => self.berserker_may_crowd(owner, full),
-                _ => AreaSet::NONE,
-            };
-        }
-        open & among
+/// Full rooms out of which the wraith, once inside, could push somebody. Rule: CT-ENTER-07, CT-MON-WRAITH-03,
+/// CT-MON-WRAITH-04, ruling CT-R-17.
+fn wraith_may_crowd(state: &State, wraith: FigureId, from: Area, full: AreaSet) -> AreaSet {
+    // The room it leaves has one figure less by then.
+    let mut crowded = state.crowded;
+    if state.count(from) == ROOM_LIMIT {
+        crowded = crowded & !AreaSet::one(from);
     }
+    let could_push = |room: &Area| {
+        state.count(*room) == ROOM_LIMIT
+            && pushable(state, *room, wraith)
+                .iter_distinct()
+                .any(|hero| !push_ways(state, hero, *room, crowded).is_empty())
+    };
+    full.iter().filter(could_push).collect()
+}
 
-    /// Full rooms out of which the wraith, once inside, could push somebody. Rule: CT-ENTER-07, CT-MON-WRAITH-03,
-    /// CT-MON-WRAITH-04, ruling CT-R-17.
-    fn wraith_may_crowd(&self, wraith: FigureId, from: Area, full: AreaSet) -> AreaSet {
-        // The room it leaves has one figure less by then.
-        let mut crowded = self.state.crowded;
-        if self.state.count(from) == ROOM_LIMIT {
-            crowded = crowded & !AreaSet::one(from);
-        }
-        let could_push = |room: &Area| {
-            self.state.count(*room) == ROOM_LIMIT
-                && self
-                    .pushable(*room, wraith)
-                    .iter_distinct()
-                    .any(|hero| !self.push_ways(hero, *room, crowded).is_empty())
-        };
-        full.iter().filter(could_push).collect()
-    }
+/// Full rooms of exactly five without a figure of the berserker's owner. Rule: CT-ENTER-07, CT-ENTER-08,
+/// CT-ALT-BERSERKER-04, ruling CT-R-21.
+fn berserker_may_crowd(state: &State, owner: Seat, full: AreaSet) -> AreaSet {
+    let nobody_of_his =
+        |room: &Area| state.count(*room) == ROOM_LIMIT && (state.at(*room) & FigureSet::of(owner)).is_empty();
+    full.iter().filter(nobody_of_his).collect()
+}
 
-    /// Full rooms of exactly five without a figure of the berserker's owner. Rule: CT-ENTER-07, CT-ENTER-08,
-    /// CT-ALT-BERSERKER-04, ruling CT-R-21.
-    fn berserker_may_crowd(&self, owner: Seat, full: AreaSet) -> AreaSet {
-        let nobody_of_his = |room: &Area| {
-            self.state.count(*room) == ROOM_LIMIT && (self.state.at(*room) & FigureSet::of(owner)).is_empty()
-        };
-        full.iter().filter(nobody_of_his).collect()
+/// Whom a wraith could push out of `room`, destinations apart: heroes, no barbarian.
+/// Rule: CT-MON-WRAITH-06, CT-HERO-BARBARIAN-02, CT-TERM-05, rulings CT-R-07, CT-R-18.
+#[inline]
+pub fn pushable(state: &State, room: Area, wraith: FigureId) -> FigureSet {
+    let there = state.at(room).without(state.all_of(Kind::Barbarian));
+    if state.house.has(HouseRule::WraithsPushMonsters) {
+        there.without(FigureSet::one(wraith))
+    } else {
+        there & FigureSet::HEROES
     }
+}
 
-    /// Whom a wraith could push out of `room`, destinations apart: heroes, no barbarian.
-    /// Rule: CT-MON-WRAITH-06, CT-HERO-BARBARIAN-02, CT-TERM-05, rulings CT-R-07, CT-R-18.
-    #[inline]
-    pub fn pushable(&self, room: Area, wraith: FigureId) -> FigureSet {
-        let there = self.state.at(room).without(self.state.all_of(Kind::Barbarian));
-        if self.state.house.has(HouseRule::WraithsPushMonsters) {
-            there.without(FigureSet::one(wraith))
-        } else {
-            there & FigureSet::HEROES
-        }
-    }
+/// Where a wraith may push `figure` out of `room`. Narrower than entering: a knight helps nobody here.
+/// Rule: CT-MON-WRAITH-01, CT-MON-WRAITH-07, rulings CT-R-11, CT-R-13, CT-R-14.
+#[inline]
+pub fn pushes(state: &State, figure: FigureId, room: Area) -> AreaSet {
+    push_ways(state, figure, room, state.crowded)
+}
 
-    /// Where a wraith may push `figure` out of `room`. Narrower than entering: a knight helps nobody here.
-    /// Rule: CT-MON-WRAITH-01, CT-MON-WRAITH-07, rulings CT-R-11, CT-R-13, CT-R-14.
-    #[inline]
-    pub fn pushes(&self, figure: FigureId, room: Area) -> AreaSet {
-        self.push_ways(figure, room, self.state.crowded)
+#[inline]
+fn push_ways(state: &State, figure: FigureId, room: Area, crowded: AreaSet) -> AreaSet {
+    let (owner, kind) = (figure.owner(), state.kind_of(figure));
+    let mut rooms = AreaSet::ROOMS & !state.bars.trolls & !crowded;
+    let joins_knights = kind == Kind::Knight && state.house.has(HouseRule::PushedKnightsJoinKnights);
+    if !joins_knights {
+        rooms = rooms & !against(&state.bars.knights, owner);
     }
+    if kind == Kind::Berserker {
+        rooms = rooms & !against(&state.bars.berserkers, owner);
+    }
+    adjacent(room) & (rooms | AreaSet::ENTRANCES)
+}
 
-    #[inline]
-    fn push_ways(&self, figure: FigureId, room: Area, crowded: AreaSet) -> AreaSet {
-        let (owner, kind) = (figure.owner(), self.state.kind_of(figure));
-        let mut rooms = AreaSet::ROOMS & !self.trolls & !crowded;
-        let joins_knights = kind == Kind::Knight && self.state.house.has(HouseRule::PushedKnightsJoinKnights);
-        if !joins_knights {
-            rooms = rooms & !against(&self.knights, owner);
-        }
-        if kind == Kind::Berserker {
-            rooms = rooms & !against(&self.berserkers, owner);
-        }
-        adjacent(room) & (rooms | AreaSet::ENTRANCES)
-    }
+/// Could `wraith` push anybody out of `room`?
+#[inline]
+pub fn has_push(state: &State, wraith: FigureId, room: Area) -> bool {
+    pushable(state, room, wraith).iter_distinct().any(|figure| !pushes(state, figure, room).is_empty())
+}
 
-    /// Could `wraith` push anybody out of `room`?
-    #[inline]
-    pub fn has_push(&self, wraith: FigureId, room: Area) -> bool {
-        self.pushable(room, wraith)
-            .iter_distinct()
-            .any(|figure| !self.pushes(figure, room).is_empty())
+/// Why `figure` may not enter `to`: the first question of the entry test that it fails.
+#[cold]
+pub fn why_not(state: &State, figure: FigureId, to: Area, mover: Mover) -> Illegal {
+    let (owner, kind) = (figure.owner(), state.kind_of(figure));
+    if AreaSet::PITS.has(to) && kind.is_hero() {
+        return Illegal::HeroIntoPit(to);
     }
+    if state.bars.trolls.has(to) {
+        return Illegal::CaveTrollThere(to);
+    }
+    if let Some(guard) = guard(&state.bars.knights, owner, to)
+        && kind != Kind::Knight
+        && mover != Mover::Cloaked
+    {
+        return Illegal::KnightThere(guard, to);
+    }
+    if let Some(rival) = guard(&state.bars.berserkers, owner, to)
+        && kind == Kind::Berserker
+    {
+        return Illegal::BerserkerThere(rival, to);
+    }
+    match (state.count(to), kind, mover) {
+        (6.., ..) => Illegal::SixThere(to),
+        (_, Kind::Wraith, Mover::Owner | Mover::Cloaked) => Illegal::NobodyToPushOut(to),
+        (_, Kind::Berserker, Mover::Owner | Mover::Cloaked) => Illegal::OwnAmongFive(to),
+        _ => Illegal::RoomFull(to),
+    }
+}
 
-    /// Why `figure` may not enter `to`: the first question of the entry test that it fails.
-    #[cold]
-    pub fn why_not(&self, figure: FigureId, to: Area, mover: Mover) -> Illegal {
-        let (state, owner, kind) = (self.state, figure.owner(), self.state.kind_of(figure));
-        if AreaSet::PITS.has(to) && kind.is_hero() {
-            return Illegal::HeroIntoPit(to);
-        }
-        if self.trolls.has(to) {
-            return Illegal::CaveTrollThere(to);
-        }
-        if let Some(guard) = guard(&self.knights, owner, to)
-            && kind != Kind::Knight
-            && mover != Mover::Cloaked
-        {
-            return Illegal::KnightThere(guard, to);
-        }
-        if let Some(rival) = guard(&self.berserkers, owner, to)
-            && kind == Kind::Berserker
-        {
-            return Illegal::BerserkerThere(rival, to);
-        }
-        match (state.count(to), kind, mover) {
-            (6.., ..) => Illegal::SixThere(to),
-            (_, Kind::Wraith, Mover::Owner | Mover::Cloaked) => Illegal::NobodyToPushOut(to),
-            (_, Kind::Berserker, Mover::Owner | Mover::Cloaked) => Illegal::OwnAmongFive(to),
-            _ => Illegal::RoomFull(to),
-        }
+/// Why a wraith may not push `figure` out of `room` to `to`.
+#[cold]
+pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area, to: Area) -> Illegal {
+    let named = state.figure(figure);
+    if named.kind == Kind::Barbarian {
+        return Illegal::BarbarianUnpushed;
     }
-
-    /// Why a wraith may not push `figure` out of `room` to `to`.
-    #[cold]
-    pub fn why_no_push(&self, wraith: FigureId, figure: FigureId, room: Area, to: Area) -> Illegal {
-        let named = self.state.figure(figure);
-        if named.kind == Kind::Barbarian {
-            return Illegal::BarbarianUnpushed;
-        }
-        if !self.pushable(room, wraith).has(figure) {
-            return Illegal::WraithPushesHeroes(named);
-        }
-        if !adjacent(room).has(to) {
-            return Illegal::NoDoor { from: room, to };
-        }
-        if AreaSet::PITS.has(to) {
-            return Illegal::PushIntoPit(to);
-        }
-        let why = if self.trolls.has(to) {
-            "a cave troll is there"
-        } else if guard(&self.knights, figure.owner(), to).is_some() {
-            "an opponent's knight is there"
-        } else if named.kind == Kind::Berserker && guard(&self.berserkers, figure.owner(), to).is_some() {
-            "an opponent's berserker is there"
-        } else {
-            "five are there"
-        };
-        Illegal::PushBarred {
-            figure: named,
-            to,
-            why,
-        }
+    if !pushable(state, room, wraith).has(figure) {
+        return Illegal::WraithPushesHeroes(named);
     }
+    if !adjacent(room).has(to) {
+        return Illegal::NoDoor { from: room, to };
+    }
+    if AreaSet::PITS.has(to) {
+        return Illegal::PushIntoPit(to);
+    }
+    let why = if state.bars.trolls.has(to) {
+        "a cave troll is there"
+    } else if guard(&state.bars.knights, figure.owner(), to).is_some() {
+        "an opponent's knight is there"
+    } else if named.kind == Kind::Berserker && guard(&state.bars.berserkers, figure.owner(), to).is_some() {
+        "an opponent's berserker is there"
+    } else {
+        "five are there"
+    };
+    Illegal::PushBarred { figure: named, to, why }
 }
 
 /// The rooms of all seats but `owner`. Rule: CT-TERM-06.
@@ -239,26 +204,14 @@ fn guard(rooms: &[AreaSet; 4], owner: Seat, area: Area) -> Option<Seat> {
     Seat::first(4).find(|seat| *seat != owner && rooms[seat.index()].has(area))
 }
 
-/// Takes a figure from one area to another, with all that entering brings. The caller has asked [`Ground::open`].
+/// Takes a figure from one area to another, with all that entering brings. The caller has asked [`open`].
 /// Rule: CT-TERM-08, CT-HERO-KNIGHT-02, CT-HERO-KNIGHT-03, CT-ALT-SLAYER-01, CT-MON-WRAITH-02, CT-MON-WRAITH-08.
 #[inline]
-pub fn relocate(
-    state: &mut State,
-    figure: FigureId,
-    from: Area,
-    to: Area,
-    how: How,
-    log: &mut impl Log<Event>,
-) {
+pub fn relocate(state: &mut State, figure: FigureId, from: Area, to: Area, how: How, log: &mut impl Log<Event>) {
     let was_full = state.count(to) == ROOM_LIMIT;
     state.lift(figure, from, Place::Lost);
     state.put(figure, to);
-    log.push(Event::Moved {
-        figure: state.figure(figure),
-        from,
-        to,
-        how,
-    });
+    log.push(Event::Moved { figure: state.figure(figure), from, to, how });
     if !to.is_room() {
         return;
     }
@@ -267,12 +220,8 @@ pub fn relocate(
         Kind::GiantSlayer => pay_slayer(state, figure.owner(), to, log),
         // Ruling CT-R-23: no push causes another push. Only a house rule lets a wraith be pushed by a wraith.
         Kind::Wraith if how != How::Pushed => {
-            if Ground::read(state).has_push(figure, to) {
-                state.wait(Waiting::Push {
-                    whose: figure.owner(),
-                    room: to,
-                    must: was_full,
-                });
+            if has_push(state, figure, to) {
+                state.wait(Waiting::Push { whose: figure.owner(), room: to, must: was_full });
             }
         }
         _ => {}
@@ -293,19 +242,12 @@ fn pay_slayer(state: &mut State, owner: Seat, room: Area, log: &mut impl Log<Eve
     if state.count(room) == 1 && !state.slayers_paid.has(owner) && (!own_turn_only || state.turn == owner) {
         state.slayers_paid = state.slayers_paid.with(owner);
         state.gold[owner.index()] += 1;
-        log.push(Event::Paid {
-            seat: owner,
-            gold: 1,
-            why: Why::EmptyRoom,
-        });
+        log.push(Event::Paid { seat: owner, gold: 1, why: Why::EmptyRoom });
     }
 }
 
 /// A figure leaves the board for its owner's pile of lost figures. Rule: CT-TERM-09.
 pub fn discard(state: &mut State, figure: FigureId, at: Area, log: &mut impl Log<Event>) {
     state.lift(figure, at, Place::Lost);
-    log.push(Event::Discarded {
-        figure: state.figure(figure),
-        at,
-    });
+    log.push(Event::Discarded { figure: state.figure(figure), at });
 }

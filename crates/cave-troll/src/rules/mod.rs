@@ -43,13 +43,9 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         (Waiting::Action, Action::EndTurn) => return turn::end_early(state, log),
         (Waiting::Action, action) => take_action(state, action, log)?,
         (Waiting::Card, Action::Play { card }) => draw::play(state, card, log)?,
-        (Waiting::Target(card), Action::Place { at }) if card != Card::ScoreARoom => {
-            draw::place(state, card, at, log)?
-        }
+        (Waiting::Target(card), Action::Place { at }) if card != Card::ScoreARoom => draw::place(state, card, at, log)?,
         (Waiting::Target(Card::ScoreARoom), Action::Score { room }) => draw::score_a_room(state, room, log)?,
-        (Waiting::Flee { room, who }, Action::Flee { kind, to }) => {
-            cave_troll::flee(state, room, who, kind, to, log)?
-        }
+        (Waiting::Flee { room, who }, Action::Flee { kind, to }) => cave_troll::flee(state, room, who, kind, to, log)?,
         (Waiting::Flee { room, who }, Action::Stay) => cave_troll::stay(state, room, who),
         (Waiting::Push { whose, room, .. }, Action::Push { figure, to }) => {
             wraith::push_on_entry(state, whose, room, figure, to, log)?;
@@ -62,7 +58,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         (Waiting::Walk { hero, left, with, .. }, Action::Step { to }) => {
             artifacts::step(state, hero, left, with, to, log)?
         }
-        (Waiting::Walk { may_stop, .. }, Action::Stop) => artifacts::stop(state, may_stop)?,
+        (Waiting::Walk { with, may_stop, .. }, Action::Stop) => artifacts::stop(state, with, may_stop)?,
         (waiting, _) => return Err(Illegal::Unfinished(what_is_due(waiting))),
     }
     turn::settle(state, log);

@@ -4,28 +4,28 @@ use kernel::{Log, Seat};
 
 use crate::content::adjacent;
 use crate::event::How;
-use crate::rules::entering::{Ground, Mover, relocate};
+use crate::rules::entering::{self, Mover, relocate};
 use crate::state::State;
 use crate::{Area, AreaSet, Event, FigureId, FigureSet, Illegal, Kind};
 
 /// Where one move action takes `figure`, by its own way of moving.
 /// Rule: CT-MOVE-01 to CT-MOVE-06, CT-HERO-THIEF-01, CT-ALT-TROLL-02, CT-ALT-SIREN-01, CT-MON-TROLL-05.
 #[inline]
-pub fn destinations(state: &State, ground: &Ground<'_>, figure: FigureId, from: Area) -> AreaSet {
+pub fn destinations(state: &State, figure: FigureId, from: Area) -> AreaSet {
     match state.kind_of(figure) {
         Kind::CaveTroll => AreaSet::NONE,
         Kind::RampagingTroll if state.troll_moved => AreaSet::NONE,
         Kind::Thief => {
             let board = (AreaSet::ROOMS | AreaSet::ENTRANCES) & !AreaSet::one(from);
-            ground.open(figure, from, board, Mover::Owner)
+            entering::open(state, figure, from, board, Mover::Owner)
         }
         // Ruling CT-R-48: each of the two steps is a legal one; pits and entrances are fine on the way.
         Kind::SirenBanshee => {
-            let near = ground.open(figure, from, adjacent(from), Mover::Owner);
+            let near = entering::open(state, figure, from, adjacent(from), Mover::Owner);
             let beyond = near.iter().fold(AreaSet::NONE, |far, step| far | adjacent(step));
-            (near | ground.open(figure, from, beyond, Mover::Owner)) & !AreaSet::one(from)
+            (near | entering::open(state, figure, from, beyond, Mover::Owner)) & !AreaSet::one(from)
         }
-        _ => ground.open(figure, from, adjacent(from), Mover::Owner),
+        _ => entering::open(state, figure, from, adjacent(from), Mover::Owner),
     }
 }
 
@@ -46,9 +46,8 @@ pub fn move_figure(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let figure = figure_at(state, state.turn, kind, from)?;
-    let ground = Ground::read(state);
-    if !destinations(state, &ground, figure, from).has(to) {
-        return Err(why_not(state, &ground, figure, from, to));
+    if !destinations(state, figure, from).has(to) {
+        return Err(why_not(state, figure, from, to));
     }
 
     if kind == Kind::RampagingTroll {
@@ -59,7 +58,7 @@ pub fn move_figure(
 }
 
 #[cold]
-fn why_not(state: &State, ground: &Ground<'_>, figure: FigureId, from: Area, to: Area) -> Illegal {
+fn why_not(state: &State, figure: FigureId, from: Area, to: Area) -> Illegal {
     let kind = state.kind_of(figure);
     if kind == Kind::CaveTroll {
         return Illegal::CaveTrollNeverMoves;
@@ -70,14 +69,12 @@ fn why_not(state: &State, ground: &Ground<'_>, figure: FigureId, from: Area, to:
     if from == to {
         return Illegal::AlreadyThere(to);
     }
-    let may_enter = !ground
-        .open(figure, from, AreaSet::one(to), Mover::Owner)
-        .is_empty();
+    let may_enter = !entering::open(state, figure, from, AreaSet::one(to), Mover::Owner).is_empty();
     match kind {
-        Kind::Thief => ground.why_not(figure, to, Mover::Owner),
+        Kind::Thief => entering::why_not(state, figure, to, Mover::Owner),
         Kind::SirenBanshee if may_enter => Illegal::BeyondTwoSteps { from, to },
-        Kind::SirenBanshee => ground.why_not(figure, to, Mover::Owner),
+        Kind::SirenBanshee => entering::why_not(state, figure, to, Mover::Owner),
         _ if !adjacent(from).has(to) => Illegal::NoDoor { from, to },
-        _ => ground.why_not(figure, to, Mover::Owner),
+        _ => entering::why_not(state, figure, to, Mover::Owner),
     }
 }

@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 use crate::content::adjacent;
 use crate::event::How;
 use crate::rules::abilities::in_room;
-use crate::rules::entering::{Ground, Mover, discard, relocate};
+use crate::rules::entering::{self, Mover, discard, relocate};
 use crate::state::{State, Waiting};
 use crate::{Area, AreaSet, Event, Figure, FigureId, FigureSet, HouseRule, Illegal, Kind};
 
@@ -28,13 +28,8 @@ pub fn others(state: &State, troll: FigureId, room: Area) -> FigureSet {
 }
 
 /// The rooms `figure` may be pushed to: no entrances, no pits. Rule: CT-ALT-TROLL-03, rulings CT-R-20, CT-R-45.
-pub fn pushes(ground: &Ground<'_>, by: Seat, figure: FigureId, room: Area) -> AreaSet {
-    ground.open(
-        figure,
-        room,
-        adjacent(room) & AreaSet::ROOMS,
-        Mover::of(by, figure.owner()),
-    )
+pub fn pushes(state: &State, by: Seat, figure: FigureId, room: Area) -> AreaSet {
+    entering::open(state, figure, room, adjacent(room) & AreaSet::ROOMS, Mover::of(by, figure.owner()))
 }
 
 /// One push, finished with its entry effects before the next is chosen. Rule: CT-ALT-TROLL-03, ruling CT-R-45.
@@ -46,19 +41,16 @@ pub fn push(
     to: Area,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let troll = state
-        .special(state.turn, Kind::RampagingTroll)
-        .ok_or(Illegal::NoneInPlay(Kind::RampagingTroll))?;
+    let troll = state.special(state.turn, Kind::RampagingTroll).ok_or(Illegal::NoneInPlay(Kind::RampagingTroll))?;
     let those = others(state, troll, room) & FigureSet::of(figure.owner) & state.all_of(figure.kind);
-    let pushed = those.first().ok_or(Illegal::NotInRoom { figure, room })?;
-    let ground = Ground::read(state);
-    if !pushes(&ground, state.turn, pushed, room).has(to) {
+    let pushed = those.first().ok_or(Illegal::NotBesideTroll { figure, room })?;
+    if !pushes(state, state.turn, pushed, room).has(to) {
         return Err(if !to.is_room() {
             Illegal::RampageIntoRooms(to)
         } else if !adjacent(room).has(to) {
             Illegal::NoDoor { from: room, to }
         } else {
-            ground.why_not(pushed, to, Mover::of(state.turn, figure.owner))
+            entering::why_not(state, pushed, to, Mover::of(state.turn, figure.owner))
         });
     }
 
@@ -78,11 +70,8 @@ pub fn push_nobody(state: &mut State, room: Area) -> Result<(), Illegal> {
 
 /// True when no push is left or possible; then the rest is discarded, chests stay. Rule: CT-ALT-TROLL-04.
 pub fn go_on(state: &mut State, room: Area, left: u8, log: &mut impl Log<Event>) -> bool {
-    let troll = state
-        .special(state.turn, Kind::RampagingTroll)
-        .expect("a rampage has its troll");
-    let ground = Ground::read(state);
-    let can_push = |figure| !pushes(&ground, state.turn, figure, room).is_empty();
+    let troll = state.special(state.turn, Kind::RampagingTroll).expect("a rampage has its troll");
+    let can_push = |figure| !pushes(state, state.turn, figure, room).is_empty();
     if left > 0 && others(state, troll, room).iter_distinct().any(can_push) {
         return false;
     }

@@ -36,15 +36,8 @@ impl RoomScore {
     /// Each one's part. An odd coin of a split is lost. Rule: CT-SCORE-06, CT-SCORE-07, CT-ALT-BERSERKER-01,
     /// ruling CT-R-39.
     pub fn shares(&self) -> impl Iterator<Item = (Seat, u16)> {
-        let part = if self.sharer.is_some() {
-            self.gold / 2
-        } else {
-            self.gold
-        };
-        self.controller
-            .into_iter()
-            .chain(self.sharer)
-            .map(move |seat| (seat, part))
+        let part = if self.sharer.is_some() { self.gold / 2 } else { self.gold };
+        self.controller.into_iter().chain(self.sharer).map(move |seat| (seat, part))
     }
 }
 
@@ -52,11 +45,7 @@ impl RoomScore {
 #[inline]
 pub fn room_score(state: &State, room: Area, occasion: Occasion) -> RoomScore {
     let controller = controller(state, room);
-    RoomScore {
-        gold: room_gold(state, room, occasion),
-        controller,
-        sharer: sharer(state, room, controller),
-    }
+    RoomScore { gold: room_gold(state, room, occasion), controller, sharer: sharer(state, room, controller) }
 }
 
 /// The player alone in having the most heroes; a barbarian counts two, monsters nothing.

@@ -30,10 +30,7 @@ pub fn choose_starting(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
 pub fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     draw_from_deck(state, to, card)?;
     state.hands[to.index()] = Some(card);
-    log.push(Event::Dealt {
-        seat: to,
-        card: Some(card),
-    });
+    log.push(Event::Dealt { seat: to, card: Some(card) });
 
     let next = to.index() + 1;
     if next < usize::from(state.players) {
@@ -51,9 +48,5 @@ pub fn draw_from_deck(state: &mut State, seat: Seat, card: Card) -> Result<(), I
         Card::Special(kind) => state.special(seat, kind).is_some(),
         Card::Adventurer { .. } | Card::Treasure | Card::ScoreARoom | Card::FindAnArtifact => true,
     };
-    if belongs && state.decks[seat.index()].take(card) {
-        Ok(())
-    } else {
-        Err(Illegal::NotInDeck(card))
-    }
+    if belongs && state.decks[seat.index()].take(card) { Ok(()) } else { Err(Illegal::NotInDeck(card)) }
 }

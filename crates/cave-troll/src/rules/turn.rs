@@ -19,39 +19,25 @@ pub const SAFETY_STOP: u16 = 50;
 pub fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     // The first player has 1 action, the second 2, the third 3, the fourth 4; a second round is always 4.
     let first_round = state.turns < u16::from(state.players);
-    state.actions_left = if first_round {
-        state.turns as u8 + 1
-    } else {
-        ACTIONS
-    };
+    state.actions_left = if first_round { state.turns as u8 + 1 } else { ACTIONS };
     state.turns = state.turns.saturating_add(1);
     state.turn = seat;
     state.troll_moved = false;
     state.slayers_paid = SeatSet::NONE;
     state.drew_this_turn = false;
-    log.push(Event::TurnBegins {
-        seat,
-        actions: state.actions_left,
-    });
+    log.push(Event::TurnBegins { seat, actions: state.actions_left });
 }
 
 /// The turn player stops early; what is left is lost. Rule: CT-TURN-06, ruling CT-R-05.
 pub fn end_early(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    log.push(Event::TurnEnded {
-        seat: state.turn,
-        unused: state.actions_left,
-    });
+    log.push(Event::TurnEnded { seat: state.turn, unused: state.actions_left });
     pass_on(state, log);
     Ok(())
 }
 
 /// To the left. Rule: CT-TERM-10, CT-TURN-01.
 fn pass_on(state: &mut State, log: &mut impl Log<Event>) {
-    state.turns_without_draw = if state.drew_this_turn {
-        0
-    } else {
-        state.turns_without_draw + 1
-    };
+    state.turns_without_draw = if state.drew_this_turn { 0 } else { state.turns_without_draw + 1 };
     // Ruling CT-R-51: nobody draws any more. The game ends as usual, but nobody ended it.
     if state.turns_without_draw >= SAFETY_STOP * u16::from(state.players) {
         return end_game(state, None, log);
@@ -70,9 +56,7 @@ pub fn settle(state: &mut State, log: &mut impl Log<Event>) {
                 true
             }
             Waiting::Rampage { room, left } => rampage::go_on(state, room, left, log),
-            Waiting::Walk { hero, left, with, .. } => {
-                left == 0 || artifacts::steps(state, hero, with).is_empty()
-            }
+            Waiting::Walk { hero, left, with, .. } => left == 0 || artifacts::steps(state, hero, with).is_empty(),
             Waiting::Action => return finish_action(state, log),
             Waiting::Start
             | Waiting::Deal(_)
@@ -112,11 +96,7 @@ fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>
     log.push(Event::BoardScored { last: true });
     if let Some(seat) = ended_by {
         state.gold[seat.index()] += END_BONUS;
-        log.push(Event::Paid {
-            seat,
-            gold: END_BONUS,
-            why: Why::EndedTheGame,
-        });
+        log.push(Event::Paid { seat, gold: END_BONUS, why: Why::EndedTheGame });
     }
     for seat in state.seats() {
         for artifact in state.artifacts[seat.index()].iter() {
@@ -127,16 +107,11 @@ fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>
     }
     state.actions_left = 0;
     state.wait_instead(Waiting::Over);
-    log.push_with(|| Event::Over {
-        winners: winners(state),
-    });
+    log.push_with(|| Event::Over { winners: winners(state) });
 }
 
 /// Most gold; a tie is a shared victory. Rule: CT-END-05, ruling CT-R-34.
 pub fn winners(state: &State) -> Vec<Seat> {
     let most = state.seats().map(|seat| state.gold[seat.index()]).max();
-    state
-        .seats()
-        .filter(|seat| Some(state.gold[seat.index()]) == most)
-        .collect()
+    state.seats().filter(|seat| Some(state.gold[seat.index()]) == most).collect()
 }

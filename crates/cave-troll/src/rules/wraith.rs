@@ -4,17 +4,12 @@ use kernel::{Log, Seat};
 
 use crate::event::How;
 use crate::rules::abilities::in_room;
-use crate::rules::entering::{Ground, relocate};
+use crate::rules::entering::{self, relocate};
 use crate::state::State;
 use crate::{Area, Event, Figure, FigureId, FigureSet, Illegal, Kind};
 
 /// For one action the turn player's wraith pushes a hero out of its room. Rule: CT-MON-WRAITH-05, CT-ABIL-01.
-pub fn push_by_action(
-    state: &mut State,
-    figure: Figure,
-    to: Area,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+pub fn push_by_action(state: &mut State, figure: Figure, to: Area, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (_, room) = in_room(state, Kind::Wraith)?;
     push(state, state.turn, room, figure, to, log)
 }
@@ -60,13 +55,10 @@ fn push(
 fn victim(state: &State, whose: Seat, room: Area, figure: Figure, to: Area) -> Result<FigureId, Illegal> {
     let those = state.at(room) & FigureSet::of(figure.owner) & state.all_of(figure.kind);
     let victim = those.first().ok_or(Illegal::NotInRoom { figure, room })?;
-    let wraith = state
-        .special(whose, Kind::Wraith)
-        .ok_or(Illegal::NoneInPlay(Kind::Wraith))?;
-    let ground = Ground::read(state);
-    if ground.pushable(room, wraith).has(victim) && ground.pushes(victim, room).has(to) {
+    let wraith = state.special(whose, Kind::Wraith).ok_or(Illegal::NoneInPlay(Kind::Wraith))?;
+    if entering::pushable(state, room, wraith).has(victim) && entering::pushes(state, victim, room).has(to) {
         Ok(victim)
     } else {
-        Err(ground.why_no_push(wraith, victim, room, to))
+        Err(entering::why_no_push(state, wraith, victim, room, to))
     }
 }

@@ -1,8 +1,6 @@
 //! Every law of the house, for every player count, set and house rule. The invariants are CT's own (5.7).
 
-use cave_troll::{
-    Action, Area, AreaSet, Artifact, Card, CaveTroll, Figure, HouseRule, Kind, Setup, invariants,
-};
+use cave_troll::{Action, Area, AreaSet, Artifact, Card, CaveTroll, Figure, HouseRule, Kind, Setup, invariants};
 use kernel::{Game, Seat};
 use testkit::Laws;
 
@@ -14,21 +12,12 @@ fn setups() -> Vec<Setup> {
             alternates: vec![0b000_1111, 0b111_0000, 0b010_1010, 127][..usize::from(players)].to_vec(),
             ..Setup::original(players)
         };
-        let sets = [
-            Setup::original(players),
-            Setup::alternate(players),
-            Setup::half(players),
-            own,
-        ];
+        let sets = [Setup::original(players), Setup::alternate(players), Setup::half(players), own];
         for set in &sets {
             setups.push(set.clone());
             setups.push(set.clone().with_house(HouseRule::ALL.iter().copied()));
         }
-        setups.extend(
-            HouseRule::ALL
-                .iter()
-                .map(|rule| sets[3].clone().with_house([*rule])),
-        );
+        setups.extend(HouseRule::ALL.iter().map(|rule| sets[3].clone().with_house([*rule])));
     }
     setups
 }
@@ -40,9 +29,11 @@ fn every_action() -> Vec<Action> {
     let seats = || Seat::first(4);
     let figures = || seats().flat_map(move |owner| kinds().map(move |kind| Figure { owner, kind }));
     let adventurers = (0..=2).map(|icons| Card::Adventurer { icons });
-    let cards = adventurers
-        .chain(kinds().filter(|kind| kind.slot().is_some()).map(Card::Special))
-        .chain([Card::Treasure, Card::ScoreARoom, Card::FindAnArtifact]);
+    let cards = adventurers.chain(kinds().filter(|kind| kind.slot().is_some()).map(Card::Special)).chain([
+        Card::Treasure,
+        Card::ScoreARoom,
+        Card::FindAnArtifact,
+    ]);
     let mut all = vec![
         Action::EndTurn,
         Action::Draw,
@@ -61,17 +52,10 @@ fn every_action() -> Vec<Action> {
             Action::Step { to: area },
         ]);
         for kind in kinds() {
-            all.extend([
-                Action::Flee { kind, to: area },
-                Action::Chalice { kind, to: area },
-            ]);
-            all.extend([
-                Action::Cloak { kind, from: area },
-                Action::Boots { kind, from: area },
-            ]);
+            all.extend([Action::Flee { kind, to: area }, Action::Chalice { kind, to: area }]);
+            all.extend([Action::Cloak { kind, from: area }, Action::Boots { kind, from: area }]);
             // Doors, and one far corner: moving is the largest family.
-            let targets =
-                cave_troll::content::adjacent(area) | AreaSet::one(Area::new(0)) | AreaSet::one(area);
+            let targets = cave_troll::content::adjacent(area) | AreaSet::one(Area::new(0)) | AreaSet::one(area);
             all.extend(targets.iter().map(|to| Action::Move { kind, from: area, to }));
         }
         for figure in figures() {
@@ -96,29 +80,13 @@ fn every_action() -> Vec<Action> {
 /// CT-R-51 keeps even the dullest game finite: a draw at least every 50 turns a player, 18 draws a player.
 #[test]
 fn laws() {
-    Laws::<CaveTroll>::of(setups())
-        .universe(every_action())
-        .invariant(invariants::check)
-        .cap(200_000)
-        .hold();
+    Laws::<CaveTroll>::of(setups()).universe(every_action()).invariant(invariants::check).cap(200_000).hold();
 }
 
 #[test]
 fn a_setup_nobody_can_play_is_refused_with_its_rule() {
     let refused = |setup: Setup| CaveTroll::start(&setup).unwrap_err().to_string();
     assert!(refused(Setup::original(5)).contains("CT-SETUP-01"));
-    assert!(
-        refused(Setup {
-            alternates: vec![0],
-            ..Setup::original(2)
-        })
-        .contains("CT-SETUP-07")
-    );
-    assert!(
-        refused(Setup {
-            alternates: vec![0, 128],
-            ..Setup::original(2)
-        })
-        .contains("CT-SETUP-07")
-    );
+    assert!(refused(Setup { alternates: vec![0], ..Setup::original(2) }).contains("CT-SETUP-07"));
+    assert!(refused(Setup { alternates: vec![0, 128], ..Setup::original(2) }).contains("CT-SETUP-07"));
 }

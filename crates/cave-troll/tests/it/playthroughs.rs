@@ -17,10 +17,7 @@ fn three_play_the_alternate_set() {
 
 #[test]
 fn four_mix_the_sets_with_every_house_rule() {
-    let setup = Setup {
-        alternates: vec![0, 127, 0b101_0101, 0b010_1010],
-        ..Setup::original(4)
-    };
+    let setup = Setup { alternates: vec![0, 127, 0b101_0101, 0b010_1010], ..Setup::original(4) };
     let text = testkit::playthrough::<CaveTroll>(&setup.with_house(HouseRule::ALL.iter().copied()), 3);
     expect_file!["../playthroughs/mixed-4.txt"].assert_eq(&text);
 }

@@ -10,9 +10,7 @@ fn a_game() -> String {
     let mut rng = ChaCha8Rng::seed_from_u64(55);
     let mut record = Record::<CaveTroll>::new(Setup::half(3));
     record.notes.push(("seat A".into(), "Anna".into()));
-    record
-        .notes
-        .push(("played".into(), "by a test: on a rainy day".into()));
+    record.notes.push(("played".into(), "by a test: on a rainy day".into()));
     let mut state = CaveTroll::start(&record.setup).unwrap();
     while let Some(step) = testkit::by_verb::<CaveTroll>(&state, &mut rng, &mut Vec::new()) {
         CaveTroll::apply(&mut state, step, &mut ()).unwrap();
@@ -22,10 +20,7 @@ fn a_game() -> String {
 }
 
 fn broken(text: &str) -> String {
-    Record::<CaveTroll>::read(text)
-        .err()
-        .expect("the record is broken")
-        .to_string()
+    Record::<CaveTroll>::read(text).err().expect("the record is broken").to_string()
 }
 
 #[test]
@@ -47,8 +42,7 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
     let start = "karst 1\ngame cave-troll 1\nsetup players 2, set original\n\nchance: A starts\nchance: A is dealt knight\nchance: B is dealt orc\n";
     expect!["line 8, step 4, CT-DRAW-03: a card is played only after drawing one"]
         .assert_eq(&broken(&format!("{start}A: play knight\n")));
-    expect!["line 8, step 4, CT-TURN-01: it is not B's decision now"]
-        .assert_eq(&broken(&format!("{start}B: draw\n")));
+    expect!["line 8, step 4, CT-TURN-01: it is not B's decision now"].assert_eq(&broken(&format!("{start}B: draw\n")));
     expect!["line 9, step 5, CT-SETUP-08: knight is not in that deck"]
         .assert_eq(&broken(&format!("{start}A: draw\nchance: draws knight\n")));
     expect!["line 8, step 4: `fly` is not an action such as `draw` or `move thief E3 R01`"]
@@ -61,8 +55,7 @@ fn a_header_that_is_not_ours_is_refused() {
     expect!["line 1: this is record format 2; this program reads format 1"].assert_eq(&broken("karst 2"));
     expect!["line 2: this record is of `chess 1`, these are the rules of `cave-troll 1`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
-    expect!["line 3: Cave Troll is for 2 to 4 players, not 9 (CT-SETUP-01)"].assert_eq(&broken(
-        "karst 1\ngame cave-troll 1\nsetup players 9, set original",
-    ));
+    expect!["line 3: Cave Troll is for 2 to 4 players, not 9 (CT-SETUP-01)"]
+        .assert_eq(&broken("karst 1\ngame cave-troll 1\nsetup players 9, set original"));
     expect!["line 1: the file ends before `karst …`"].assert_eq(&broken(""));
 }
