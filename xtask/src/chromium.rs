@@ -1,0 +1,100 @@
+//! Chromium for the browser tests: the one that is named, the one that is there, or the system's package.
+
+use crate::stop::Stop;
+use crate::tool;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where Debian puts it, asked before the search path.
+const USUAL_PLACE: &str = "/usr/bin/chromium";
+/// Its names in the search path.
+const NAMES: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// Finds Chromium, installs it where the user may, or stops with what to install.
+pub fn need() -> Result<PathBuf, Stop> {
+    if let Some(named) = env::var_os("CHROMIUM").filter(|named| !named.is_empty()) {
+        return chosen(&named.to_string_lossy());
+    }
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    if may_install() {
+        install()?;
+        if let Some(found) = find() {
+            return Ok(found);
+        }
+    }
+    Err(Stop::missing(
+        "Chromium is missing; install it (`chromium` on Debian, Google Chrome elsewhere) or name it by CHROMIUM=/path/to/it.",
+    ))
+}
+
+/// The program the user named, by path or by name.
+fn chosen(named: &str) -> Result<PathBuf, Stop> {
+    let file = Path::new(named);
+    let program = if file.components().count() > 1 {
+        // The tests run in another folder, so a relative path is made whole here.
+        std::path::absolute(file)
+            .ok()
+            .filter(|file| tool::is_program(file))
+    } else {
+        tool::in_path(named)
+    };
+    program.ok_or_else(|| Stop::missing(format!("CHROMIUM names `{named}`, but there is no such program.")))
+}
+
+fn find() -> Option<PathBuf> {
+    let usual = PathBuf::from(USUAL_PLACE);
+    if tool::is_program(&usual) {
+        return Some(usual);
+    }
+    NAMES.iter().find_map(|name| tool::in_path(name))
+}
+
+/// Root on a system with apt.
+fn may_install() -> bool {
+    tool::in_path("apt-get").is_some() && tool::answer(Command::new("id").arg("-u")).as_deref() == Some("0")
+}
+
+fn install() -> Result<(), Stop> {
+    println!("Chromium is missing; installing the system's package.");
+    tool::succeed(&mut apt_get(["update"]))
+        .and_then(|()| {
+            tool::succeed(&mut apt_get([
+                "install",
+                "-y",
+                "--no-install-recommends",
+                "chromium",
+            ]))
+        })
+        .map_err(|stop| Stop::missing(format!("Chromium cannot be installed: {}", stop.sentence)))
+}
+
+fn apt_get<const N: usize>(arguments: [&str; N]) -> Command {
+    let mut command = Command::new("apt-get");
+    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_named_browser_that_is_not_there_is_refused_by_its_name() {
+        for named in ["/no/such/browser", "karst-no-such-browser"] {
+            let stop = chosen(named).unwrap_err();
+            assert_eq!(
+                stop.sentence,
+                format!("CHROMIUM names `{named}`, but there is no such program.")
+            );
+            assert_eq!(stop.exit_code, 2);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The two commands of the README, `cargo xtask play` and `cargo xtask test`, and the chores.
+//!
+//! Here: which verb was asked for, and the help. Each verb is a file of its own.
+//! Not here: anything a running server decides (ports, folders, browsers); that is `karst serve`.
+
+mod chores;
+mod chromium;
+mod house;
+mod node;
+mod play;
+mod progress;
+mod stages;
+mod stop;
+mod summary;
+mod test;
+mod tool;
+mod web;
+
+use house::House;
+use std::ffi::OsString;
+use std::process::ExitCode;
+use stop::Stop;
+
+const HELP: &str = "\
+The two commands and the chores of Karst.
+
+  cargo xtask play [options]      set up, build and start the table; the options go to `karst serve`:
+      --lan                         let other devices of the network in
+      --port N                      listen on another port than 4055
+      --data DIR                    keep the games in another folder
+      --no-open                     do not open a browser
+  cargo xtask test [options]      set up and run every check and test
+      --list                        name the stages and end
+      --only STAGE[,STAGE]          run these stages and the ones they need
+  cargo xtask build               what `play` does, without starting anything
+  cargo xtask types               write the TypeScript types of web/src/generated anew
+  cargo xtask long                the laws of the games over many more games than the tests play
+  cargo xtask help                this page
+
+Examples:
+  cargo xtask play --lan
+  cargo xtask test --only format,clippy
+
+Needed: Rust with cargo and a C compiler, Node 20.19 or newer with npm; Chromium for the browser tests.
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args_os().skip(1);
+    let verb = words.next().map(|word| word.to_string_lossy().into_owned());
+    match carry_out(verb.as_deref(), words.collect()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            if !stop.sentence.is_empty() {
+                eprintln!("{}", stop.sentence);
+            }
+            ExitCode::from(stop.exit_code)
+        }
+    }
+}
+
+/// Finds the verb and does it; asking any verb for help gives the help instead.
+fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
+    let wants_help = options.iter().any(|option| option == "--help" || option == "-h");
+    let house = House::here();
+    match verb {
+        None | Some("help" | "--help" | "-h") => help(),
+        Some("play" | "build" | "test" | "types" | "long") if wants_help => help(),
+        Some("play") => play::play(&house, options),
+        Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
+        Some("test") => test::test(&house, &options),
+        Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
+        Some("long") => no_options("long", &options).and_then(|()| chores::long(&house)),
+        Some(other) => Err(Stop::usage(format!(
+            "There is no `cargo xtask {other}`; there are play, test, build, types, long and help."
+        ))),
+    }
+}
+
+fn help() -> Result<(), Stop> {
+    print!("{HELP}");
+    Ok(())
+}
+
+fn no_options(verb: &str, options: &[OsString]) -> Result<(), Stop> {
+    match options.first() {
+        None => Ok(()),
+        Some(option) => Err(Stop::usage(format!(
+            "`cargo xtask {verb}` takes no options, but `{}` was given.",
+            option.to_string_lossy()
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_verb_is_refused_with_the_list_of_verbs() {
+        let stop = carry_out(Some("paly"), Vec::new()).unwrap_err();
+        assert_eq!(stop.exit_code, 2);
+        assert_eq!(
+            stop.sentence,
+            "There is no `cargo xtask paly`; there are play, test, build, types, long and help."
+        );
+    }
+
+    #[test]
+    fn a_verb_without_options_says_which_option_is_too_much() {
+        let stop = carry_out(Some("types"), vec!["--fast".into()]).unwrap_err();
+        assert_eq!(
+            stop.sentence,
+            "`cargo xtask types` takes no options, but `--fast` was given."
+        );
+    }
+}

@@ -1,0 +1,85 @@
+//! One line when a stage begins and one when it ends, with its place in the row and its time.
+
+use crate::stop::Stop;
+use crate::web::Work;
+use std::time::{Duration, Instant};
+
+/// Counts the stages of one run.
+pub struct Progress {
+    total: usize,
+    begun: usize,
+}
+
+/// How a stage came out and how long it took.
+pub struct Finished {
+    /// The stage's own answer.
+    pub result: Result<Work, Stop>,
+    /// From its first line to its last.
+    pub took: Duration,
+}
+
+impl Progress {
+    /// A run of `total` stages.
+    pub fn of(total: usize) -> Progress {
+        Progress { total, begun: 0 }
+    }
+
+    /// Runs the next stage between its two lines; its own output streams in between.
+    pub fn stage(&mut self, name: &str, work: impl FnOnce() -> Result<Work, Stop>) -> Finished {
+        self.begun += 1;
+        let place = format!("[{}/{}] {name}", self.begun, self.total);
+        println!("{place} …");
+        let start = Instant::now();
+        let result = work();
+        let took = start.elapsed();
+        println!("{place}: {}, {}", verdict(&result), seconds(took));
+        Finished { result, took }
+    }
+
+    /// Passes over the next stage and says why.
+    pub fn skip(&mut self, name: &str, why: &str) {
+        self.begun += 1;
+        println!("[{}/{}] {name}: skipped, {why}", self.begun, self.total);
+    }
+}
+
+fn verdict(result: &Result<Work, Stop>) -> &'static str {
+    match result {
+        Ok(Work::Made) => "ok",
+        Ok(Work::UpToDate) => "up to date",
+        Err(_) => "failed",
+    }
+}
+
+/// `12.3 s`, or `4 min 03 s` from a minute on.
+pub fn seconds(took: Duration) -> String {
+    let whole = took.as_secs();
+    if whole < 60 {
+        format!("{:.1} s", took.as_secs_f64())
+    } else {
+        format!("{} min {:02} s", whole / 60, whole % 60)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_short_to_read() {
+        assert_eq!(seconds(Duration::from_millis(40)), "0.0 s");
+        assert_eq!(seconds(Duration::from_millis(12_340)), "12.3 s");
+        assert_eq!(seconds(Duration::from_secs(243)), "4 min 03 s");
+    }
+
+    #[test]
+    fn a_stage_gives_back_what_its_work_said() {
+        let mut progress = Progress::of(2);
+        assert_eq!(
+            progress.stage("one", || Ok(Work::UpToDate)).result,
+            Ok(Work::UpToDate)
+        );
+        let failed = progress.stage("two", || Err(Stop::failed("No."))).result;
+        assert_eq!(failed, Err(Stop::failed("No.")));
+    }
+}

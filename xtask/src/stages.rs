@@ -1,0 +1,148 @@
+//! The stages of `cargo xtask test`, in their order: what each is called, what it needs and what it runs.
+
+use crate::house::House;
+use crate::play;
+use crate::stop::Stop;
+use crate::tool;
+use crate::web::{self, Work};
+use std::path::Path;
+use std::process::Command;
+
+/// One stage of the test run. The order of the variants is the order of the run.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    Packages,
+    Bundle,
+    Format,
+    Clippy,
+    Rust,
+    Doc,
+    Check,
+    Unit,
+    Release,
+    Browser,
+}
+
+use Stage::{Browser, Bundle, Check, Clippy, Doc, Format, Packages, Release, Rust, Unit};
+
+impl Stage {
+    /// Every stage, in order.
+    pub const ALL: [Stage; 10] = [
+        Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser,
+    ];
+
+    /// The word for `--only` and for the summary.
+    pub fn name(self) -> &'static str {
+        match self {
+            Packages => "packages",
+            Bundle => "bundle",
+            Format => "format",
+            Clippy => "clippy",
+            Rust => "rust",
+            Doc => "doc",
+            Check => "check",
+            Unit => "unit",
+            Release => "release",
+            Browser => "browser",
+        }
+    }
+
+    /// What the stage does, for `--list`.
+    pub fn purpose(self) -> &'static str {
+        match self {
+            Packages => "installs the web client's packages from the lock file",
+            Bundle => "builds the web client",
+            Format => "checks the format of the Rust code",
+            Clippy => "lints the Rust code, warnings are errors",
+            Rust => "runs the Rust tests",
+            Doc => "runs the examples in the documentation",
+            Check => "checks the types of the web client",
+            Unit => "runs the web client's unit tests",
+            Release => "builds the release executable",
+            Browser => "plays in a real browser against the real server",
+        }
+    }
+
+    /// The stage of this name.
+    pub fn named(name: &str) -> Option<Stage> {
+        Stage::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+
+    /// The stages without whose success this one means nothing.
+    pub fn needs(self) -> &'static [Stage] {
+        match self {
+            Packages | Format | Clippy | Rust | Doc => &[],
+            Bundle | Check | Unit => &[Packages],
+            // The executable embeds the bundle.
+            Release => &[Bundle],
+            Browser => &[Packages, Release],
+        }
+    }
+
+    /// Whether Node and npm take part.
+    pub fn uses_node(self) -> bool {
+        matches!(self, Packages | Bundle | Check | Unit | Browser)
+    }
+
+    /// Does the work of this stage; `chromium` is where the browser lies.
+    pub fn run(self, house: &House, chromium: Option<&Path>) -> Result<Work, Stop> {
+        let mut command = match self {
+            Packages => return web::packages(house),
+            Bundle => return web::bundle(house),
+            Release => return play::executable(house),
+            Format => tool::cargo(house, ["fmt", "--all", "--check"]),
+            Clippy => tool::cargo(
+                house,
+                [
+                    "clippy",
+                    "--workspace",
+                    "--all-targets",
+                    "--locked",
+                    "--",
+                    "-D",
+                    "warnings",
+                ],
+            ),
+            Rust => rust_tests(house),
+            Doc => tool::cargo(house, ["test", "--doc", "--workspace", "--locked"]),
+            Check => tool::npm(house, ["run", "check"]),
+            Unit => tool::npm(house, ["test"]),
+            Browser => {
+                let chromium = chromium.expect("Chromium is looked for before the browser stage");
+                let mut tests = tool::npm(house, ["run", "e2e"]);
+                tests
+                    .env("KARST_BIN", house.executable())
+                    .env("CHROMIUM", chromium);
+                tests
+            }
+        };
+        tool::succeed(&mut command)?;
+        Ok(Work::Made)
+    }
+}
+
+/// nextest where it is installed, plain cargo otherwise.
+fn rust_tests(house: &House) -> Command {
+    let has_nextest = tool::answer(&mut tool::cargo(house, ["nextest", "--version"])).is_some();
+    if has_nextest {
+        tool::cargo(house, ["nextest", "run", "--workspace", "--locked"])
+    } else {
+        tool::cargo(house, ["test", "--workspace", "--locked", "--all-targets"])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stage_is_found_by_its_name_and_runs_after_what_it_needs() {
+        for (place, stage) in Stage::ALL.into_iter().enumerate() {
+            assert_eq!(Stage::named(stage.name()), Some(stage));
+            for needed in stage.needs() {
+                assert!(Stage::ALL[..place].contains(needed), "{stage:?} needs {needed:?}");
+            }
+        }
+        assert_eq!(Stage::named("lint"), None);
+    }
+}
