@@ -1,0 +1,14 @@
+//! The games of the house: the only place that names them all.
+//!
+//! [`GameId`] says which game; [`GameId::visit`] gives its type back to generic code; [`Match`] is a game in
+//! progress with its type erased, for the server, which carries JSON and text and knows no rules.
+
+mod game_id;
+mod ledger;
+mod live;
+mod shelf;
+
+pub use game_id::{GameId, Visitor};
+pub use ledger::{Rule, rules};
+pub use live::{Live, Match, No, open};
+pub use shelf::{Choice, OnTheShelf};

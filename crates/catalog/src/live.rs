@@ -1,0 +1,235 @@
+//! A game in progress, its type erased: what the server needs of one, in JSON and text.
+
+use std::any::Any;
+
+use kernel::{Actor, Game, Illegal, Outcome, Record, Seat, SetupError, Step, Viewer};
+use rand_chacha::ChaCha20Rng;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{GameId, Visitor};
+
+/// Why a step was not taken. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum No {
+    /// It cannot even be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The rules refuse it.
+    #[error("{sentence}")]
+    Illegal {
+        /// The rule that does.
+        rule: &'static str,
+        /// Why, in words.
+        sentence: String,
+    },
+    /// It is not this seat that decides.
+    #[error("it is not {0}'s decision now")]
+    NotAsked(Seat),
+    /// Nothing to take back, or something was revealed since.
+    #[error("{0}")]
+    Revealed(String),
+}
+
+/// A game in progress. Version numbers of tables are the server's; here are just steps.
+pub trait Match: Send {
+    /// Which game.
+    fn game(&self) -> GameId;
+    /// The chairs.
+    fn n_seats(&self) -> usize;
+    /// Steps taken.
+    fn n_steps(&self) -> usize;
+    /// Who decides next.
+    fn actor(&self) -> Actor;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What a viewer sees.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What `seat` may do now: JSON and notation of each.
+    fn legal(&self, seat: Seat) -> Vec<(Value, String)>;
+    /// Would this action be taken? Changes nothing.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), No>;
+    /// Takes an action; its step in notation, to be stored.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<String, No>;
+    /// Lets chance decide; its step in notation, to be stored. Chance must be asked.
+    fn roll(&mut self, rng: &mut ChaCha20Rng) -> String;
+    /// Takes a step that was stored.
+    fn take(&mut self, step: &str) -> Result<(), No>;
+    /// May `seat` take back its last action: is everything since then its own, no chance, and nothing revealed?
+    fn may_undo(&self, seat: Seat) -> Result<(), No>;
+    /// Takes back `seat`'s last action.
+    fn undo(&mut self, seat: Seat) -> Result<(), No>;
+    /// The steps as a record with these header lines.
+    fn record(&self, notes: Vec<(String, String)>) -> String;
+    /// The typed game within, for crates above that know how to ask for it.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A game in progress with its type.
+pub struct Live<G: Game> {
+    id: GameId,
+    setup: G::Setup,
+    /// The position now.
+    pub state: G::State,
+    steps: Vec<Step<G>>,
+    /// What happened at each step.
+    events: Vec<Vec<G::Event>>,
+    /// Whether each step bars taking back what came before: chance, or something shown.
+    bars: Vec<bool>,
+}
+
+/// Opens a match from the JSON of a setup.
+pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
+    struct Open<'s>(GameId, &'s Value);
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn Match>, SetupError>;
+        fn visit<G: Game>(self) -> Self::Out {
+            let setup = G::Setup::deserialize(self.1)
+                .map_err(|error| SetupError(format!("the setup is not readable: {error}")))?;
+            Ok(Box::new(Live::<G>::new(self.0, setup)?))
+        }
+    }
+    game.visit(Open(game, setup))
+}
+
+impl<G: Game> Live<G> {
+    /// Before the first step.
+    pub fn new(id: GameId, setup: G::Setup) -> Result<Live<G>, SetupError> {
+        let state = G::start(&setup)?;
+        Ok(Live { id, setup, state, steps: Vec::new(), events: Vec::new(), bars: Vec::new() })
+    }
+
+    /// The steps taken.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// What a viewer witnessed at step `n`, counted from 0.
+    pub fn witnessed(&self, n: usize, viewer: Viewer) -> Vec<G::Event> {
+        self.events[n].iter().map(|event| G::witness(event, viewer)).collect()
+    }
+
+    fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, No> {
+        let action = G::Action::deserialize(action)
+            .map_err(|error| No::Unreadable(format!("that is no action of {}: {error}", G::TITLE)))?;
+        if seat.index() >= G::n_seats(&self.setup) { Err(No::NotAsked(seat)) } else { Ok(action) }
+    }
+
+    fn step(&mut self, step: Step<G>) -> Result<(), No> {
+        let bar = match step {
+            Step::Chance(_) => true,
+            Step::Act(seat, action) => G::reveals(&self.state, seat, action),
+        };
+        let mut events = Vec::new();
+        G::apply(&mut self.state, step, &mut events).map_err(refused)?;
+        self.steps.push(step);
+        self.events.push(events);
+        self.bars.push(bar);
+        Ok(())
+    }
+
+    /// The number of steps that stay when `seat` takes back its last action.
+    fn undo_to(&self, seat: Seat) -> Result<usize, No> {
+        for n in (0..self.steps.len()).rev() {
+            match self.steps[n] {
+                _ if self.bars[n] => {
+                    return Err(No::Revealed("something new was revealed since your last action".into()));
+                }
+                Step::Act(who, _) if who == seat => return Ok(n),
+                Step::Act(who, _) => {
+                    return Err(No::Revealed(format!("{who} has acted since your last action")));
+                }
+                Step::Chance(_) => unreachable!("chance bars"),
+            }
+        }
+        Err(No::Revealed("you have not done anything yet".into()))
+    }
+}
+
+fn refused<I: Illegal>(no: I) -> No {
+    No::Illegal { rule: no.rule().0, sentence: no.to_string() }
+}
+
+impl<G: Game> Match for Live<G> {
+    fn game(&self) -> GameId {
+        self.id
+    }
+
+    fn n_seats(&self) -> usize {
+        G::n_seats(&self.setup)
+    }
+
+    fn n_steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn actor(&self) -> Actor {
+        G::actor(&self.state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(&self.state, viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<(Value, String)> {
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.into_iter().map(|action| (json(&action), action.to_string())).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), No> {
+        let action = self.read_action(seat, action)?;
+        G::apply(&mut self.state.clone(), Step::Act(seat, action), &mut ()).map_err(refused)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<String, No> {
+        let action = self.read_action(seat, action)?;
+        if !self.actor().asks(seat) {
+            return Err(No::NotAsked(seat));
+        }
+        let step = Step::Act(seat, action);
+        self.step(step)?;
+        Ok(step.to_string())
+    }
+
+    fn roll(&mut self, rng: &mut ChaCha20Rng) -> String {
+        let step = Step::Chance(G::sample(&self.state, rng));
+        self.step(step).expect("what chance samples is legal");
+        step.to_string()
+    }
+
+    fn take(&mut self, step: &str) -> Result<(), No> {
+        let step: Step<G> = step.parse().map_err(|error: kernel::Unreadable| No::Unreadable(error.to_string()))?;
+        self.step(step)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), No> {
+        self.undo_to(seat).map(|_| ())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), No> {
+        let keep = self.undo_to(seat)?;
+        let mut again = Live::new(self.id, self.setup.clone()).expect("the setup was good before");
+        for step in &self.steps[..keep] {
+            again.step(*step).expect("the steps were legal before");
+        }
+        *self = again;
+        Ok(())
+    }
+
+    fn record(&self, notes: Vec<(String, String)>) -> String {
+        Record::<G> { setup: self.setup.clone(), notes, steps: self.steps.clone() }.to_string()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data serialises")
+}

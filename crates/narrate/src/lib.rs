@@ -1,0 +1,96 @@
+//! Views and events as sentences and named places. The log, the terminal and the screen reader all speak through it.
+//!
+//! Whatever is said to a viewer is made from what that viewer witnesses, so a sentence never tells more than a view.
+
+mod cave_troll;
+mod speech;
+
+use catalog::{GameId, Live, Match};
+use kernel::{Game, Seat, Step, Viewer};
+use serde_json::Value;
+
+pub use speech::Names;
+
+/// One step, told to somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// Who decided; none when chance did.
+    pub seat: Option<Seat>,
+    /// The game's events as the viewer witnesses them, as JSON.
+    pub events: Vec<Value>,
+    /// The same in sentences, one an event; empty ones are not worth a line.
+    pub sentences: Vec<String>,
+}
+
+/// Something a seat may do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// The game's own action, as JSON.
+    pub action: Value,
+    /// The same in notation: `move thief E3 R01`.
+    pub notation: String,
+    /// The same in words.
+    pub words: String,
+}
+
+/// Tells step `step`, counted from 0.
+pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
+    let names = Names::new(names, viewer);
+    match game.game() {
+        GameId::CaveTroll => {
+            tell(live::<::cave_troll::CaveTroll>(game), step, viewer, |event| cave_troll::sentence(event, &names))
+        }
+    }
+}
+
+/// What the game waits for, in words.
+pub fn prompt(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
+    let names = Names::new(names, viewer);
+    match game.game() {
+        GameId::CaveTroll => cave_troll::prompt(&view_of::<::cave_troll::CaveTroll>(game, viewer), &names),
+    }
+}
+
+/// What `seat` may do now, in words.
+pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
+    let names = Names::new(names, Viewer::seat(seat));
+    let legal = game.legal(seat).into_iter();
+    let words: Vec<String> = match game.game() {
+        GameId::CaveTroll => {
+            let live = live::<::cave_troll::CaveTroll>(game);
+            let view = view_of::<::cave_troll::CaveTroll>(game, Viewer::seat(seat));
+            let mut actions = Vec::new();
+            ::cave_troll::CaveTroll::legal(&live.state, seat, &mut actions);
+            actions.into_iter().map(|action| cave_troll::offer(action, &view, &names)).collect()
+        }
+    };
+    legal.zip(words).map(|((action, notation), words)| Offer { action, notation, words }).collect()
+}
+
+/// The whole position in plain text: named places, who is where, hands, gold.
+pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
+    let names = Names::new(names, viewer);
+    match game.game() {
+        GameId::CaveTroll => cave_troll::board(&view_of::<::cave_troll::CaveTroll>(game, viewer), &names),
+    }
+}
+
+fn live<G: Game>(game: &dyn Match) -> &Live<G> {
+    game.as_any().downcast_ref().expect("a match is of the game it names")
+}
+
+fn view_of<G: Game>(game: &dyn Match, viewer: Viewer) -> G::View {
+    G::view(&live::<G>(game).state, viewer)
+}
+
+fn tell<G: Game>(live: &Live<G>, step: usize, viewer: Viewer, sentence: impl Fn(&G::Event) -> String) -> Told {
+    let witnessed = live.witnessed(step, viewer);
+    Told {
+        seat: match live.steps()[step] {
+            Step::Act(seat, _) => Some(seat),
+            Step::Chance(_) => None,
+        },
+        sentences: witnessed.iter().map(sentence).collect(),
+        events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
+    }
+}

@@ -1,0 +1,92 @@
+//! Small words: who is "you", one thing or several, lists.
+
+use kernel::{Seat, Viewer};
+
+/// The people at a table, as one of them hears of them.
+pub struct Names<'n> {
+    names: &'n [String],
+    you: Option<Seat>,
+}
+
+impl<'n> Names<'n> {
+    /// `viewer` is "you", when it is one seat.
+    pub fn new(names: &'n [String], viewer: Viewer) -> Names<'n> {
+        let mut seen = Seat::first(names.len()).filter(|seat| viewer.sees(*seat));
+        let first = seen.next();
+        Names { names, you: first.filter(|_| seen.next().is_none()) }
+    }
+
+    /// The person's name.
+    pub fn name(&self, seat: Seat) -> &'n str {
+        self.names.get(seat.index()).map_or("Somebody", String::as_str)
+    }
+
+    /// Is it the listener?
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// `You draw` or `Anna draws`: the subject and the verb that fits it.
+    pub fn does(&self, seat: Seat, you: &str, they: &str) -> String {
+        if self.is_you(seat) { format!("You {you}") } else { format!("{} {they}", self.name(seat)) }
+    }
+
+    /// `your` or `Anna's`.
+    pub fn whose(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "your".into() } else { format!("{}'s", self.name(seat)) }
+    }
+
+    /// `you` or `Anna`.
+    pub fn whom(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "you".into() } else { self.name(seat).into() }
+    }
+}
+
+/// `1 action`, `2 actions`.
+pub fn several(n: impl Into<u32>, one: &str) -> String {
+    match n.into() {
+        1 => format!("1 {one}"),
+        n => format!("{n} {one}s"),
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// The sentence with a capital letter at its head.
+pub fn sentence(text: impl Into<String>) -> String {
+    let text = text.into();
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn you_are_you_and_others_have_names() {
+        let people = ["Anna".to_string(), "Ben".to_string()];
+        let names = Names::new(&people, Viewer::seat(Seat::new(0)));
+        assert_eq!(names.does(Seat::new(0), "draw", "draws"), "You draw");
+        assert_eq!(names.does(Seat::new(1), "draw", "draws"), "Ben draws");
+        assert_eq!(names.whose(Seat::new(1)), "Ben's");
+        assert_eq!(Names::new(&people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
+    }
+
+    #[test]
+    fn lists_and_numbers_read_well() {
+        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
+        assert_eq!((several(1u8, "coin"), several(0u8, "coin")), ("1 coin".into(), "0 coins".into()));
+        assert_eq!(sentence("your orc"), "Your orc");
+    }
+}
