@@ -1,0 +1,70 @@
+//! Every "no" has a code for programs, a sentence for people and, where one applies, the rule.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Why something was refused. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refusal {
+    /// For programs.
+    pub code: Code,
+    /// For people: what is wrong and what to do next.
+    pub sentence: String,
+    /// The rule of the game that says so.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal that no rule of the game is behind.
+    pub fn new(code: Code, sentence: impl Into<String>) -> Refusal {
+        Refusal { code, sentence: sentence.into(), rule: None }
+    }
+}
+
+/// The kinds of refusal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Code {
+    /// The message is not JSON, or not one the server knows.
+    Malformed,
+    /// The message is larger than the server takes.
+    TooLarge,
+    /// Too many requests or messages in a short time.
+    TooMany,
+    /// The page that sent it is not this server's.
+    ForeignOrigin,
+    /// There is no such address.
+    NotFound,
+    /// The address does not take this method.
+    MethodNotAllowed,
+    /// There is no such game.
+    UnknownGame,
+    /// There is no such table.
+    UnknownTable,
+    /// The setup cannot be played.
+    BadSetup,
+    /// The seat does not exist, or is taken.
+    SeatTaken,
+    /// You do not sit there.
+    NotYourSeat,
+    /// Only the host may do that.
+    NotHost,
+    /// The game has not begun, or has begun already, or is over.
+    WrongPhase,
+    /// It is not this seat that decides.
+    NotYourTurn,
+    /// The table has moved on since; look again.
+    Stale,
+    /// The rules do not allow it.
+    Illegal,
+    /// Something new was revealed since; it cannot be taken back.
+    CannotUndo,
+    /// The name cannot be used.
+    BadName,
+    /// The server is stopping or its disk does not answer; try again.
+    Unavailable,
+}

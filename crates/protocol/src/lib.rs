@@ -1,0 +1,16 @@
+//! What travels between the server and its clients. TypeScript types are written from here (`cargo xtask types`).
+//!
+//! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
+
+mod dice;
+mod errors;
+mod socket;
+mod tables;
+
+pub use dice::{Commitment, Dice, Secret};
+pub use errors::{Code, Refusal};
+pub use socket::{FromClient, Story, ToClient, Vantage};
+pub use tables::{
+    About, Bot, GameCard, GameOption, Me, NewSeat, NewTable, Occupant, Phase, Rename, RuleText, SeatInfo, Sit,
+    TableInfo, TableList, TableRow,
+};

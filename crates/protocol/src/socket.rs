@@ -1,0 +1,155 @@
+//! The socket of a table: `GET /api/tables/{id}/socket?since=VERSION`.
+//!
+//! A table's version is the number of entries in its log. Every message that shows the table carries it, and an
+//! action carries the version it answers: a stale one is refused, a repeated one (same `id`) is answered again.
+
+use kernel::{Outcome, Seat};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use crate::{Refusal, TableInfo};
+
+/// What a client may say.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FromClient {
+    /// Do this.
+    Act {
+        /// Made by the client; the answer carries it, and a repeat changes nothing.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it answers.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// One of the legal actions.
+        action: Value,
+    },
+    /// Why may I not do this? Changes nothing.
+    Why {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// Any action.
+        action: Value,
+    },
+    /// Take back my last action, while nothing new was revealed.
+    Undo {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it answers.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// Are you there?
+    Ping,
+}
+
+/// What the server says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ToClient {
+    /// First of all, and whenever seats, presence or the phase change.
+    Table {
+        /// The table.
+        table: TableInfo,
+        /// The seats that are mine.
+        yours: Vec<Seat>,
+        /// I opened this table.
+        host: bool,
+    },
+    /// The game, after every change and on connecting.
+    Game {
+        /// The version this shows.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// Who decides now; empty when chance does or the game is over.
+        asked: Vec<Seat>,
+        /// One for each of my seats; for spectators a single public one.
+        vantages: Vec<Vantage>,
+        /// What happened since the version I had: all of it on a fresh connection.
+        story: Vec<Story>,
+        /// A step was taken back: the story so far is to be dropped after this many entries of it.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        keep: u64,
+        /// How it ended.
+        #[serde(deserialize_with = "read_outcome")]
+        outcome: Option<Outcome>,
+    },
+    /// The action or undo with this id is done and on disk.
+    Done {
+        /// The client's id.
+        id: String,
+        /// The version it led to.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// No; nothing was changed. Also the answer to `why` (code `illegal`).
+    Refused {
+        /// The client's id, when the message could be read that far.
+        id: Option<String>,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// The answer to `why` when the action is in fact legal.
+    Legal {
+        /// The client's id.
+        id: String,
+    },
+    /// I am here.
+    Pong,
+    /// The socket closes now.
+    Bye {
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+/// Clients read outcomes; the rules only write them.
+fn read_outcome<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome>, D::Error> {
+    #[derive(Deserialize)]
+    struct Read {
+        scores: Vec<i32>,
+        winners: Vec<Seat>,
+    }
+    let read = Option::<Read>::deserialize(deserializer)?;
+    Ok(read.map(|Read { scores, winners }| Outcome { scores, winners }))
+}
+
+/// The game from one seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Vantage {
+    /// Whose eyes; none for spectators.
+    pub seat: Option<Seat>,
+    /// The game's own view, as JSON.
+    pub view: Value,
+    /// What this seat may do now: the game's own actions, as JSON.
+    pub legal: Vec<Value>,
+    /// Each legal action in words, in the same order.
+    pub words: Vec<String>,
+    /// What is asked, in words; whoever is asked.
+    pub prompt: String,
+    /// My last action can be taken back now.
+    pub may_undo: bool,
+}
+
+/// One step, told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Story {
+    /// The number of the step, from 1.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub step: u64,
+    /// Who decided; none when chance did.
+    pub seat: Option<Seat>,
+    /// What the reader may know of it: the game's own events, as JSON.
+    pub events: Vec<Value>,
+    /// The same in sentences, one an event; empty ones are not worth a line.
+    pub sentences: Vec<String>,
+}

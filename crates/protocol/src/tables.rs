@@ -1,0 +1,255 @@
+//! Tables, seats and people, as HTTP sends them.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// The bots a seat can be given to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Bot {
+    /// Any legal action, each equally likely.
+    Random,
+    /// Looks one action ahead.
+    Greedy,
+}
+
+/// Who I am to this server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    /// The user's id; no secret.
+    pub id: String,
+    /// What others call me.
+    pub name: String,
+}
+
+/// A new name for me.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rename {
+    /// 1 to 24 characters.
+    pub name: String,
+}
+
+/// A game on the shelf.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameCard {
+    /// `cave-troll`.
+    pub id: String,
+    /// `Cave Troll`.
+    pub title: String,
+    /// Three lines at most.
+    pub blurb: String,
+    /// Fewest players.
+    pub min_players: u8,
+    /// Most players.
+    pub max_players: u8,
+    /// Minutes at a table, from and to.
+    pub minutes: (u8, u8),
+    /// Choices of the setup beyond the number of players: presets first.
+    pub options: Vec<GameOption>,
+}
+
+/// A choice in a game's setup. What it means for the setup's JSON is told by `value`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameOption {
+    /// `set` or `house`: options of one group stand together.
+    pub group: String,
+    /// The word for it.
+    pub id: String,
+    /// What people read.
+    pub name: String,
+    /// What it changes.
+    pub text: String,
+    /// The rule or ruling behind it.
+    pub rule: Option<String>,
+}
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewTable {
+    /// `cave-troll`.
+    pub game: String,
+    /// The game's own setup, as JSON.
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// One entry a seat, clockwise.
+    pub seats: Vec<NewSeat>,
+    /// Listed for everybody, or reached by its link only.
+    #[serde(default)]
+    pub public: bool,
+    /// Seats with the same person at one screen are covered between turns.
+    #[serde(default)]
+    pub hot_seat: bool,
+}
+
+/// Who is to sit in a chair of a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NewSeat {
+    /// I sit here, under this name when given (for people who share a screen).
+    Me {
+        /// Shown instead of my own name.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: Bot,
+    },
+    /// Whoever comes by the link or the list.
+    Open,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Phase {
+    /// Seats are open; it begins when all are taken, or when the host starts and bots fill up.
+    Gathering,
+    /// Being played.
+    Running,
+    /// Over.
+    Finished,
+}
+
+/// Who sits in a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Occupant {
+    /// A person.
+    Person {
+        /// Their user id.
+        user: String,
+        /// The name at this table.
+        name: String,
+        /// Looking at the table now.
+        present: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Which.
+        bot: Bot,
+    },
+    /// Nobody yet.
+    Open,
+}
+
+/// A chair of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Which chair.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Who sits there.
+    pub occupant: Occupant,
+}
+
+/// A table, without the game on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// In its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The game's own setup, as JSON.
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// The setup in words.
+    pub setup_text: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who opened it.
+    pub host: String,
+    /// In the list of open tables.
+    pub public: bool,
+    /// People share a screen.
+    pub hot_seat: bool,
+    /// The chairs, clockwise.
+    pub seats: Vec<SeatInfo>,
+    /// The server's promise about the dice: BLAKE3 of its secret.
+    pub commitment: String,
+    /// The secret, once the game is over.
+    pub secret: Option<String>,
+    /// When it was opened, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub opened_ms: i64,
+    /// Spectators looking on now.
+    pub spectators: u32,
+}
+
+/// A line in a list of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableRow {
+    /// The table.
+    pub table: TableInfo,
+    /// It waits for a decision of mine.
+    pub my_turn: bool,
+    /// When the last step was taken, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub touched_ms: i64,
+}
+
+/// Lists of tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableList {
+    /// Where I sit or am the host; those that wait for me first, then the latest.
+    pub mine: Vec<TableRow>,
+    /// Public tables with a free seat.
+    pub open: Vec<TableRow>,
+    /// Public tables being played, to look on.
+    pub running: Vec<TableRow>,
+}
+
+/// Taking a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sit {
+    /// The name at this table, when it is not my own.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Something unpredictable of mine, mixed into the dice.
+    #[serde(default)]
+    pub entropy: Option<String>,
+}
+
+/// A rule or ruling of the ledger.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RuleText {
+    /// `CT-ENTER-04`.
+    pub id: String,
+    /// The heading it stands under.
+    pub section: String,
+    /// The rule in our words.
+    pub text: String,
+    /// A decision where the book is silent.
+    pub ruling: bool,
+}
+
+/// What runs here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct About {
+    /// The program's version.
+    pub version: String,
+    /// Addresses under which others may reach this server.
+    pub addresses: Vec<String>,
+}

@@ -1,0 +1,509 @@
+// Written by `cargo xtask types` from crates/protocol. Do not edit.
+
+/** JSON of the game's own types. */
+export type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };
+
+/**
+ * A chair, counted clockwise from 0. Written `A`, `B`, `C` … in every notation.
+ */
+export type Seat = number;
+
+/**
+ * Eyes on a table: those of nobody in particular, of one seat, or of several together.
+ */
+export type Viewer = number[];
+
+/**
+ * The end of a game.
+ */
+export type Outcome = { 
+/**
+ * Points, a seat each.
+ */
+scores: Array<number>, 
+/**
+ * Who won; more than one share the victory, none means everybody lost.
+ */
+winners: Array<Seat>, };
+
+/**
+ * Why something was refused. Nothing was changed.
+ */
+export type Refusal = { 
+/**
+ * For programs.
+ */
+code: Code, 
+/**
+ * For people: what is wrong and what to do next.
+ */
+sentence: string, 
+/**
+ * The rule of the game that says so.
+ */
+rule?: string, };
+
+/**
+ * The kinds of refusal.
+ */
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "unavailable";
+
+/**
+ * Who I am to this server.
+ */
+export type Me = { 
+/**
+ * The user's id; no secret.
+ */
+id: string, 
+/**
+ * What others call me.
+ */
+name: string, };
+
+/**
+ * A new name for me.
+ */
+export type Rename = { 
+/**
+ * 1 to 24 characters.
+ */
+name: string, };
+
+/**
+ * The bots a seat can be given to.
+ */
+export type Bot = "random" | "greedy";
+
+/**
+ * A game on the shelf.
+ */
+export type GameCard = { 
+/**
+ * `cave-troll`.
+ */
+id: string, 
+/**
+ * `Cave Troll`.
+ */
+title: string, 
+/**
+ * Three lines at most.
+ */
+blurb: string, 
+/**
+ * Fewest players.
+ */
+min_players: number, 
+/**
+ * Most players.
+ */
+max_players: number, 
+/**
+ * Minutes at a table, from and to.
+ */
+minutes: [number, number], 
+/**
+ * Choices of the setup beyond the number of players: presets first.
+ */
+options: Array<GameOption>, };
+
+/**
+ * A choice in a game's setup. What it means for the setup's JSON is told by `value`.
+ */
+export type GameOption = { 
+/**
+ * `set` or `house`: options of one group stand together.
+ */
+group: string, 
+/**
+ * The word for it.
+ */
+id: string, 
+/**
+ * What people read.
+ */
+name: string, 
+/**
+ * What it changes.
+ */
+text: string, 
+/**
+ * The rule or ruling behind it.
+ */
+rule: string | null, };
+
+/**
+ * A table to be opened.
+ */
+export type NewTable = { 
+/**
+ * `cave-troll`.
+ */
+game: string, 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, 
+/**
+ * One entry a seat, clockwise.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Listed for everybody, or reached by its link only.
+ */
+public: boolean, 
+/**
+ * Seats with the same person at one screen are covered between turns.
+ */
+hot_seat: boolean, };
+
+/**
+ * Who is to sit in a chair of a new table.
+ */
+export type NewSeat = { "who": "me", 
+/**
+ * Shown instead of my own name.
+ */
+name: string | null, } | { "who": "bot", 
+/**
+ * Which.
+ */
+bot: Bot, } | { "who": "open" };
+
+/**
+ * Where a table stands.
+ */
+export type Phase = "gathering" | "running" | "finished";
+
+/**
+ * Who sits in a chair.
+ */
+export type Occupant = { "who": "person", 
+/**
+ * Their user id.
+ */
+user: string, 
+/**
+ * The name at this table.
+ */
+name: string, 
+/**
+ * Looking at the table now.
+ */
+present: boolean, } | { "who": "bot", 
+/**
+ * Which.
+ */
+bot: Bot, } | { "who": "open" };
+
+/**
+ * A chair of a table.
+ */
+export type SeatInfo = { 
+/**
+ * Which chair.
+ */
+seat: Seat, 
+/**
+ * Who sits there.
+ */
+occupant: Occupant, };
+
+/**
+ * A table, without the game on it.
+ */
+export type TableInfo = { 
+/**
+ * In its address.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, 
+/**
+ * The setup in words.
+ */
+setup_text: string, 
+/**
+ * Where it stands.
+ */
+phase: Phase, 
+/**
+ * Who opened it.
+ */
+host: string, 
+/**
+ * In the list of open tables.
+ */
+public: boolean, 
+/**
+ * People share a screen.
+ */
+hot_seat: boolean, 
+/**
+ * The chairs, clockwise.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The server's promise about the dice: BLAKE3 of its secret.
+ */
+commitment: string, 
+/**
+ * The secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+opened_ms: number, 
+/**
+ * Spectators looking on now.
+ */
+spectators: number, };
+
+/**
+ * A line in a list of tables.
+ */
+export type TableRow = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * It waits for a decision of mine.
+ */
+my_turn: boolean, 
+/**
+ * When the last step was taken, in milliseconds since 1970.
+ */
+touched_ms: number, };
+
+/**
+ * Lists of tables.
+ */
+export type TableList = { 
+/**
+ * Where I sit or am the host; those that wait for me first, then the latest.
+ */
+mine: Array<TableRow>, 
+/**
+ * Public tables with a free seat.
+ */
+open: Array<TableRow>, 
+/**
+ * Public tables being played, to look on.
+ */
+running: Array<TableRow>, };
+
+/**
+ * Taking a seat.
+ */
+export type Sit = { 
+/**
+ * The name at this table, when it is not my own.
+ */
+name: string | null, 
+/**
+ * Something unpredictable of mine, mixed into the dice.
+ */
+entropy: string | null, };
+
+/**
+ * A rule or ruling of the ledger.
+ */
+export type RuleText = { 
+/**
+ * `CT-ENTER-04`.
+ */
+id: string, 
+/**
+ * The heading it stands under.
+ */
+section: string, 
+/**
+ * The rule in our words.
+ */
+text: string, 
+/**
+ * A decision where the book is silent.
+ */
+ruling: boolean, };
+
+/**
+ * What runs here.
+ */
+export type About = { 
+/**
+ * The program's version.
+ */
+version: string, 
+/**
+ * Addresses under which others may reach this server.
+ */
+addresses: Array<string>, };
+
+/**
+ * What a client may say.
+ */
+export type FromClient = { "type": "act", 
+/**
+ * Made by the client; the answer carries it, and a repeat changes nothing.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * One of the legal actions.
+ */
+action: JsonValue, } | { "type": "why", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * Any action.
+ */
+action: JsonValue, } | { "type": "undo", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it answers.
+ */
+version: number, } | { "type": "ping" };
+
+/**
+ * What the server says.
+ */
+export type ToClient = { "type": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The seats that are mine.
+ */
+yours: Array<Seat>, 
+/**
+ * I opened this table.
+ */
+host: boolean, } | { "type": "game", 
+/**
+ * The version this shows.
+ */
+version: number, 
+/**
+ * Who decides now; empty when chance does or the game is over.
+ */
+asked: Array<Seat>, 
+/**
+ * One for each of my seats; for spectators a single public one.
+ */
+vantages: Array<Vantage>, 
+/**
+ * What happened since the version I had: all of it on a fresh connection.
+ */
+story: Array<Story>, 
+/**
+ * A step was taken back: the story so far is to be dropped after this many entries of it.
+ */
+keep: number, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, } | { "type": "done", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The version it led to.
+ */
+version: number, } | { "type": "refused", 
+/**
+ * The client's id, when the message could be read that far.
+ */
+id: string | null, 
+/**
+ * Why not.
+ */
+refusal: Refusal, } | { "type": "legal", 
+/**
+ * The client's id.
+ */
+id: string, } | { "type": "pong" } | { "type": "bye", 
+/**
+ * Why.
+ */
+refusal: Refusal, };
+
+/**
+ * The game from one seat.
+ */
+export type Vantage = { 
+/**
+ * Whose eyes; none for spectators.
+ */
+seat: Seat | null, 
+/**
+ * The game's own view, as JSON.
+ */
+view: JsonValue, 
+/**
+ * What this seat may do now: the game's own actions, as JSON.
+ */
+legal: Array<JsonValue>, 
+/**
+ * Each legal action in words, in the same order.
+ */
+words: Array<string>, 
+/**
+ * What is asked, in words; whoever is asked.
+ */
+prompt: string, 
+/**
+ * My last action can be taken back now.
+ */
+may_undo: boolean, };
+
+/**
+ * One step, told.
+ */
+export type Story = { 
+/**
+ * The number of the step, from 1.
+ */
+step: number, 
+/**
+ * Who decided; none when chance did.
+ */
+seat: Seat | null, 
+/**
+ * What the reader may know of it: the game's own events, as JSON.
+ */
+events: Array<JsonValue>, 
+/**
+ * The same in sentences, one an event; empty ones are not worth a line.
+ */
+sentences: Array<string>, };
