@@ -4,28 +4,53 @@ use cave_troll::{CaveTroll, Setup};
 use kernel::{Drawn, Game};
 use testkit::perft;
 
-#[test]
-fn from_the_start() {
-    let count = |setup: Setup, depth| perft::<CaveTroll>(&CaveTroll::start(&setup).unwrap(), depth);
-    assert_eq!((1..=4).map(|depth| count(Setup::original(2), depth)).collect::<Vec<_>>(), [2, 26, 338, 676]);
+fn from_start(setup: Setup) -> Vec<u64> {
+    let state = CaveTroll::start(&setup).unwrap();
+    (1..=4).map(|depth| perft::<CaveTroll>(&state, depth)).collect()
 }
 
-/// A crowded middle game: knights, wraiths, an orc, a full room and an artifact.
+fn from(picture: &str) -> Vec<u64> {
+    let state = CaveTroll::read(picture).unwrap();
+    (1..=3).map(|depth| perft::<CaveTroll>(&state, depth)).collect()
+}
+
+/// Who starts, then a card each of thirteen faces.
 #[test]
-fn from_a_middle_game() {
-    let state = CaveTroll::read(
-        "
-        players 2, set original
-        R14: A.adventurer*2 B.adventurer*3
-        R07: A.knight A.thief
-        P2: A.wraith B.wraith
-        R18: B.knight B.dwarf
+fn from_the_start() {
+    assert_eq!(from_start(Setup::original(2)), [2, 26, 338, 676]);
+    assert_eq!(from_start(Setup::alternate(3)), [3, 39, 507, 6591]);
+    assert_eq!(from_start(Setup::half(4)), [4, 52, 676, 8788]);
+}
+
+#[test]
+fn from_a_crowded_middle_of_the_original_game() {
+    let picture = "
+        players 4, set original
+        R14: A.adventurer*3 B.orc C.adventurer
+        R18: A.knight A.wraith B.adventurer B.dwarf
+        R22: C.thief D.adventurer*4 chest.A
+        R10: D.cave-troll
         R11: A.orc B.barbarian
-        A hand cave-troll
+        E1: A.thief A.adventurer*2 B.adventurer
+        P2: C.wraith
         A artifact boots
-        B hand score-a-room
-        ",
-    )
-    .unwrap();
-    assert_eq!((1..=2).map(|depth| perft::<CaveTroll>(&state, depth)).collect::<Vec<_>>(), [52, 2450]);
+        turn A, actions 3
+    ";
+    assert_eq!(from(picture), [61, 3280, 174798]);
+}
+
+#[test]
+fn from_a_crowded_middle_of_the_alternate_game() {
+    let picture = "
+        players 3, set alternate
+        R14: A.adventurer*2 B.grunt C.adventurer A.berserker
+        R18: A.rampaging-troll B.adventurer B.giant-slayer C.adventurer
+        R11: A.siren-banshee A.assassin
+        R13: B.paladin B.adventurer C.berserker
+        E1: A.adventurer B.adventurer
+        P1: A.grunt
+        A artifact cloak
+        turn A, actions 4
+    ";
+    assert_eq!(from(picture), [35, 1074, 32844]);
 }
