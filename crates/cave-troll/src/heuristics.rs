@@ -12,6 +12,8 @@ use crate::{Action, Area, Card, CaveTroll, FigureSet, Kind};
 const GOLD: i32 = 100;
 /// What having a hero on the board is worth, wherever he stands.
 const HERO: i32 = 60;
+/// What a fresh card is worth, less a little for every player who may use the time.
+const DRAW: i32 = 160;
 
 impl Heuristics for CaveTroll {
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
@@ -135,10 +137,14 @@ fn danger(state: &State, seat: Seat) -> i32 {
     value
 }
 
-/// A card drawn brings a figure; near the end only the leader wants to be the one who ends the game.
+/// A card drawn brings a figure, and it is the game's clock: the longer nobody drew, the more it is worth. Towards the
+/// end of the deck the clock is the leader's friend and the others' enemy.
 fn draw_value(state: &State, seat: Seat) -> i32 {
-    let left = state.decks[seat.index()].len() as i32;
-    if left > 2 { 130 } else { 100 }
+    let idle = i32::from(state.turns_without_draw.min(10)) * 50 + if state.drew_this_turn { 0 } else { 50 };
+    let ends_soon = state.decks[seat.index()].len() <= 2;
+    let is_ahead = || CaveTroll::worth(state, seat) > 0;
+    let clock = if !ends_soon { 30 } else if is_ahead() { 200 } else { -100 };
+    DRAW - 20 * i32::from(state.players) + idle + clock
 }
 
 /// What keeping a card for a better moment is worth.
