@@ -1,0 +1,23 @@
+//! Many games between bots, counted; and how fast the rules are.
+//!
+//! - [`sim`]: games between bots on all cores, told in a [`Summary`]; one seed gives one summary, on any machine.
+//! - [`Playouts`]: random games on one core, timed in [`Lap`]s; [`Speed`] is what several laps say.
+//!
+//! Not here: an allocator that counts. Whoever measures allocations installs one and hands its counter in.
+
+mod clock;
+mod measured;
+mod playout;
+mod sim;
+mod speed;
+mod spread;
+mod summary;
+mod tally;
+
+pub use measured::measured_setups;
+pub use playout::{Lap, Playouts};
+pub use sim::{Plan, sim};
+pub use speed::{Bench, Speed};
+pub use spread::Spread;
+pub use summary::{Ending, Standing, Summary};
+pub use tally::Distribution;

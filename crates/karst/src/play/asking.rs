@@ -1,0 +1,130 @@
+//! One person's decision: what they are shown, what they may type, what is answered.
+
+use std::path::Path;
+
+use anyhow::Result;
+use catalog::No;
+use kernel::{Seat, Viewer};
+use narrate::Offer;
+use serde_json::Value;
+
+use super::command::{Command, HELP};
+use super::screen::Screen;
+use super::session::{Decided, Session};
+use crate::trouble::sentence;
+use crate::{rulebook, table};
+
+impl Session {
+    /// Asks `seat`, a person, until something is done.
+    pub fn ask(&mut self, screen: &mut Screen, seat: Seat) -> Result<Decided> {
+        let is_new_here = self.at_screen != Some(seat);
+        if is_new_here && self.people().iter().count() > 1 && screen.pass_to(&self.names[seat.index()])?.is_none() {
+            return Ok(Decided::Left);
+        }
+        self.at_screen = Some(seat);
+        if self.catch_up(screen, seat)? || is_new_here {
+            self.show_board(screen, seat)?;
+        }
+        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        self.show_offers(screen, seat, &offers)?;
+        loop {
+            let Some(line) = screen.ask(">")? else {
+                screen.say("The input has ended.")?;
+                return Ok(Decided::Left);
+            };
+            match Command::read(&line) {
+                Command::Offer(number) => match number.checked_sub(1).and_then(|index| offers.get(index)) {
+                    Some(offer) => return self.act(screen, seat, &offer.action),
+                    None => screen.say(format!("There are offers 1 to {}.", offers.len()))?,
+                },
+                Command::Act(notation) => match table::action(self.table.game(), notation) {
+                    Ok(action) if self.table.check(seat, &action).is_ok() => return self.act(screen, seat, &action),
+                    Ok(action) => self.explain(screen, seat, &action)?,
+                    Err(error) => screen.say(format!("{} Type ? for help.", sentence(&error.to_string())))?,
+                },
+                Command::Why(notation) => match table::action(self.table.game(), notation) {
+                    Ok(action) => self.explain(screen, seat, &action)?,
+                    Err(error) => screen.say(sentence(&error.to_string()))?,
+                },
+                Command::Undo => match self.undo(seat) {
+                    Ok(()) => {
+                        screen.say("Taken back.")?;
+                        return Ok(Decided::Done);
+                    }
+                    Err(no) => screen.say(sentence(&no.to_string()))?,
+                },
+                Command::Rules(words) => self.look_up(screen, words)?,
+                Command::Board => self.show_board(screen, seat)?,
+                Command::Log => {
+                    for step in 0..self.table.n_steps() {
+                        self.tell(screen, step, Viewer::seat(seat))?;
+                    }
+                }
+                Command::Save("") => screen.say("Name a file: save game.karst")?,
+                Command::Save(file) => match self.save(Path::new(file)) {
+                    Ok(()) => screen.say(format!("Saved to {file}."))?,
+                    Err(error) => screen.say(sentence(&format!("{error:#}")))?,
+                },
+                Command::Help => screen.say(HELP)?,
+                Command::Offers => self.show_offers(screen, seat, &offers)?,
+                Command::Quit => return Ok(Decided::Left),
+            }
+        }
+    }
+
+    fn act(&mut self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<Decided> {
+        if let Err(no) = self.table.act(seat, action) {
+            screen.say(sentence(&no.to_string()))?;
+        }
+        Ok(Decided::Done)
+    }
+
+    /// Takes back the last action of a person at this screen, whoever of them is asked now.
+    fn undo(&mut self, asked: Seat) -> Result<(), No> {
+        let who = self.people().iter().find(|seat| self.table.may_undo(*seat).is_ok());
+        self.table.undo(who.unwrap_or(asked))?;
+        self.forget_undone();
+        Ok(())
+    }
+
+    fn show_board(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
+        screen.say("")?;
+        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), &self.names).trim_end())
+    }
+
+    fn show_offers(&self, screen: &mut Screen, seat: Seat, offers: &[Offer]) -> Result<()> {
+        screen.say("")?;
+        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), &self.names))?;
+        for (number, offer) in (1..).zip(offers) {
+            screen.say(format!("{number:>4}  {:<44} {}", offer.words, offer.notation))?;
+        }
+        Ok(())
+    }
+
+    /// May this be done? If not: why, and the rule in full.
+    fn explain(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
+        match self.table.check(seat, action) {
+            Ok(()) => screen.say("You may do that."),
+            Err(No::Illegal { rule, sentence: why }) => {
+                screen.say(format!("{} ({rule})", sentence(&why)))?;
+                let found = rulebook::rule(self.table.game(), rule);
+                rulebook::print(&mut screen.out(), found.as_slice())?;
+                Ok(())
+            }
+            Err(no) => screen.say(sentence(&no.to_string())),
+        }
+    }
+
+    fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
+        let words: Vec<_> = words.split_whitespace().collect();
+        let found = rulebook::find(self.table.game(), &words);
+        if words.is_empty() {
+            screen.say("Name some words: rules dwarf")
+        } else if found.is_empty() {
+            screen.say(format!("No rule speaks of `{}`.", words.join(" ")))
+        } else {
+            rulebook::print(&mut screen.out(), &found)?;
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What a person may type.
+
+/// A line that was typed, understood.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Command<'l> {
+    /// `3`: the offer of that number.
+    Offer(usize),
+    /// `move thief E3 R01`: an action in notation.
+    Act(&'l str),
+    /// `why move thief E3 R01`: may I, and if not, which rule says so?
+    Why(&'l str),
+    /// `rules dwarf`: what the ledger says.
+    Rules(&'l str),
+    /// `undo`: take the last action back.
+    Undo,
+    /// `board`: show the position.
+    Board,
+    /// `log`: tell the whole story.
+    Log,
+    /// `save FILE`: keep the game.
+    Save(&'l str),
+    /// `?`: what may be typed.
+    Help,
+    /// Nothing: show the offers again.
+    Offers,
+    /// `quit`: leave the table.
+    Quit,
+}
+
+/// What `?` answers.
+pub const HELP: &str = "\
+  3                     take offer 3
+  move thief E3 R01     take an action by its notation
+  (nothing)             show the offers again
+  why ACTION            may I? and if not, which rule says so
+  undo                  take back your last action, if nothing was revealed since
+  rules WORDS           look something up in the rules
+  board, log            the position, the story so far
+  save FILE             keep the game so far
+  quit                  leave the table";
+
+impl Command<'_> {
+    /// Understands a line; whatever is no command is an action.
+    pub fn read(line: &str) -> Command<'_> {
+        let line = line.trim();
+        match kernel::word(line) {
+            ("", _) => Command::Offers,
+            ("?" | "help", "") => Command::Help,
+            ("why", action) => Command::Why(action),
+            ("rules", words) => Command::Rules(words),
+            ("undo", "") => Command::Undo,
+            ("board", "") => Command::Board,
+            ("log", "") => Command::Log,
+            ("save", file) => Command::Save(file),
+            ("quit" | "exit", "") => Command::Quit,
+            (number, "") if number.parse::<usize>().is_ok() => Command::Offer(number.parse().unwrap_or(0)),
+            _ => Command::Act(line),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_a_command_a_number_or_an_action() {
+        assert_eq!(Command::read("  12 "), Command::Offer(12));
+        assert_eq!(Command::read("?"), Command::Help);
+        assert_eq!(Command::read("why  draw"), Command::Why("draw"));
+        assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
+        assert_eq!(Command::read("-3"), Command::Act("-3"));
+        assert_eq!(Command::read(""), Command::Offers);
+    }
+}

@@ -1,0 +1,155 @@
+//! The game itself, step by step: bots think, chance decides, people are asked.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use catalog::Match;
+use kernel::{Actor, Seat, SeatSet, Viewer};
+use protocol::{Dice, Secret};
+use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+
+use super::screen::Screen;
+use super::sitter::Sitter;
+use crate::table;
+
+/// A table at this terminal.
+pub struct Session {
+    pub(super) table: Box<dyn Match>,
+    pub(super) names: Vec<String>,
+    sitters: Vec<Sitter>,
+    secret: Secret,
+    dice: Dice,
+    thoughts: ChaCha8Rng,
+    /// How many steps each seat has been told.
+    told: Vec<usize>,
+    /// The person whose cards may be on the screen.
+    pub(super) at_screen: Option<Seat>,
+}
+
+/// What a person's decision came to.
+pub enum Decided {
+    /// Something was done or taken back.
+    Done,
+    /// The person left, or the input ended.
+    Left,
+}
+
+impl Session {
+    /// Before the first step.
+    pub fn new(table: Box<dyn Match>, sitters: Vec<Sitter>, secret: Secret, thoughts: ChaCha8Rng) -> Session {
+        let seats = Seat::first(sitters.len());
+        Session {
+            names: seats.zip(&sitters).map(|(seat, sitter)| sitter.name(seat)).collect(),
+            dice: Dice::new(&secret, sitters.iter().map(|_| "")),
+            told: vec![0; sitters.len()],
+            at_screen: None,
+            table,
+            sitters,
+            secret,
+            thoughts,
+        }
+    }
+
+    /// Plays until the game is over or somebody leaves.
+    pub fn play(&mut self, screen: &mut Screen) -> Result<()> {
+        loop {
+            match self.table.actor() {
+                Actor::Over => return self.end(screen),
+                Actor::Chance => {
+                    let step = self.table.n_steps() as u64 + 1;
+                    self.table.roll(&mut self.dice.at(step));
+                }
+                Actor::Seats(seats) => match self.bot_among(seats) {
+                    Some((seat, level)) => {
+                        let action = bots::think(self.table.as_ref(), seat, level, self.thoughts.next_u64())();
+                        self.table.act(seat, &action).context("a bot chose badly")?;
+                    }
+                    None => {
+                        let seat = seats.iter().next().context("nobody is asked")?;
+                        if let Decided::Left = self.ask(screen, seat)? {
+                            return screen.say("You leave the table. The game is not over.");
+                        }
+                    }
+                },
+            }
+            if self.people().is_empty() {
+                self.tell_spectators(screen)?;
+            }
+        }
+    }
+
+    /// The seats of people at this screen.
+    pub(super) fn people(&self) -> SeatSet {
+        let seats = Seat::first(self.sitters.len()).zip(&self.sitters);
+        seats.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_))).map(|(seat, _)| seat).collect()
+    }
+
+    fn bot_among(&self, seats: SeatSet) -> Option<(Seat, bots::Level)> {
+        seats.iter().find_map(|seat| match self.sitters[seat.index()] {
+            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Person(_) => None,
+        })
+    }
+
+    /// Tells `seat` what happened since it was last told; did others do any of it?
+    pub(super) fn catch_up(&mut self, screen: &mut Screen, seat: Seat) -> Result<bool> {
+        let mut others_acted = false;
+        for step in self.told[seat.index()]..self.table.n_steps() {
+            let by = self.tell(screen, step, Viewer::seat(seat))?;
+            others_acted |= by.is_some_and(|by| by != seat);
+        }
+        self.told[seat.index()] = self.table.n_steps();
+        Ok(others_acted)
+    }
+
+    /// Tells one step; who took it.
+    pub(super) fn tell(&self, screen: &mut Screen, step: usize, viewer: Viewer) -> Result<Option<Seat>> {
+        let told = narrate::told(self.table.as_ref(), step, viewer, &self.names);
+        for sentence in told.sentences.iter().filter(|sentence| !sentence.is_empty()) {
+            screen.say(sentence)?;
+        }
+        Ok(told.seat)
+    }
+
+    /// What was taken back need not be told, and what comes instead must.
+    pub(super) fn forget_undone(&mut self) {
+        let n_steps = self.table.n_steps();
+        for told in &mut self.told {
+            *told = n_steps.min(*told);
+        }
+    }
+
+    /// Bots among themselves: the story as anybody may hear it.
+    fn tell_spectators(&mut self, screen: &mut Screen) -> Result<()> {
+        for step in self.told[0]..self.table.n_steps() {
+            self.tell(screen, step, Viewer::PUBLIC)?;
+        }
+        self.told[0] = self.table.n_steps();
+        Ok(())
+    }
+
+    /// The rest of the story, the last position and the result; now everything lies open.
+    fn end(&mut self, screen: &mut Screen) -> Result<()> {
+        let everybody = Viewer::seats(SeatSet::first(self.sitters.len()));
+        let listener = self.at_screen.unwrap_or(Seat::new(0));
+        for step in self.told[listener.index()]..self.table.n_steps() {
+            self.tell(screen, step, everybody)?;
+        }
+        screen.say("")?;
+        screen.say(narrate::board(self.table.as_ref(), everybody, &self.names).trim_end())?;
+        screen.say("")?;
+        let result = table::result(self.table.as_ref(), &self.names);
+        screen.say(result.unwrap_or_else(|| "The game is over.".into()))
+    }
+
+    /// Writes the game so far, with all that `karst verify` needs.
+    pub fn save(&self, file: &Path) -> Result<()> {
+        let seats = Seat::first(self.names.len()).zip(&self.names);
+        let mut notes: Vec<_> = seats.map(|(seat, name)| (format!("seat {seat}"), name.clone())).collect();
+        notes.push(("commitment".into(), self.secret.commitment().to_string()));
+        notes.push(("secret".into(), self.secret.to_string()));
+        fs::write(file, self.table.record(notes)).with_context(|| format!("`{}` cannot be written", file.display()))
+    }
+}

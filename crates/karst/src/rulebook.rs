@@ -1,0 +1,83 @@
+//! Looking things up in the ledger.
+
+use std::io::{self, Write};
+
+use catalog::{GameId, Rule};
+
+/// How wide a paragraph may be.
+const WIDTH: usize = 96;
+
+/// The rules in which every word stands; a whole id finds that rule alone.
+pub fn find(game: GameId, words: &[&str]) -> Vec<Rule> {
+    if let [id] = words
+        && let Some(rule) = catalog::rules(game).find(|rule| rule.id.eq_ignore_ascii_case(id))
+    {
+        return vec![rule];
+    }
+    let words: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
+    catalog::rules(game)
+        .filter(|rule| {
+            let text = format!("{} {} {}", rule.id, rule.section, rule.text).to_lowercase();
+            words.iter().all(|word| text.contains(word.as_str()))
+        })
+        .collect()
+}
+
+/// The rule with this id.
+pub fn rule(game: GameId, id: &str) -> Option<Rule> {
+    catalog::rules(game).find(|rule| rule.id == id)
+}
+
+/// Writes rules under their headings.
+pub fn print(out: &mut impl Write, rules: &[Rule]) -> io::Result<()> {
+    let mut section = "";
+    for rule in rules {
+        if rule.section != section {
+            section = rule.section;
+            writeln!(out, "{section}")?;
+        }
+        let kind = if rule.is_ruling() { " (ruling)" } else { "" };
+        writeln!(out, "  {}{kind}", rule.id)?;
+        // Stars are emphasis in the ledger; a terminal has none.
+        for line in wrap(&rule.text.replace('*', ""), WIDTH - 4) {
+            writeln!(out, "    {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The text in lines of at most `width` letters, as far as its words allow.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.extend([" ", word]);
+        } else {
+            lines.push(word.to_string());
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_narrow_and_ids_are_exact() {
+        let all = |words: &[&str]| find(GameId::CaveTroll, words).len();
+        assert_eq!(all(&["ct-enter-04"]), 1);
+        assert!(all(&["CT-ENTER"]) > 1);
+        assert!(all(&["dwarf", "doubles"]) < all(&["DWARF"]));
+        assert_eq!(all(&["xylophone"]), 0);
+    }
+
+    #[test]
+    fn lines_are_filled_but_not_over() {
+        assert_eq!(wrap("a bb ccc dddd", 6), ["a bb", "ccc", "dddd"]);
+        assert_eq!(wrap("", 6), [""]);
+    }
+}

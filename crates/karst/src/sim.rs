@@ -1,0 +1,125 @@
+//! `karst sim`: many games between bots, and what came of them.
+
+use std::io::Write;
+use std::thread;
+
+use anyhow::Result;
+use arena::{Distribution, Plan, Standing, Summary};
+use bots::Level;
+use catalog::{GameId, Visitor};
+use clap::Args;
+use kernel::{Drawn, Game, Heuristics};
+use serde_json::json;
+
+use crate::trouble::misunderstood;
+use crate::{progress, table};
+
+/// Let bots play many games against each other
+#[derive(Args)]
+#[command(after_help = "\
+One seed gives the same games on any number of threads. With every game all bots move one chair on.
+
+Examples:
+  karst sim cave-troll --games 1000 --seats greedy,random
+  karst sim cave-troll --games 500 --seats greedy,greedy,random --setup 'players 3, set half'
+  karst sim cave-troll --games 10000 --seats random,random --seed 7 --json
+
+Exit codes: 0 played, 2 not understood.")]
+pub struct Sim {
+    /// The game
+    game: GameId,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// Who plays, a bot a seat
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy,random")]
+    seats: Vec<Level>,
+    /// What every table agrees on, such as 'players 2, set original'
+    #[arg(long, value_name = "TEXT")]
+    setup: Option<String>,
+    /// All luck and all thoughts come from this number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many cores may work [default: all]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// For a program to read
+    #[arg(long)]
+    json: bool,
+}
+
+impl Sim {
+    pub fn run(self, out: &mut impl Write) -> Result<()> {
+        let summary = self.game.visit(Run(&self))?;
+        if self.json {
+            writeln!(out, "{}", json!(summary))?;
+            return Ok(());
+        }
+        tell(out, self.game, &summary)
+    }
+}
+
+struct Run<'s>(&'s Sim);
+
+impl Visitor for Run<'_> {
+    type Out = Result<Summary>;
+
+    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Summary> {
+        let Run(sim) = self;
+        let plan = Plan {
+            setup: table::setup::<G>(sim.game, sim.setup.as_deref(), sim.seats.len())?,
+            bots: sim.seats.clone(),
+            games: sim.games,
+            seed: sim.seed,
+            threads: sim.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
+        };
+        let bar = progress::bar(sim.games, "games");
+        let summary = arena::sim::<G>(&plan, &|| bar.inc(1)).map_err(misunderstood);
+        bar.finish_and_clear();
+        summary
+    }
+}
+
+fn tell(out: &mut impl Write, game: GameId, summary: &Summary) -> Result<()> {
+    writeln!(out, "{} games of {}, {}, seed {}", summary.games, game.title(), summary.setup, summary.seed)?;
+    standings(out, "bot", &summary.bots)?;
+    standings(out, "seat", &summary.seats)?;
+    writeln!(out)?;
+    length(out, "steps", &summary.steps)?;
+    length(out, "decisions", &summary.decisions)?;
+    let endings: Vec<_> = summary
+        .outcomes
+        .iter()
+        .map(|ending| match ending.winners.as_slice() {
+            [] => format!("nobody {}", ending.games),
+            winners => format!("{} {}", winners.join("+"), ending.games),
+        })
+        .collect();
+    writeln!(out, "won by seat: {}", endings.join(", "))?;
+    if summary.unfinished > 0 {
+        writeln!(out, "{} games did not end and are left out of scores and wins", summary.unfinished)?;
+    }
+    Ok(())
+}
+
+fn standings(out: &mut impl Write, what: &str, standings: &[Standing]) -> Result<()> {
+    writeln!(out, "\n{what:<8} {:>8} {:>18} {:>8} {:>7} {:>11}", "wins", "of all games", "score", "sd", "from–to")?;
+    for standing in standings {
+        let Distribution { mean, sd, min, max } = standing.score;
+        let share = format!("{:.1} % ± {:.1}", 100.0 * standing.win_share, 100.0 * standing.margin);
+        writeln!(
+            out,
+            "{:<8} {:>8.1} {share:>18} {mean:>8.2} {sd:>7.2} {:>11}",
+            standing.name,
+            standing.wins,
+            format!("{min}–{max}"),
+        )?;
+    }
+    Ok(())
+}
+
+fn length(out: &mut impl Write, what: &str, length: &Distribution) -> Result<()> {
+    let Distribution { mean, sd, min, max } = length;
+    writeln!(out, "{what} in a game: {mean:.1} on average, sd {sd:.1}, from {min} to {max}")?;
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! Tables by name: a game, and a setup that somebody typed or that most people want.
+
+use anyhow::Result;
+use catalog::{GameId, Live, Match, Visitor};
+use kernel::{Drawn, Game, Heuristics, SetupError, Unreadable};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::trouble::misunderstood;
+
+/// The setup that `text` names; the usual one for so many players when there is none.
+pub fn setup<G: Game>(game: GameId, text: Option<&str>, players: usize) -> Result<G::Setup> {
+    let setup = match text {
+        Some(text) => text.parse().map_err(|error: Unreadable| misunderstood(error))?,
+        None => {
+            let players = u8::try_from(players).unwrap_or(u8::MAX);
+            G::Setup::deserialize(game.usual_setup(players)).map_err(misunderstood)?
+        }
+    };
+    G::start(&setup).map_err(misunderstood)?;
+    Ok(setup)
+}
+
+/// A table before the first step.
+pub fn open(game: GameId, text: Option<&str>, players: usize) -> Result<Box<dyn Match>> {
+    struct Open<'t>(GameId, Option<&'t str>, usize);
+    impl Visitor for Open<'_> {
+        type Out = Result<Box<dyn Match>>;
+        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+            let Open(game, text, players) = self;
+            let live = Live::<G>::new(game, setup::<G>(game, text, players)?);
+            Ok(Box::new(live.map_err(|error: SetupError| misunderstood(error))?))
+        }
+    }
+    game.visit(Open(game, text, players))
+}
+
+/// The JSON of an action in notation.
+pub fn action(game: GameId, notation: &str) -> Result<Value, Unreadable> {
+    struct Read<'t>(&'t str);
+    impl Visitor for Read<'_> {
+        type Out = Result<Value, Unreadable>;
+        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+            let action: G::Action = self.0.parse()?;
+            Ok(serde_json::to_value(action).expect("actions serialise"))
+        }
+    }
+    game.visit(Read(notation))
+}
+
+/// How a game ended: everybody's points, and who won. `None` while it runs.
+pub fn result(game: &dyn Match, names: &[String]) -> Option<String> {
+    let outcome = game.outcome()?;
+    let points: Vec<_> = names.iter().zip(&outcome.scores).map(|(name, points)| format!("{name} {points}")).collect();
+    let winners: Vec<_> = outcome.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
+    let verdict = match winners.as_slice() {
+        [] => "Nobody wins.".to_string(),
+        [one] => format!("{one} wins."),
+        [several @ .., last] => format!("{} and {last} share the victory.", several.join(", ")),
+    };
+    Some(format!("{}. {verdict}", points.join(", ")))
+}

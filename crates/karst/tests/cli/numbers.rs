@@ -1,0 +1,78 @@
+//! `karst sim`, `karst perft` and `karst bench`.
+
+use crate::{karst, scratch};
+
+#[test]
+fn one_seed_gives_one_summary_on_any_number_of_threads() {
+    let run = |threads: u32| {
+        let line =
+            format!("sim cave-troll --games 12 --seats greedy,random,random --seed 9 --threads {threads} --json");
+        karst(&line).json()
+    };
+    let summary = run(1);
+    assert_eq!(summary, run(3));
+    assert_eq!(summary["games"], 12);
+    assert_eq!(summary["setup"], "players 3, set original");
+    assert_eq!(summary["bots"][0]["name"], "greedy");
+}
+
+#[test]
+fn a_summary_for_people_names_bots_and_seats() {
+    let told = karst("sim cave-troll --games 6 --seats random,random --setup 'players 2, set half'").ok();
+    for words in ["6 games of Cave Troll", "seed 1", "random", "steps in a game:", "won by seat:"] {
+        assert!(told.contains(words), "{told}");
+    }
+}
+
+#[test]
+fn a_simulation_that_makes_no_sense_is_refused() {
+    karst("sim chess").refused(2, "`chess` is not a game (cave-troll)");
+    karst("sim cave-troll --seats clever,random").refused(2, "`clever` is not a bot (random, greedy)");
+    karst("sim cave-troll --setup 'players many'").refused(2, "`many` is not a number of players");
+    karst("sim cave-troll --seats greedy").refused(2, "Cave Troll is for 2 to 4 players, not 1 (CT-SETUP-01).");
+    karst("sim cave-troll --seats greedy,random --setup 'players 3'").refused(2, "The setup has 3 seats");
+}
+
+#[test]
+fn perft_counts_lines_from_the_start() {
+    let counted = karst("perft cave-troll --depth 3 --json").json();
+    let lines: Vec<_> = counted["depths"].as_array().unwrap().iter().map(|depth| depth["lines"].as_u64()).collect();
+    // Two may start, and thirteen different cards may be dealt to each.
+    assert_eq!(lines, [Some(2), Some(2 * 13), Some(2 * 13 * 13)]);
+    let told = karst("perft cave-troll --depth 2 --setup 'players 4, set alternate'").ok();
+    assert!(told.starts_with("depth  1                    4 lines"), "{told}");
+}
+
+#[test]
+fn perft_counts_lines_from_a_drawn_position() {
+    let picture = scratch("position.txt");
+    std::fs::write(&picture, "R14: B.knight\nturn B\n").unwrap();
+    let told = karst(&format!("perft cave-troll --depth 1 --position '{}'", picture.display())).ok();
+    assert!(told.starts_with("depth  1"), "{told}");
+
+    std::fs::write(&picture, "a dragon\n").unwrap();
+    karst(&format!("perft cave-troll --depth 1 --position '{}'", picture.display())).refused(1, "draws no position");
+    karst("perft cave-troll --depth 1 --position nowhere.txt").refused(1, "`nowhere.txt` cannot be read");
+    karst("perft cave-troll --depth 1 --setup 'players 9'").refused(2, "not 9 (CT-SETUP-01)");
+}
+
+#[test]
+fn bench_measures_every_table_and_no_allocation() {
+    let measured = karst("bench cave-troll --seconds 0.2 --json").json();
+    let tables = measured.as_array().unwrap();
+    assert_eq!(tables.len(), 6);
+    for table in tables {
+        assert_eq!(table["allocations_per_step"], 0.0, "{table}");
+        assert!(table["steps_per_second"]["median"].as_f64().unwrap() > 0.0);
+        assert!(table["state_bytes"].as_u64().unwrap() > 0);
+    }
+}
+
+#[test]
+fn bench_for_people_has_a_row_a_table() {
+    let told = karst("bench cave-troll --seconds 0.05 --setup 'players 3, set original'").ok();
+    assert_eq!(told.lines().count(), 2, "{told}");
+    assert!(told.contains("cave-troll, players 3, set original"), "{told}");
+    karst("bench cave-troll --seconds 0").refused(2, "a number of seconds");
+    karst("bench cave-troll --setup x").refused(2, "`x` is not a setup");
+}

@@ -1,0 +1,101 @@
+//! `karst serve`: the address, the folder, the stop, and what keeps it from starting.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use crate::{command, karst, scratch};
+
+/// A server that runs; it is stopped when the test forgets to.
+struct Running {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    first_line: String,
+}
+
+impl Running {
+    fn start(mut command: Command) -> Running {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut first_line = String::new();
+        out.read_line(&mut first_line).unwrap();
+        Running { child, out, first_line }
+    }
+
+    /// `127.0.0.1:PORT`, from the first line.
+    #[track_caller]
+    fn address(&self) -> &str {
+        let address = self.first_line.trim_end().strip_prefix("Karst is at http://");
+        address.unwrap_or_else(|| panic!("{:?}", self.first_line))
+    }
+
+    /// The answer to a plain request.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.address()).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn it_tells_its_address_answers_and_stops_politely() {
+    let folder = scratch("served");
+    let mut server = Running::start(command(&format!("serve --port 0 --no-open --data '{}'", folder.display())));
+    assert!(server.address().starts_with("127.0.0.1:"));
+    assert!(server.get("/api/games").starts_with("HTTP/1.1 200"), "{}", server.get("/api/games"));
+    assert!(folder.join("karst.db").is_file());
+
+    let stopped = Command::new("kill").args(["-TERM", &server.child.id().to_string()]).status();
+    assert!(stopped.unwrap().success());
+    assert!(server.child.wait().unwrap().success());
+    let mut rest = String::new();
+    server.out.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "Karst has stopped. Every table is kept.\n");
+}
+
+#[test]
+fn the_environment_names_port_and_folder() {
+    let folder = scratch("environment");
+    let mut command = command("serve");
+    command.env("KARST_PORT", "0").env("KARST_DATA", &folder);
+    let server = Running::start(command);
+    assert!(!server.address().ends_with(":4055"));
+    assert!(folder.join("karst.db").is_file());
+}
+
+#[test]
+fn without_a_folder_it_uses_the_users_own() {
+    let home = scratch("home");
+    let mut command = command("serve --port 0");
+    command.env("XDG_DATA_HOME", &home).env("HOME", &home);
+    let _server = Running::start(command);
+    let there = |folder: &str| home.join(folder).join("karst.db").is_file();
+    assert!(there("karst") || there("Library/Application Support/Karst"));
+}
+
+#[test]
+fn a_busy_port_is_told_in_one_sentence() {
+    let other = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = other.local_addr().unwrap().port();
+    let folder = scratch("busy");
+    let said = karst(&format!("serve --port {port} --data '{}'", folder.display()));
+    said.refused(1, &format!("Port {port} is in use; stop the other program, or choose another port."));
+}
+
+#[test]
+fn an_unwritable_folder_is_told_in_one_sentence() {
+    let file = scratch("no-folder");
+    std::fs::write(&file, "").unwrap();
+    let folder = file.join("inside");
+    let said = karst(&format!("serve --port 0 --data '{}'", folder.display()));
+    said.refused(1, &format!("The data folder {} cannot be written", folder.display()));
+}

@@ -1,0 +1,78 @@
+//! The addresses of the server, their layers, and their description as OpenAPI.
+
+mod extract;
+mod games;
+mod house;
+mod me;
+mod record;
+mod seats;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::{Extension, Router};
+use protocol::Code;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub use extract::TablePath;
+
+use crate::error::Error;
+use crate::hall::SharedHall;
+use crate::{auth, doors, socket, web};
+
+/// What is said about the whole.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence."),
+    tags((name = "tables"), (name = "games"), (name = "people"), (name = "house"))
+)]
+struct Description;
+
+/// The whole server as one service.
+pub fn app(hall: SharedHall) -> Router {
+    let (router, mut description) = routes(&hall).split_for_parts();
+    description.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    // The last layer is the outermost.
+    router
+        .fallback(web::page)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(DefaultBodyLimit::max(hall.config.limits.message_bytes))
+        .layer(Extension(Arc::new(description)))
+        .layer(from_fn_with_state(hall.clone(), doors::guard))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(doors::protect))
+        .layer(CatchPanicLayer::custom(doors::caught))
+        .layer(from_fn(doors::observe))
+        .with_state(hall)
+}
+
+fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
+    let personal = OpenApiRouter::new()
+        .routes(routes!(me::me, me::rename))
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::table, tables::close))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::leave))
+        .routes(routes!(seats::start))
+        .routes(routes!(socket::socket))
+        .layer(from_fn_with_state(hall.clone(), auth::identify));
+    OpenApiRouter::with_openapi(Description::openapi())
+        .merge(personal)
+        .routes(routes!(record::record))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(house::about))
+        .routes(routes!(house::health))
+        .routes(routes!(house::metrics))
+        .routes(routes!(house::description))
+}
+
+async fn no_such_method(request: Request) -> Error {
+    Error::new(Code::MethodNotAllowed, format!("This address does not take {}.", request.method()))
+}

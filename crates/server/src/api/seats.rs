@@ -1,0 +1,56 @@
+//! Sitting down, standing up, beginning.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{Refusal, Sit, TableInfo};
+
+use super::extract::{Body, SeatPath, TablePath};
+use super::tables::find;
+use crate::auth::Asker;
+use crate::error::Error;
+use crate::hall::SharedHall;
+use crate::table::Mail;
+
+/// Takes a seat. Whoever takes the last one begins the game.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit", tag = "tables", request_body = Sit,
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The chair, from 0")),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn sit(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    SeatPath(id, seat): SeatPath,
+    Body(sit): Body<Sit>,
+) -> Result<Json<TableInfo>, Error> {
+    // Nobody becomes a guest over a table that is not there.
+    find(&hall, &id).await?;
+    let user = asker.guest(&hall.store).await?;
+    let letter = |answer| Mail::Sit { user: user.clone(), seat, sit: sit.clone(), answer };
+    Ok(Json(hall.tables.ask(&id, letter).await?))
+}
+
+/// Stands up again, while the game has not begun.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/leave", tag = "tables",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The chair, from 0")),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn leave(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    SeatPath(id, seat): SeatPath,
+) -> Result<Json<TableInfo>, Error> {
+    let user = asker.known().cloned();
+    let letter = |answer| Mail::Leave { user: user.clone(), seat, answer };
+    Ok(Json(hall.tables.ask(&id, letter).await?))
+}
+
+/// Begins the game; greedy bots take the open seats. For the host.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn start(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+) -> Result<Json<TableInfo>, Error> {
+    let user = asker.known().cloned();
+    let letter = |answer| Mail::Start { user: user.clone(), answer };
+    Ok(Json(hall.tables.ask(&id, letter).await?))
+}

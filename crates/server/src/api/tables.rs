@@ -1,0 +1,98 @@
+//! Tables: the lists, one of them, opening and closing one.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{StatusCode, header};
+use protocol::{Code, NewTable, Phase, Refusal, TableInfo, TableList, TableRow};
+use serde::Deserialize;
+
+use super::extract::{Body, TablePath};
+use crate::auth::Asker;
+use crate::error::Error;
+use crate::hall::{Hall, SharedHall};
+use crate::store::{StoredTable, User};
+use crate::table::{self, Mail};
+
+/// What to look for.
+#[derive(Deserialize)]
+pub struct Search {
+    /// In the names of games and players.
+    #[serde(default)]
+    q: String,
+}
+
+/// My tables, those that wait for me first, then public ones with a free seat, then public ones to look on.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(("q" = Option<String>, Query, description = "Only tables whose game, setup or players have this in their names")),
+    responses((status = 200, body = TableList), (status = "4XX", body = Refusal)))]
+pub async fn list(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    search: Result<Query<Search>, QueryRejection>,
+) -> Result<Json<TableList>, Error> {
+    let Query(Search { q }) = search.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let user = asker.known();
+    let rows = |tables: Vec<StoredTable>| tables.iter().map(|table| row(&hall, table, user)).collect::<Vec<_>>();
+    let mut mine = match user {
+        Some(user) => rows(hall.store.tables_of(&user.id, &q).await?),
+        None => Vec::new(),
+    };
+    // The sort is stable: within each half the latest stays first.
+    mine.sort_by_key(|row| !row.my_turn);
+    Ok(Json(TableList {
+        mine,
+        open: rows(hall.store.public_tables(Phase::Gathering, &q).await?),
+        running: rows(hall.store.public_tables(Phase::Running, &q).await?),
+    }))
+}
+
+fn row(hall: &Hall, table: &StoredTable, user: Option<&User>) -> TableRow {
+    table::row(table, &hall.tables.presence(&table.id), user)
+}
+
+/// Opens a table. When every seat is filled the game begins at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 201, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn open(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
+    let host = asker.guest(&hall.store).await?;
+    let (table, writes) = table::open(new, &host)?;
+    hall.store.write(writes).await?;
+    tracing::info!(game = %table.game, setup = table.setup_text, phase = ?table.phase, "a table is opened");
+    if table.phase == Phase::Running {
+        hall.tables.wake(&table.id).await;
+    }
+    let info = table.info(&hall.tables.presence(&table.id));
+    Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/tables/{}", table.id))], Json(info)))
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn table(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<TableInfo>, Error> {
+    let table = find(&hall, &id).await?;
+    Ok(Json(table.info(&hall.tables.presence(&id))))
+}
+
+/// The table with this id.
+pub async fn find(hall: &Hall, id: &str) -> Result<StoredTable, Error> {
+    let unknown = || Error::new(Code::UnknownTable, "There is no such table; the host may have closed it.");
+    hall.store.table(id).await?.ok_or_else(unknown)
+}
+
+/// Takes away a table whose game has not begun. For the host.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path, description = "The table")),
+    responses((status = 204), (status = "4XX", body = Refusal)))]
+pub async fn close(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+) -> Result<StatusCode, Error> {
+    let user = asker.known().cloned();
+    hall.tables.ask(&id, |answer| Mail::Close { user: user.clone(), answer }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

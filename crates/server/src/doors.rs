@@ -1,0 +1,74 @@
+//! What every request passes on its way in: a span for the log, the counters, the limits, the origin, who it is.
+
+use std::any::Any;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderValue, Response, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::IntoResponse;
+use protocol::Code;
+use tracing::Instrument;
+
+use crate::error::Error;
+use crate::hall::SharedHall;
+use crate::{measure, origin};
+
+/// Gives each request a span and counts it. The log names the route, not the path: a private table's id is its key.
+pub async fn observe(request: Request, next: Next) -> axum::response::Response {
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    let (begun, method) = (Instant::now(), request.method().clone());
+    let route = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
+    let span = tracing::info_span!("request", id = COUNT.fetch_add(1, Ordering::Relaxed), %method, route);
+    let response = next.run(request).instrument(span.clone()).await;
+    let (status, took) = (response.status(), begun.elapsed());
+    measure::answered(&method, &route, status, took);
+    let (number, took_us) = (status.as_u16(), took.as_micros() as u64);
+    span.in_scope(|| {
+        if status.is_server_error() {
+            tracing::warn!(status = number, took_us, "failed");
+        } else {
+            tracing::debug!(status = number, took_us, "answered");
+        }
+    });
+    response
+}
+
+/// Refuses floods and foreign pages.
+pub async fn guard(
+    State(hall): State<SharedHall>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Result<axum::response::Response, Error> {
+    if !hall.addresses.admit(address.ip(), &hall.config.limits, Instant::now()) {
+        return Err(Error::new(Code::TooMany, "Too many requests in a short time; wait a moment."));
+    }
+    origin::check(request.method(), request.headers(), &hall.config.allowed_origins)?;
+    Ok(next.run(request).await)
+}
+
+/// The headers that keep pages of this server from being framed, sniffed or fed with foreign scripts.
+pub async fn protect(request: Request, next: Next) -> axum::response::Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
+                  base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// The last line of defence: a panic is a bug, is counted, and does not take the server down.
+pub fn caught(panic: Box<dyn Any + Send>) -> Response<axum::body::Body> {
+    let words = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(panic = words.unwrap_or("without words"), "a request panicked");
+    measure::panicked();
+    Error::new(Code::Unavailable, "Something went wrong in the server; nothing was changed.")
+        .with_status(StatusCode::INTERNAL_SERVER_ERROR)
+        .into_response()
+}

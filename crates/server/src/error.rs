@@ -1,0 +1,67 @@
+//! The one error of the server, which is its HTTP answer: a status, a code and a sentence.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{Code, Refusal};
+
+use crate::measure;
+use crate::store::StoreError;
+
+/// Why a request is refused. Nothing was changed.
+#[derive(Clone, Debug)]
+pub struct Error {
+    status: StatusCode,
+    refusal: Refusal,
+}
+
+impl Error {
+    /// A refusal with the status that goes with its code.
+    pub fn new(code: Code, sentence: impl Into<String>) -> Error {
+        Refusal::new(code, sentence).into()
+    }
+
+    /// The same with a status that says more than the code.
+    pub fn with_status(self, status: StatusCode) -> Error {
+        Error { status, ..self }
+    }
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Error {
+        Error { status: status_of(refusal.code), refusal }
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        Refusal::from(error).into()
+    }
+}
+
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        measure::refused(self.refusal.code);
+        let wait = matches!(self.refusal.code, Code::TooMany | Code::Unavailable);
+        let mut response = (self.status, Json(self.refusal)).into_response();
+        if wait {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+fn status_of(code: Code) -> StatusCode {
+    match code {
+        Code::Malformed => StatusCode::BAD_REQUEST,
+        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost => StatusCode::FORBIDDEN,
+        Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
+        Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+        Code::BadSetup | Code::BadName => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
+        Code::Illegal | Code::CannotUndo => StatusCode::CONFLICT,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}

@@ -1,0 +1,33 @@
+//! The hall where the tables stand: what every request may need.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::limits::Addresses;
+use crate::store::Store;
+use crate::table::Tables;
+
+/// Shared by all requests.
+pub type SharedHall = Arc<Hall>;
+
+/// The server from within.
+pub struct Hall {
+    /// What the host decided.
+    pub config: Config,
+    /// The disk.
+    pub store: Store,
+    /// The tables that are awake, and how to wake others.
+    pub tables: Tables,
+    /// Who has sent how many requests.
+    pub addresses: Addresses,
+    /// Turns true when the server stops.
+    pub stopping: watch::Receiver<bool>,
+}
+
+/// Waits until the server stops.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // A server that is gone has stopped too.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}

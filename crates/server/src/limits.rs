@@ -1,0 +1,127 @@
+//! So many and no more: a bucket of tokens for each socket, and one for each address that sends requests.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use crate::config::{Limits, Rate};
+
+/// Addresses that are remembered at most; the rested ones are forgotten first.
+const MOST_ADDRESSES: usize = 20_000;
+
+/// Tokens that come back with time. One is taken for each message or request.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    tokens: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    /// A full one.
+    pub fn full(rate: Rate, now: Instant) -> Bucket {
+        Bucket { tokens: rate.burst, at: now }
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        self.refill(rate, now);
+        if self.tokens < 1.0 {
+            return false;
+        }
+        self.tokens -= 1.0;
+        true
+    }
+
+    fn refill(&mut self, rate: Rate, now: Instant) {
+        let rested = now.saturating_duration_since(self.at).as_secs_f64();
+        self.tokens = (self.tokens + rested * rate.per_second).min(rate.burst);
+        self.at = now;
+    }
+}
+
+/// The buckets of all addresses.
+#[derive(Default)]
+pub struct Addresses(Mutex<HashMap<IpAddr, Bucket>>);
+
+impl Addresses {
+    /// May this address send one more request now?
+    pub fn admit(&self, address: IpAddr, limits: &Limits, now: Instant) -> bool {
+        let address = household(address);
+        let rate = rate_for(address, limits);
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_ADDRESSES && !buckets.contains_key(&address) {
+            forget_the_rested(&mut buckets, limits, now);
+        }
+        buckets.entry(address).or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+    }
+}
+
+fn rate_for(address: IpAddr, limits: &Limits) -> Rate {
+    if address.is_loopback() { limits.http_loopback } else { limits.http }
+}
+
+/// One bucket for all that one customer of a provider has: an IPv4 address, or the half of an IPv6 address that
+/// is assigned to a network.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(v6) if !v6.is_loopback() => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX))),
+        other => other,
+    }
+}
+
+/// Full buckets remember nothing. When none is full, somebody floods from everywhere and all start afresh.
+fn forget_the_rested(buckets: &mut HashMap<IpAddr, Bucket>, limits: &Limits, now: Instant) {
+    buckets.retain(|address, bucket| {
+        let rate = rate_for(*address, limits);
+        bucket.refill(rate, now);
+        bucket.tokens < rate.burst
+    });
+    if buckets.len() >= MOST_ADDRESSES {
+        buckets.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_gives_its_burst_and_then_the_rate() {
+        let rate = Rate { per_second: 10.0, burst: 3.0 };
+        let start = Instant::now();
+        let mut bucket = Bucket::full(rate, start);
+        let taken: Vec<_> = (0..4).map(|_| bucket.take(rate, start)).collect();
+        assert_eq!(taken, [true, true, true, false]);
+        assert!(!bucket.take(rate, start + Duration::from_millis(50)));
+        assert!(bucket.take(rate, start + Duration::from_millis(110)));
+        let rested = start + Duration::from_secs(60);
+        assert_eq!((0..5).filter(|_| bucket.take(rate, rested)).count(), 3);
+    }
+
+    #[test]
+    fn neighbours_in_one_network_share_a_bucket_and_strangers_do_not() {
+        let one = Rate { per_second: 0.0, burst: 1.0 };
+        let limits = Limits { http: one, http_loopback: one, ..Limits::default() };
+        let (addresses, now) = (Addresses::default(), Instant::now());
+        let admit = |text: &str| addresses.admit(text.parse().unwrap(), &limits, now);
+        assert!(admit("2001:db8:1:1::1"));
+        assert!(!admit("2001:db8:1:1::2"));
+        assert!(admit("2001:db8:1:2::1"));
+        assert!(admit("192.0.2.1"));
+        assert!(!admit("::ffff:192.0.2.1"));
+        assert!(admit("::1"));
+        assert!(admit("127.0.0.1"));
+    }
+
+    #[test]
+    fn a_flood_from_everywhere_does_not_grow_the_memory() {
+        let (addresses, limits, now) = (Addresses::default(), Limits::default(), Instant::now());
+        for n in 0..50_000_u32 {
+            addresses.admit(IpAddr::from(n.to_be_bytes()), &limits, now);
+        }
+        assert!(addresses.0.lock().unwrap().len() <= MOST_ADDRESSES);
+    }
+}

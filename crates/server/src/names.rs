@@ -1,0 +1,52 @@
+//! Names of people, as they type them, and text that fits on one line of a record.
+
+use protocol::{Code, Refusal};
+
+/// The longest name, in characters.
+const LONGEST: usize = 24;
+
+/// The name as it will be shown, or why it cannot be.
+pub fn checked(name: &str) -> Result<String, Refusal> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let bad = |sentence: &str| Err(Refusal::new(Code::BadName, sentence));
+    if name.is_empty() {
+        bad("A name needs at least one character.")
+    } else if name.chars().count() > LONGEST {
+        bad("A name has at most 24 characters.")
+    } else if name.chars().any(is_unseen) {
+        bad("A name cannot have invisible characters.")
+    } else {
+        Ok(name)
+    }
+}
+
+/// The same text without what would break a line of a record: no line breaks, no comments, nothing invisible.
+pub fn one_line(text: &str) -> String {
+    let words: Vec<_> = text.split_whitespace().collect();
+    words.join(" ").chars().map(|c| if c == '#' { '♯' } else { c }).filter(|c| !is_unseen(*c)).collect()
+}
+
+/// Control characters, and those that join, hide or turn around what stands beside them.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied_or_refused() {
+        assert_eq!(checked("  Anna   the Bold ").unwrap(), "Anna the Bold");
+        assert_eq!(checked("Ænŋa 🧌").unwrap(), "Ænŋa 🧌");
+        for bad in ["", "   ", "a\u{202e}b", "a\u{0}b", &"x".repeat(25)] {
+            assert_eq!(checked(bad).unwrap_err().code, Code::BadName, "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_of_a_record_stays_a_line() {
+        assert_eq!(one_line("a\nB: draw # b"), "a B: draw ♯ b");
+    }
+}

@@ -1,0 +1,118 @@
+//! Starting and stopping: the port, the disk, the tables, and a goodbye to everybody.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+use crate::config::Config;
+use crate::hall::{self, Hall, SharedHall};
+use crate::limits::Addresses;
+use crate::store::{OpenError, Store};
+use crate::table::{Context, Tables};
+use crate::{api, measure};
+
+/// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
+const GRACE: Duration = Duration::from_secs(5);
+/// How often the counters are tidied.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Why the server cannot start, in one sentence.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Somebody else listens there.
+    #[error("Port {} is in use; stop the other program, or choose another port.", .0.port())]
+    PortBusy(SocketAddr),
+    /// The system does not let us listen there.
+    #[error("Karst cannot listen on {0}: {1}.")]
+    CannotListen(SocketAddr, io::Error),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The listener broke.
+    #[error("The server broke: {0}.")]
+    Broke(io::Error),
+}
+
+/// Runs a server until `stop` ends. `on_listening` hears the address once connections are taken.
+pub async fn serve(
+    config: Config,
+    on_listening: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()>,
+) -> Result<(), StartError> {
+    measure::recorder();
+    let listener = listen(config.listen).await?;
+    let address = listener.local_addr().map_err(|error| StartError::CannotListen(config.listen, error))?;
+    let (store, writing) = Store::open(&config.database).await?;
+    let (stopping, mut stopped) = watch::channel(false);
+    let hall = hall(config, store, stopped.clone());
+    tokio::spawn(wake_bots(hall.clone()));
+    let upkeep = tokio::spawn(upkeep());
+
+    // Small messages must not wait for one another.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+    let app = api::app(hall).into_make_service_with_connect_info::<SocketAddr>();
+    let until_stopped = async move { hall::stopped(&mut stopped).await };
+    let mut serving = pin!(async { axum::serve(listener, app).with_graceful_shutdown(until_stopped).await });
+    tracing::info!(%address, "listening");
+    on_listening(address);
+
+    tokio::select! {
+        broken = &mut serving => broken.map_err(StartError::Broke)?,
+        () = stop => {
+            tracing::info!("stopping");
+            stopping.send_replace(true);
+            // The writer ends when every request, socket and table that might write has ended.
+            let farewell = async { (serving.await, writing.0.await) };
+            if timeout(GRACE, farewell).await.is_err() {
+                tracing::warn!("some connections did not end in time");
+            }
+        }
+    }
+    upkeep.abort();
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => StartError::PortBusy(address),
+        _ => StartError::CannotListen(address, error),
+    })
+}
+
+fn hall(config: Config, store: Store, stopping: watch::Receiver<bool>) -> SharedHall {
+    let tables = Tables::new(Context {
+        store: store.clone(),
+        bot_pause: config.bot_pause,
+        sleeps_after: config.table_sleeps_after,
+        stopping: stopping.clone(),
+    });
+    Arc::new(Hall { config, store, tables, addresses: Addresses::default(), stopping })
+}
+
+/// Bots that were to decide when the server was last stopped go on.
+async fn wake_bots(hall: SharedHall) {
+    match hall.store.waiting_for_bots().await {
+        Ok(tables) => {
+            for id in tables {
+                hall.tables.wake(&id).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "the tables that wait for bots cannot be listed"),
+    }
+}
+
+async fn upkeep() {
+    let mut tick = tokio::time::interval(UPKEEP);
+    loop {
+        tick.tick().await;
+        measure::recorder().run_upkeep();
+    }
+}

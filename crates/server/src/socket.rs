@@ -1,0 +1,263 @@
+//! The socket of a table: everything that arrives is read, limited and passed to the table; everything the table
+//! says is passed on. The socket knows nothing of games.
+
+use std::time::{Duration, Instant};
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
+use axum::response::Response;
+use futures_util::SinkExt;
+use protocol::{Code, FromClient, Refusal, ToClient};
+use serde::Deserialize;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::api::TablePath;
+use crate::auth::Asker;
+use crate::error::Error;
+use crate::hall::{Hall, SharedHall, stopped};
+use crate::limits::Bucket;
+use crate::measure;
+use crate::store::User;
+use crate::table::{Mail, OnlookerId, Outgoing};
+
+/// How often a quiet socket is asked whether it is there, and after how many unanswered times it is gone.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+const MISSED_BEATS: u32 = 3;
+/// How long a client may take to receive a message, or to say goodbye.
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+const PART_WITHIN: Duration = Duration::from_secs(1);
+/// Up to so many times its limit a message is read whole, so that it can be refused in words.
+const READ_FACTOR: usize = 4;
+/// What is read at once. Messages are small, and the whole buffer is cleared for each read.
+const READ_BYTES: usize = 4 * 1024;
+
+/// Where a client left off.
+#[derive(Deserialize)]
+pub struct Since {
+    /// The version it has; nothing yet when left out.
+    #[serde(default)]
+    since: u64,
+}
+
+/// Opens the socket of a table. Messages are those of `FromClient` and `ToClient`: first `table`, then `game` with
+/// all that happened since the version the client has.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
+    params(("id" = String, Path, description = "The table"), ("since" = Option<u64>, Query, description = "The version the client has")),
+    responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = Refusal)))]
+pub async fn socket(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+    asker: Asker,
+    since: Result<Query<Since>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let upgrade = upgrade.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    if !hall.store.has_table(&id).await? {
+        return Err(Error::new(Code::UnknownTable, "There is no such table; the host may have closed it."));
+    }
+    let user = asker.known().cloned();
+    let most = hall.config.limits.message_bytes * READ_FACTOR;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| attend(hall, id, user, since, socket)))
+}
+
+/// Looks on at the table until one side has enough.
+async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, socket: WebSocket) {
+    let _alive = measure::Alive::socket();
+    let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
+    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, outbox).await {
+        Ok(place) => place,
+        Err(refusal) => return part(socket, refusal).await,
+    };
+    let mut talk = Talk::new(&hall, socket, mailbox.clone(), onlooker);
+    let refusal = talk.run(outgoing).await;
+    // When the table has ended there is nobody to tell.
+    let _ = mailbox.send(Mail::LookAway(onlooker)).await;
+    if let Some(refusal) = refusal {
+        part(talk.socket, refusal).await;
+    }
+}
+
+/// One client's conversation with a table.
+struct Talk<'h> {
+    hall: &'h Hall,
+    socket: WebSocket,
+    mailbox: mpsc::Sender<Mail>,
+    onlooker: OnlookerId,
+    bucket: Bucket,
+    floods: u32,
+    nonsense: u32,
+    missed_beats: u32,
+}
+
+/// Why a conversation ends: with a reason to be told, or because nobody is there to hear it.
+enum End {
+    Told(Refusal),
+    Gone,
+}
+
+impl<'h> Talk<'h> {
+    fn new(hall: &'h Hall, socket: WebSocket, mailbox: mpsc::Sender<Mail>, onlooker: OnlookerId) -> Talk<'h> {
+        let bucket = Bucket::full(hall.config.limits.socket, Instant::now());
+        Talk { hall, socket, mailbox, onlooker, bucket, floods: 0, nonsense: 0, missed_beats: 0 }
+    }
+
+    /// Until the end; then why, when the client is still there to be told.
+    async fn run(&mut self, mut outgoing: mpsc::Receiver<Outgoing>) -> Option<Refusal> {
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut stopping = self.hall.stopping.clone();
+        loop {
+            let step = tokio::select! {
+                message = outgoing.recv() => self.pass_on(message, &mut outgoing).await,
+                frame = self.socket.recv() => self.take_in(frame).await,
+                _ = heartbeat.tick() => self.beat().await,
+                () = stopped(&mut stopping) => Err(End::Told(stops())),
+            };
+            match step {
+                Ok(()) => {}
+                Err(End::Told(refusal)) => return Some(refusal),
+                Err(End::Gone) => return None,
+            }
+        }
+    }
+
+    /// Sends what the table says, and whatever else waits, in one go.
+    async fn pass_on(&mut self, first: Option<Outgoing>, outgoing: &mut mpsc::Receiver<Outgoing>) -> Result<(), End> {
+        let mut next = first.ok_or_else(|| End::Told(fell_behind()))?;
+        loop {
+            match next {
+                Outgoing::Text(text) => within(self.socket.feed(Message::Text(text))).await?,
+                Outgoing::Bye(refusal) => return Err(End::Told(refusal)),
+            }
+            match outgoing.try_recv() {
+                Ok(message) => next = message,
+                Err(_) => return within(self.socket.flush()).await,
+            }
+        }
+    }
+
+    /// Reads what the client says.
+    async fn take_in(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+        self.missed_beats = 0;
+        let frame = match frame {
+            Some(Ok(frame)) => frame,
+            Some(Err(error)) if error.to_string().starts_with("Space limit exceeded") => {
+                return Err(End::Told(too_large()));
+            }
+            Some(Err(_)) | None => return Err(End::Gone),
+        };
+        if !self.bucket.take(self.hall.config.limits.socket, Instant::now()) {
+            return self.flooded().await;
+        }
+        self.floods = 0;
+        match frame {
+            Message::Text(text) if text.len() > self.hall.config.limits.message_bytes => Err(End::Told(too_large())),
+            Message::Text(text) => match serde_json::from_str::<FromClient>(&text) {
+                Ok(message) => {
+                    self.nonsense = 0;
+                    // A table that has ended says goodbye through the outbox.
+                    let _ = self.mailbox.send(Mail::Say(self.onlooker, message)).await;
+                    Ok(())
+                }
+                Err(error) => self.puzzled(&text, &format!("This message cannot be read: {error}.")).await,
+            },
+            Message::Binary(_) => self.puzzled("", "Messages are text, not bytes.").await,
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    /// Too much too fast: refused, and after too many times in a row closed.
+    async fn flooded(&mut self) -> Result<(), End> {
+        self.floods += 1;
+        let refusal = Refusal::new(Code::TooMany, "Too many messages in a short time; wait a moment.");
+        if self.floods >= self.hall.config.limits.flood_closes_after {
+            return Err(End::Told(refusal));
+        }
+        self.refuse(None, refusal).await
+    }
+
+    /// Not to be understood: refused, and after too many times in a row closed.
+    async fn puzzled(&mut self, text: &str, sentence: &str) -> Result<(), End> {
+        self.nonsense += 1;
+        let refusal = Refusal::new(Code::Malformed, sentence);
+        if self.nonsense >= self.hall.config.limits.nonsense_closes_after {
+            return Err(End::Told(refusal));
+        }
+        self.refuse(id_of(text), refusal).await
+    }
+
+    async fn refuse(&mut self, id: Option<String>, refusal: Refusal) -> Result<(), End> {
+        measure::refused(refusal.code);
+        within(self.socket.send(Message::Text(json(&ToClient::Refused { id, refusal })))).await
+    }
+
+    /// Asks whether the client is there.
+    async fn beat(&mut self) -> Result<(), End> {
+        self.missed_beats += 1;
+        if self.missed_beats > MISSED_BEATS {
+            return Err(End::Gone);
+        }
+        within(self.socket.send(Message::Ping(Default::default()))).await
+    }
+}
+
+/// Tells the client why, and closes.
+async fn part(mut socket: WebSocket, refusal: Refusal) {
+    measure::refused(refusal.code);
+    let code = match refusal.code {
+        Code::TooLarge => close_code::SIZE,
+        Code::Unavailable => close_code::AWAY,
+        _ => close_code::POLICY,
+    };
+    let frame = CloseFrame { code, reason: close_reason(&refusal).into() };
+    let farewell = async {
+        socket.feed(Message::Text(json(&ToClient::Bye { refusal }))).await?;
+        socket.send(Message::Close(Some(frame))).await?;
+        // Closing with something unread would throw away what was just sent.
+        while let Some(Ok(_)) = socket.recv().await {}
+        Ok::<_, axum::Error>(())
+    };
+    // Who does not answer in time is left alone.
+    let _ = timeout(PART_WITHIN, farewell).await;
+}
+
+/// The sentence, as far as a close frame has room for it.
+fn close_reason(refusal: &Refusal) -> &str {
+    let most = (0..=120).rev().find(|end| refusal.sentence.is_char_boundary(*end)).unwrap_or(0);
+    refusal.sentence.get(..most).unwrap_or(&refusal.sentence)
+}
+
+/// Waits for a send; who does not take it in time is gone.
+async fn within(send: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(SEND_WITHIN, send).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// The id of a message that could be read that far.
+fn id_of(text: &str) -> Option<String> {
+    let message: serde_json::Value = serde_json::from_str(text).ok()?;
+    message.get("id")?.as_str().filter(|id| id.len() <= 64).map(str::to_owned)
+}
+
+fn json(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}
+
+fn too_large() -> Refusal {
+    Refusal::new(Code::TooLarge, "That message is too large.")
+}
+
+fn fell_behind() -> Refusal {
+    Refusal::new(Code::Unavailable, "This connection did not keep up; connect again.")
+}
+
+fn stops() -> Refusal {
+    Refusal::new(Code::Unavailable, "The server stops now; the game is on disk and goes on when it is back.")
+}

@@ -1,0 +1,196 @@
+//! What can be written, and the SQL that does it.
+
+use protocol::Phase;
+use sqlx::SqliteConnection;
+
+use super::StoreError;
+use super::tables::{StoredSeat, StoredTable};
+
+/// One thing to be written. Several that belong together are written in one transaction.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// Somebody new.
+    User {
+        /// Their id.
+        id: String,
+        /// What others call them.
+        name: String,
+        /// When they came.
+        at_ms: i64,
+    },
+    /// A cookie was given out.
+    Session {
+        /// The hash of its token.
+        token_hash: String,
+        /// Whose it is.
+        user: String,
+        /// When.
+        at_ms: i64,
+    },
+    /// Somebody is called otherwise.
+    Name {
+        /// Who.
+        user: String,
+        /// From now on.
+        name: String,
+    },
+    /// A new table with its seats.
+    Table(Box<StoredTable>),
+    /// Somebody else sits in a chair.
+    Seat {
+        /// At which table.
+        table: String,
+        /// The chair as it is now.
+        seat: StoredSeat,
+    },
+    /// The log grows.
+    Lines {
+        /// Of which table.
+        table: String,
+        /// Behind this version.
+        after: u64,
+        /// With these entries.
+        lines: Vec<Line>,
+        /// When.
+        at_ms: i64,
+    },
+    /// Where the table stands now.
+    Standing {
+        /// Which table.
+        table: String,
+        /// Its phase.
+        phase: Phase,
+        /// The letters of the seats that decide.
+        asked: String,
+        /// When.
+        at_ms: i64,
+    },
+    /// A table that never began is taken away.
+    Gone {
+        /// Which.
+        table: String,
+    },
+}
+
+/// An entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// A step in notation, or `A: undo`.
+    pub text: String,
+    /// The user who did it, and the id of their message; nobody when chance or a bot did.
+    pub by: Option<(String, String)>,
+}
+
+impl Write {
+    /// Writes it. A conflict writes nothing at all.
+    pub async fn write(&self, db: &mut SqliteConnection) -> Result<Result<(), StoreError>, sqlx::Error> {
+        match self {
+            Write::User { id, name, at_ms } => {
+                let sql = sqlx::query("INSERT INTO users (id, name, created_ms) VALUES ($1, $2, $3)");
+                sql.bind(id).bind(name).bind(at_ms).execute(db).await?;
+            }
+            Write::Session { token_hash, user, at_ms } => {
+                let sql = sqlx::query("INSERT INTO sessions (token_hash, user_id, created_ms) VALUES ($1, $2, $3)");
+                sql.bind(token_hash).bind(user).bind(at_ms).execute(db).await?;
+            }
+            Write::Name { user, name } => {
+                let sql = sqlx::query("UPDATE users SET name = $2 WHERE id = $1");
+                sql.bind(user).bind(name).execute(db).await?;
+            }
+            Write::Table(table) => insert_table(table, db).await?,
+            Write::Seat { table, seat } => {
+                let sql = sqlx::query(
+                    "UPDATE seats SET who = $3, user_id = $4, name = $5, bot = $6, entropy = $7 WHERE table_id = $1 AND seat = $2",
+                );
+                bind_seat(sql.bind(table), seat).execute(db).await?;
+            }
+            Write::Lines { table, after, lines, at_ms } => return append(table, *after, lines, *at_ms, db).await,
+            Write::Standing { table, phase, asked, at_ms } => {
+                let sql = sqlx::query("UPDATE tables SET phase = $2, asked = $3, touched_ms = $4 WHERE id = $1");
+                sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms).execute(db).await?;
+            }
+            Write::Gone { table } => {
+                sqlx::query("DELETE FROM steps WHERE table_id = $1").bind(table).execute(&mut *db).await?;
+                sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *db).await?;
+                sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(db).await?;
+            }
+        }
+        Ok(Ok(()))
+    }
+}
+
+async fn insert_table(table: &StoredTable, db: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, secret, asked, opened_ms, touched_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+    )
+    .bind(&table.id)
+    .bind(table.game.name())
+    .bind(table.setup.to_string())
+    .bind(&table.setup_text)
+    .bind(phase_word(table.phase))
+    .bind(&table.host)
+    .bind(i64::from(table.public))
+    .bind(i64::from(table.hot_seat))
+    .bind(table.secret.to_string())
+    .bind(&table.asked)
+    .bind(table.opened_ms)
+    .bind(table.touched_ms)
+    .execute(&mut *db)
+    .await?;
+    for seat in &table.seats {
+        let sql = sqlx::query(
+            "INSERT INTO seats (table_id, seat, who, user_id, name, bot, entropy) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        );
+        bind_seat(sql.bind(&table.id), seat).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+/// Appends to a log. When the first entry's place is taken, somebody else was faster and nothing is written;
+/// a log has no gaps, so the places behind a free one are free.
+async fn append(
+    table: &str,
+    after: u64,
+    lines: &[Line],
+    at_ms: i64,
+    db: &mut SqliteConnection,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    for (seq, line) in (after as i64 + 1..).zip(lines) {
+        let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
+        let sql = sqlx::query(
+            "INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms) VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT DO NOTHING",
+        );
+        let sql = sql.bind(table).bind(seq).bind(&line.text).bind(by_user).bind(client_id).bind(at_ms);
+        if sql.execute(&mut *db).await?.rows_affected() == 1 {
+            continue;
+        }
+        if seq == after as i64 + 1 {
+            return Ok(Err(StoreError::Conflict));
+        }
+        return Err(sqlx::Error::Protocol(format!("the log of table {table} has a gap before {seq}")));
+    }
+    Ok(Ok(()))
+}
+
+type Sql<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
+    let columns = seat.sitter.columns();
+    sql.bind(seat.seat.to_string())
+        .bind(columns.who)
+        .bind(columns.user)
+        .bind(columns.name)
+        .bind(columns.bot)
+        .bind(seat.entropy.as_deref())
+}
+
+/// A phase as the database spells it.
+pub fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "gathering",
+        Phase::Running => "running",
+        Phase::Finished => "finished",
+    }
+}

@@ -1,0 +1,107 @@
+//! The disk: one SQLite file with a write-ahead log, read by many, written by one task.
+//!
+//! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
+//! `tables.rs` and `users.rs` what can be read.
+//! The SQL keeps to what PostgreSQL understands too: `$1`, TEXT and BIGINT, `ON CONFLICT DO NOTHING`.
+
+mod change;
+mod open;
+mod steps;
+mod tables;
+mod users;
+mod writer;
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use protocol::{Code, Refusal};
+use sqlx::SqlitePool;
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+pub use change::{Line, Write};
+pub use open::OpenError;
+pub use tables::{Sitter, StoredSeat, StoredTable};
+pub use users::User;
+use writer::Job;
+
+/// How long a reader or writer waits for another process that has the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The store, shared by everybody; clones are cheap.
+#[derive(Clone)]
+pub struct Store {
+    pool: SqlitePool,
+    jobs: mpsc::Sender<Job>,
+}
+
+/// The task that writes; it ends when every [`Store`] is gone and all is on disk.
+pub struct Writing(pub JoinHandle<()>);
+
+/// Why something could not be read or written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has appended to this table's log first.
+    #[error("the table's log has grown meanwhile")]
+    Conflict,
+    /// The disk, or the database on it, refuses.
+    #[error("the store refuses: {0}")]
+    Refused(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Refused(error.to_string())
+    }
+}
+
+impl From<StoreError> for Refusal {
+    /// What went wrong on disk goes to the log, not to the client.
+    fn from(error: StoreError) -> Refusal {
+        match error {
+            StoreError::Conflict => Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."),
+            StoreError::Refused(why) => {
+                tracing::error!(why, "the store refuses");
+                Refusal::new(
+                    Code::Unavailable,
+                    "The server's disk does not answer; nothing was changed. Try again soon.",
+                )
+            }
+        }
+    }
+}
+
+/// The promise of an answer once a change is on disk, or known not to be.
+pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
+
+impl Receipt {
+    /// Waits for the disk.
+    pub async fn wait(self) -> Result<(), StoreError> {
+        self.0.await.unwrap_or_else(|_| Err(StoreError::Refused("the writer has ended".into())))
+    }
+}
+
+impl Store {
+    /// Hands a change to the writer: all of it will be written, or nothing.
+    pub async fn hand_over(&self, writes: Vec<Write>) -> Receipt {
+        let (reply, receipt) = oneshot::channel();
+        // When the writer has ended the job is dropped, and the receipt says so.
+        let _ = self.jobs.send(Job { writes, reply }).await;
+        Receipt(receipt)
+    }
+
+    /// Writes a change and waits until it is on disk.
+    pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        self.hand_over(writes).await.wait().await
+    }
+
+    /// Can it be read, and does the writer take jobs?
+    pub async fn is_well(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT id FROM tables LIMIT 1").fetch_optional(&self.pool).await?;
+        self.write(Vec::new()).await
+    }
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,237 @@
+//! Tables, seats and logs, read.
+
+use catalog::GameId;
+use kernel::Seat;
+use protocol::{Bot, Phase, Secret};
+use serde_json::Value;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, Sqlite};
+
+use super::{Line, Store, StoreError, User};
+
+/// A table as the disk has it.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are the columns, and those are explained in the schema")]
+pub struct StoredTable {
+    pub id: String,
+    pub game: GameId,
+    pub setup: Value,
+    pub setup_text: String,
+    pub phase: Phase,
+    pub host: String,
+    pub public: bool,
+    pub hot_seat: bool,
+    pub secret: Secret,
+    pub asked: String,
+    pub opened_ms: i64,
+    pub touched_ms: i64,
+    pub seats: Vec<StoredSeat>,
+}
+
+/// A chair of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSeat {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// What they added to the dice.
+    pub entropy: Option<String>,
+}
+
+/// Who sits in a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// With the name they have everywhere.
+        user: User,
+        /// The name at this table, when it is another.
+        known_as: Option<String>,
+    },
+    /// A bot.
+    Bot(Bot),
+    /// Nobody yet.
+    Open,
+}
+
+/// A sitter as the columns of a seat.
+pub struct Columns<'s> {
+    pub who: &'static str,
+    pub user: Option<&'s str>,
+    pub name: Option<&'s str>,
+    pub bot: Option<&'static str>,
+}
+
+impl Sitter {
+    /// Is it this user?
+    pub fn is(&self, user: &str) -> bool {
+        matches!(self, Sitter::Person { user: sitting, .. } if sitting.id == user)
+    }
+
+    /// The columns that hold it.
+    pub fn columns(&self) -> Columns<'_> {
+        let nobody = Columns { who: "open", user: None, name: None, bot: None };
+        match self {
+            Sitter::Person { user, known_as } => {
+                Columns { who: "person", user: Some(&user.id), name: known_as.as_deref(), ..nobody }
+            }
+            Sitter::Bot(bot) => Columns { who: "bot", bot: Some(bot_word(*bot)), ..nobody },
+            Sitter::Open => nobody,
+        }
+    }
+}
+
+/// The tables for which the condition holds, with a row for each of their seats.
+macro_rules! tables_where {
+    ($($condition:literal),+) => {
+        concat!(
+            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.secret, t.asked,
+                    t.opened_ms, t.touched_ms, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
+             FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
+             WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
+            $($condition),+,
+            ") ORDER BY t.touched_ms DESC, t.id, s.seat"
+        )
+    };
+}
+
+/// `$2` is a pattern for the name of the game, the setup or somebody who sits there; empty lets everything through.
+macro_rules! matching {
+    ($condition:literal) => {
+        tables_where!(
+            $condition,
+            " AND ($2 = '' OR lower(replace(t.game, '-', ' ')) LIKE $2 ESCAPE '\\' OR lower(t.setup_text) LIKE $2 ESCAPE '\\'
+                  OR EXISTS (SELECT 1 FROM seats n LEFT JOIN users m ON m.id = n.user_id
+                             WHERE n.table_id = t.id AND lower(COALESCE(n.name, m.name)) LIKE $2 ESCAPE '\\'))
+              ORDER BY t.touched_ms DESC LIMIT 100"
+        )
+    };
+}
+
+impl Store {
+    /// The table with this id.
+    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        let rows = sqlx::query(tables_where!("t.id = $1")).bind(id).fetch_all(&self.pool).await?;
+        Ok(tables(rows)?.pop())
+    }
+
+    /// Is there a table with this id?
+    pub async fn has_table(&self, id: &str) -> Result<bool, StoreError> {
+        let found = sqlx::query("SELECT id FROM tables WHERE id = $1").bind(id).fetch_optional(&self.pool).await?;
+        Ok(found.is_some())
+    }
+
+    /// The latest tables where `user` sits or is the host.
+    pub async fn tables_of(&self, user: &str, search: &str) -> Result<Vec<StoredTable>, StoreError> {
+        let sql =
+            matching!("(t.host = $1 OR EXISTS (SELECT 1 FROM seats m WHERE m.table_id = t.id AND m.user_id = $1))");
+        self.listed(sqlx::query(sql).bind(user), search).await
+    }
+
+    /// The latest public tables in this phase.
+    pub async fn public_tables(&self, phase: Phase, search: &str) -> Result<Vec<StoredTable>, StoreError> {
+        let sql = matching!("t.public = 1 AND t.phase = $1");
+        self.listed(sqlx::query(sql).bind(super::change::phase_word(phase)), search).await
+    }
+
+    async fn listed(
+        &self,
+        sql: sqlx::query::Query<'_, Sqlite, sqlx::sqlite::SqliteArguments>,
+        search: &str,
+    ) -> Result<Vec<StoredTable>, StoreError> {
+        let rows = sql.bind(pattern(search)).fetch_all(&self.pool).await?;
+        tables(rows)
+    }
+
+    /// Running tables with people where a bot is to decide: a server that was stopped has left them so.
+    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT t.id FROM tables t WHERE t.phase = 'running'
+            AND EXISTS (SELECT 1 FROM seats b WHERE b.table_id = t.id AND b.who = 'bot' AND t.asked LIKE '%' || b.seat || '%')
+            AND EXISTS (SELECT 1 FROM seats p WHERE p.table_id = t.id AND p.who = 'person')";
+        let rows = sqlx::query_as::<_, (String,)>(sql).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    /// The log of a table.
+    pub async fn lines(&self, table: &str) -> Result<Vec<Line>, StoreError> {
+        let sql = "SELECT line, by_user, client_id FROM steps WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query_as::<_, (String, Option<String>, Option<String>)>(sql)
+            .bind(table)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.into_iter().map(|(text, user, id)| Line { text, by: user.zip(id) }).collect())
+    }
+}
+
+/// What a person typed, as a pattern that takes it anywhere.
+fn pattern(search: &str) -> String {
+    let search = search.trim().to_lowercase();
+    if search.is_empty() {
+        return String::new();
+    }
+    let literal = search.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    format!("%{literal}%")
+}
+
+/// Puts seats that follow one another together to tables.
+fn tables(rows: Vec<SqliteRow>) -> Result<Vec<StoredTable>, StoreError> {
+    let mut tables: Vec<StoredTable> = Vec::new();
+    for row in rows {
+        let id: String = row.try_get("id")?;
+        if tables.last().is_none_or(|table| table.id != id) {
+            tables.push(table(&row)?);
+        }
+        let seat = seat(&row)?;
+        tables.last_mut().expect("one was just pushed").seats.push(seat);
+    }
+    Ok(tables)
+}
+
+fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
+    let flag = |column: &str| row.try_get::<i64, _>(column).map(|number| number != 0);
+    Ok(StoredTable {
+        id: row.try_get("id")?,
+        game: read(row.try_get("game")?)?,
+        setup: serde_json::from_str(row.try_get("setup")?).map_err(|error| StoreError::Refused(error.to_string()))?,
+        setup_text: row.try_get("setup_text")?,
+        phase: match row.try_get("phase")? {
+            "gathering" => Phase::Gathering,
+            "running" => Phase::Running,
+            "finished" => Phase::Finished,
+            other => return Err(StoreError::Refused(format!("`{other}` is no phase"))),
+        },
+        host: row.try_get("host")?,
+        public: flag("public")?,
+        hot_seat: flag("hot_seat")?,
+        secret: read(row.try_get("secret")?)?,
+        asked: row.try_get("asked")?,
+        opened_ms: row.try_get("opened_ms")?,
+        touched_ms: row.try_get("touched_ms")?,
+        seats: Vec::new(),
+    })
+}
+
+fn seat(row: &SqliteRow) -> Result<StoredSeat, StoreError> {
+    let user = row.try_get::<Option<String>, _>("user_id")?.zip(row.try_get::<Option<String>, _>("user_name")?);
+    let bot: Option<String> = row.try_get("bot")?;
+    let sitter = match (user, bot.as_deref()) {
+        (Some((id, name)), _) => Sitter::Person { user: User { id, name }, known_as: row.try_get("known_as")? },
+        (None, Some("random")) => Sitter::Bot(Bot::Random),
+        (None, Some("greedy")) => Sitter::Bot(Bot::Greedy),
+        (None, Some(other)) => return Err(StoreError::Refused(format!("`{other}` is no bot"))),
+        (None, None) => Sitter::Open,
+    };
+    Ok(StoredSeat { seat: read(row.try_get("seat")?)?, sitter, entropy: row.try_get("entropy")? })
+}
+
+fn bot_word(bot: Bot) -> &'static str {
+    match bot {
+        Bot::Random => "random",
+        Bot::Greedy => "greedy",
+    }
+}
+
+fn read<T: std::str::FromStr<Err = kernel::Unreadable>>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(|error: kernel::Unreadable| StoreError::Refused(error.to_string()))
+}

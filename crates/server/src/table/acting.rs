@@ -1,0 +1,100 @@
+//! What people at their sockets do: act, take back, ask why not.
+
+use kernel::Seat;
+use protocol::{Code, FromClient, Refusal, ToClient};
+use serde_json::Value;
+
+use super::audience::OnlookerId;
+use super::committing::Author;
+use super::play::{self, Play};
+use super::task::Task;
+use crate::measure;
+
+/// The longest id a client may give a message.
+const LONGEST_ID: usize = 64;
+
+/// What a message wants to change.
+enum Wish {
+    Act(Value),
+    Undo,
+}
+
+impl Task {
+    /// Hears a message and answers it.
+    pub(super) async fn hear(&mut self, onlooker: OnlookerId, message: FromClient) {
+        match message {
+            FromClient::Ping => self.audience.tell(onlooker, &ToClient::Pong),
+            FromClient::Why { id, seat, action } => {
+                let answer = match self.why(onlooker, &id, seat, &action) {
+                    Ok(()) => ToClient::Legal { id },
+                    Err(refusal) => refused(id, refusal),
+                };
+                self.audience.tell(onlooker, &answer);
+            }
+            FromClient::Act { id, seat, version, action } => {
+                self.change(onlooker, id, seat, version, Wish::Act(action)).await
+            }
+            FromClient::Undo { id, seat, version } => self.change(onlooker, id, seat, version, Wish::Undo).await,
+        }
+    }
+
+    fn why(&self, onlooker: OnlookerId, id: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        self.check_author(onlooker, id, seat)?;
+        self.running()?.game().check(seat, action).map_err(play::refusal)
+    }
+
+    async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64, wish: Wish) {
+        let outcome = match self.check_author(onlooker, &id, seat) {
+            Ok(user) => match self.repeats.done(&user, &id) {
+                Some(version) => {
+                    self.audience.tell(onlooker, &ToClient::Done { id: id.clone(), version });
+                    Ok(())
+                }
+                None => self.carry_out(Author { onlooker, user, message: id.clone() }, seat, version, wish).await,
+            },
+            Err(refusal) => Err(refusal),
+        };
+        if let Err(refusal) = outcome {
+            self.audience.tell(onlooker, &refused(id, refusal));
+        }
+    }
+
+    /// Changes the game and commits the change, which also answers the author.
+    async fn carry_out(&mut self, author: Author, seat: Seat, version: u64, wish: Wish) -> Result<(), Refusal> {
+        if self.running()?.version() != version {
+            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+        }
+        let Some(play) = self.play.as_mut() else {
+            return Ok(());
+        };
+        let lines = match wish {
+            Wish::Act(action) => play.act(seat, &action),
+            Wish::Undo => play.undo(seat),
+        };
+        self.commit(lines.map_err(play::refusal)?, Some(author)).await
+    }
+
+    /// The user behind a message that speaks for `seat`, when they sit there.
+    fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
+        if id.is_empty() || id.len() > LONGEST_ID {
+            return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters."));
+        }
+        let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
+        let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
+        user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, "You do not sit there."))
+    }
+
+    /// The game, while it is being played.
+    fn running(&self) -> Result<&Play, Refusal> {
+        match &self.play {
+            Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
+            Some(play) => Ok(play),
+            None => Err(Refusal::new(Code::WrongPhase, "The game has not begun; seats are still open.")),
+        }
+    }
+}
+
+fn refused(id: String, refusal: Refusal) -> ToClient {
+    measure::refused(refusal.code);
+    ToClient::Refused { id: Some(id), refusal }
+}

@@ -1,0 +1,141 @@
+//! Those who look at a table now: players and spectators at their sockets.
+
+use std::collections::BTreeSet;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::Seat;
+use protocol::{Refusal, ToClient};
+use tokio::sync::mpsc;
+
+use crate::measure;
+use crate::store::User;
+
+/// The number of a socket at its table.
+pub type OnlookerId = u64;
+
+/// What a socket is to send.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    /// A message, as JSON.
+    Text(Utf8Bytes),
+    /// The last one; then it closes.
+    Bye(Refusal),
+}
+
+/// Who is there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Presence {
+    /// Users at sockets.
+    pub users: BTreeSet<String>,
+    /// Sockets of people who do not sit at the table.
+    pub spectators: u32,
+}
+
+/// A socket.
+pub struct Onlooker {
+    /// Its number.
+    pub id: OnlookerId,
+    /// Whose it is.
+    pub user: Option<User>,
+    /// Where they sit.
+    pub seats: Vec<Seat>,
+    outbox: mpsc::Sender<Outgoing>,
+}
+
+/// The sockets at a table.
+#[derive(Default)]
+pub struct Audience {
+    onlookers: Vec<Onlooker>,
+    last_id: OnlookerId,
+    changed: bool,
+}
+
+impl Audience {
+    /// One more.
+    pub fn join(&mut self, user: Option<User>, seats: Vec<Seat>, outbox: mpsc::Sender<Outgoing>) -> OnlookerId {
+        self.last_id += 1;
+        self.changed = true;
+        self.onlookers.push(Onlooker { id: self.last_id, user, seats, outbox });
+        self.last_id
+    }
+
+    /// One less.
+    pub fn leave(&mut self, id: OnlookerId) {
+        let before = self.onlookers.len();
+        self.onlookers.retain(|onlooker| onlooker.id != id);
+        self.changed |= self.onlookers.len() != before;
+    }
+
+    /// Nobody?
+    pub fn is_empty(&self) -> bool {
+        self.onlookers.is_empty()
+    }
+
+    /// The socket with this number, while it is here.
+    pub fn onlooker(&self, id: OnlookerId) -> Option<&Onlooker> {
+        self.onlookers.iter().find(|onlooker| onlooker.id == id)
+    }
+
+    /// Everybody.
+    pub fn iter(&self) -> impl Iterator<Item = &Onlooker> {
+        self.onlookers.iter()
+    }
+
+    /// Finds out anew where everybody sits.
+    pub fn reseat(&mut self, seats_of: impl Fn(&User) -> Vec<Seat>) {
+        for onlooker in &mut self.onlookers {
+            onlooker.seats = onlooker.user.as_ref().map(&seats_of).unwrap_or_default();
+        }
+        self.changed = true;
+    }
+
+    /// Has anybody come, gone or sat down since this was last asked?
+    pub fn take_changed(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
+    }
+
+    /// Who is there.
+    pub fn presence(&self) -> Presence {
+        Presence {
+            users: self
+                .onlookers
+                .iter()
+                .filter_map(|onlooker| onlooker.user.as_ref().map(|user| user.id.clone()))
+                .collect(),
+            spectators: self.onlookers.iter().filter(|onlooker| onlooker.seats.is_empty()).count() as u32,
+        }
+    }
+
+    /// Tells one.
+    pub fn tell(&mut self, id: OnlookerId, message: &ToClient) {
+        let text = json(message);
+        self.deliver(|onlooker| (onlooker.id == id).then(|| text.clone()));
+    }
+
+    /// Gives everybody the letter meant for them. Who does not keep up is dropped: they can come again and catch up,
+    /// and nobody's memory grows.
+    pub fn deliver(&mut self, letter: impl Fn(&Onlooker) -> Option<Utf8Bytes>) {
+        let before = self.onlookers.len();
+        self.onlookers.retain(|onlooker| match letter(onlooker) {
+            Some(text) => onlooker.outbox.try_send(Outgoing::Text(text)).is_ok(),
+            None => true,
+        });
+        for _ in self.onlookers.len()..before {
+            measure::dropped_slow_socket();
+            self.changed = true;
+        }
+    }
+
+    /// Says goodbye to all.
+    pub fn dismiss(&mut self, refusal: &Refusal) {
+        for onlooker in self.onlookers.drain(..) {
+            // A full outbox closes anyway when its sender is gone.
+            let _ = onlooker.outbox.try_send(Outgoing::Bye(refusal.clone()));
+        }
+    }
+}
+
+/// A message as the socket sends it.
+pub fn json(message: &ToClient) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}

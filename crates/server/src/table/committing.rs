@@ -1,0 +1,84 @@
+//! How steps reach the disk and then everybody: on disk before on screen (DESIGN D9).
+
+use protocol::{Phase, Refusal, ToClient};
+
+use super::audience::OnlookerId;
+use super::play::Play;
+use super::task::{self, Task};
+use super::telling::News;
+use crate::store::{Line, StoredTable, Write, now_ms};
+
+/// Whose message caused a change, to be answered once it is on disk.
+pub struct Author {
+    /// The socket it came by.
+    pub onlooker: OnlookerId,
+    /// The user at it.
+    pub user: String,
+    /// The id the client gave it.
+    pub message: String,
+}
+
+impl Task {
+    /// Puts the lines that the game has just taken on disk, then tells everybody. When the disk refuses, the game
+    /// goes back to what is on disk and nobody ever saw more.
+    pub(super) async fn commit(&mut self, lines: Vec<String>, author: Option<Author>) -> Result<(), Refusal> {
+        let mut table = self.table.clone();
+        let by = author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
+        let play = self.play.as_ref().expect("only a game that has begun takes steps");
+        let (version, writes) = (play.version(), growth(&mut table, play, lines, by));
+        let receipt = self.context.store.hand_over(writes).await;
+
+        // While the disk works, the news are put into words.
+        let news = self.play.as_ref().map(|play| News::since(self.told, play, &table, self.audience.iter()));
+        if let Err(error) = receipt.wait().await {
+            self.reload().await;
+            return Err(error.into());
+        }
+
+        let ends_now = table.phase != self.table.phase;
+        self.table = table;
+        self.told = version;
+        if let Some(author) = author {
+            self.repeats.remember(&author.user, &author.message, version);
+            self.audience.tell(author.onlooker, &ToClient::Done { id: author.message, version });
+        }
+        self.audience.deliver(|onlooker| news.as_ref()?.of(onlooker));
+        if ends_now {
+            tracing::info!(version, "the game is over");
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// Goes back to what is on disk. When even that cannot be read the day is over, and the next one begins afresh.
+    pub(super) async fn reload(&mut self) {
+        match task::load(&self.context, &self.table.id).await {
+            Ok((table, play, repeats)) => {
+                (self.table, self.play, self.repeats) = (table, play, repeats);
+                self.audience.reseat(|user| self.table.seats_of(user));
+                self.tell_table_when_changed();
+                // Somebody else may have written: what the audience has not seen yet is told now.
+                if self.play.as_ref().is_some_and(|play| play.version() != self.told) {
+                    self.tell_news();
+                }
+            }
+            Err(refusal) => self.ended = Some(refusal),
+        }
+    }
+}
+
+/// What is to be written when the game has taken these lines; the table as it stands then.
+pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, by: Option<(String, String)>) -> Vec<Write> {
+    let at_ms = now_ms();
+    table.phase = if play.is_over() { Phase::Finished } else { Phase::Running };
+    table.asked = play.asked().iter().map(|seat| seat.to_string()).collect();
+    table.touched_ms = at_ms;
+    let after = play.version() - lines.len() as u64;
+    // Only the first line was somebody's: what follows is chance's.
+    let by = std::iter::once(by).chain(std::iter::repeat(None));
+    let lines = lines.into_iter().zip(by).map(|(text, by)| Line { text, by }).collect();
+    vec![
+        Write::Lines { table: table.id.clone(), after, lines, at_ms },
+        Write::Standing { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), at_ms },
+    ]
+}

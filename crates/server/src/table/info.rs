@@ -1,0 +1,75 @@
+//! A table as lists and seats show it, without the game on it.
+
+use kernel::Seat;
+use protocol::{Bot, Occupant, Phase, SeatInfo, TableInfo, TableRow};
+
+use super::audience::Presence;
+use crate::store::{Sitter, StoredTable, User};
+
+impl StoredTable {
+    /// What everybody may know of it.
+    pub fn info(&self, presence: &Presence) -> TableInfo {
+        TableInfo {
+            id: self.id.clone(),
+            game: self.game.name().to_owned(),
+            setup: self.setup.clone(),
+            setup_text: self.setup_text.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            public: self.public,
+            hot_seat: self.hot_seat,
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| SeatInfo { seat: seat.seat, occupant: occupant(&seat.sitter, presence) })
+                .collect(),
+            commitment: self.secret.commitment().to_string(),
+            secret: (self.phase == Phase::Finished).then(|| self.secret.to_string()),
+            opened_ms: self.opened_ms,
+            spectators: presence.spectators,
+        }
+    }
+
+    /// The chairs of `user`.
+    pub fn seats_of(&self, user: &User) -> Vec<Seat> {
+        self.seats.iter().filter(|seat| seat.sitter.is(&user.id)).map(|seat| seat.seat).collect()
+    }
+
+    /// Is anybody made of flesh?
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Person { .. }))
+    }
+}
+
+fn occupant(sitter: &Sitter, presence: &Presence) -> Occupant {
+    match sitter {
+        Sitter::Person { user, known_as } => Occupant::Person {
+            user: user.id.clone(),
+            name: known_as.clone().unwrap_or_else(|| user.name.clone()),
+            present: presence.users.contains(&user.id),
+        },
+        Sitter::Bot(bot) => Occupant::Bot { bot: *bot },
+        Sitter::Open => Occupant::Open,
+    }
+}
+
+/// A line of a list, for `user`.
+pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>) -> TableRow {
+    let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+    TableRow {
+        table: table.info(presence),
+        my_turn: table.phase == Phase::Running && mine.iter().any(|seat| table.asked.contains(&seat.to_string())),
+        touched_ms: table.touched_ms,
+    }
+}
+
+/// What each chair is called in sentences. Bots of a kind are told apart by their chairs.
+pub fn names(table: &StoredTable) -> Vec<String> {
+    let name = |sitter: &Sitter, seat: Seat| match sitter {
+        Sitter::Person { user, known_as } => known_as.clone().unwrap_or_else(|| user.name.clone()),
+        Sitter::Bot(Bot::Random) => format!("Random bot {seat}"),
+        Sitter::Bot(Bot::Greedy) => format!("Greedy bot {seat}"),
+        Sitter::Open => format!("Seat {seat}"),
+    };
+    table.seats.iter().map(|seat| name(&seat.sitter, seat.seat)).collect()
+}

@@ -1,0 +1,83 @@
+//! What can be sent to a table's task.
+
+use kernel::Seat;
+use protocol::{FromClient, Refusal, Sit, TableInfo};
+use tokio::sync::{mpsc, oneshot};
+
+use super::audience::{OnlookerId, Outgoing};
+use crate::store::User;
+
+/// Where the answer to a letter goes.
+pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// A letter to a table.
+pub enum Mail {
+    /// Somebody looks on: tell them the table, and the game since the version they have.
+    Look {
+        /// Who; spectators may be unknown.
+        user: Option<User>,
+        /// The version they have.
+        since: u64,
+        /// Where to tell them.
+        outbox: mpsc::Sender<Outgoing>,
+        /// Their number from now on.
+        answer: Answer<OnlookerId>,
+    },
+    /// Somebody looks no more.
+    LookAway(OnlookerId),
+    /// Somebody who looks on says something.
+    Say(OnlookerId, FromClient),
+    /// Somebody sits down.
+    Sit {
+        /// Who.
+        user: User,
+        /// Where.
+        seat: Seat,
+        /// Under which name, with what for the dice.
+        sit: Sit,
+        /// The table then.
+        answer: Answer<TableInfo>,
+    },
+    /// Somebody stands up.
+    Leave {
+        /// Who.
+        user: Option<User>,
+        /// From where.
+        seat: Seat,
+        /// The table then.
+        answer: Answer<TableInfo>,
+    },
+    /// The host begins; bots take the open seats.
+    Start {
+        /// Who says so.
+        user: Option<User>,
+        /// The table then.
+        answer: Answer<TableInfo>,
+    },
+    /// The host takes the table away.
+    Close {
+        /// Who says so.
+        user: Option<User>,
+        /// Done.
+        answer: Answer<()>,
+    },
+    /// Somebody is called otherwise from now on.
+    Renamed(User),
+    /// There may be something to do.
+    Wake,
+}
+
+impl Mail {
+    /// Answers no.
+    pub fn refuse(self, refusal: Refusal) {
+        // Whoever asked may have gone; then nobody needs the answer.
+        match self {
+            Mail::Look { answer, .. } => drop(answer.send(Err(refusal))),
+            Mail::Sit { answer, .. } | Mail::Leave { answer, .. } | Mail::Start { answer, .. } => {
+                drop(answer.send(Err(refusal)))
+            }
+            Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
+            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::Wake => {}
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! A table and the task that owns it.
+//!
+//! `tables.rs` finds the task of a table or wakes it; `mail.rs` is what can be sent to it; `task.rs` is its day.
+//! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
+//! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
+//! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
+
+mod acting;
+mod audience;
+mod committing;
+mod info;
+mod mail;
+mod opening;
+mod play;
+mod repeats;
+mod seating;
+mod tables;
+mod task;
+mod telling;
+mod thinking;
+
+pub use audience::{OnlookerId, Outgoing};
+pub use info::{names, row};
+pub use mail::Mail;
+pub use opening::open;
+pub use play::Play;
+pub use tables::{Context, Tables};

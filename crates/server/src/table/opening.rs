@@ -1,0 +1,72 @@
+//! How a table is opened, and how its game begins.
+
+use catalog::GameId;
+use kernel::Seat;
+use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
+
+use super::committing::growth;
+use super::play::Play;
+use crate::agreed::agree;
+use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
+use crate::{names, random};
+
+/// A new table, checked, and what is to be written for it. When every seat is filled the game begins at once.
+pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Refusal> {
+    let game: GameId = new.game.parse().map_err(|error| Refusal::new(Code::UnknownGame, format!("{error}.")))?;
+    if new.seats.len() > Seat::MAX {
+        return Err(Refusal::new(Code::BadSetup, format!("A table has at most {} seats.", Seat::MAX)));
+    }
+    let agreed = agree(game, &new.setup, new.seats.len())?;
+    let seats: Result<_, Refusal> =
+        Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host)).collect();
+    let at_ms = now_ms();
+    let mut table = StoredTable {
+        id: random::table_id(),
+        game,
+        setup: agreed.setup,
+        setup_text: agreed.text,
+        phase: Phase::Gathering,
+        host: host.id.clone(),
+        public: new.public,
+        hot_seat: new.hot_seat,
+        secret: Secret::new(random::bytes()),
+        asked: String::new(),
+        opened_ms: at_ms,
+        touched_ms: at_ms,
+        seats: seats?,
+    };
+    let mut writes = vec![Write::Table(Box::new(table.clone()))];
+    if table.is_full() {
+        writes.extend(begin(&mut table)?.1);
+    }
+    Ok((table, writes))
+}
+
+fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal> {
+    let sitter = match who {
+        NewSeat::Me { name } => Sitter::Person { user: host.clone(), known_as: known_as(name)? },
+        NewSeat::Bot { bot } => Sitter::Bot(bot),
+        NewSeat::Open => Sitter::Open,
+    };
+    Ok(StoredSeat { seat, sitter, entropy: None })
+}
+
+/// The name at a table, when one is given.
+pub fn known_as(name: Option<String>) -> Result<Option<String>, Refusal> {
+    name.map(|name| names::checked(&name)).transpose()
+}
+
+/// Begins the game: chance decides what it must before the first decision. What is to be written for it.
+pub fn begin(table: &mut StoredTable) -> Result<(Play, Vec<Write>), Refusal> {
+    let mut play = Play::new(table)?;
+    let lines = play.roll();
+    let writes = growth(table, &play, lines, None);
+    Ok((play, writes))
+}
+
+impl StoredTable {
+    /// Is every seat taken?
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| seat.sitter != Sitter::Open)
+    }
+}

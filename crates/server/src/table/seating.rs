@@ -1,0 +1,133 @@
+//! Who sits where, while a table gathers its players.
+
+use kernel::Seat;
+use protocol::{Bot, Code, Phase, Refusal, Sit, TableInfo};
+
+use super::opening::{begin, known_as};
+use super::task::Task;
+use crate::names;
+use crate::store::{Sitter, StoredSeat, User, Write};
+
+/// The longest contribution to the dice, in characters.
+const LONGEST_ENTROPY: usize = 64;
+
+impl Task {
+    /// Somebody sits down. The last one to do so begins the game.
+    pub(super) async fn sit(&mut self, user: User, seat: Seat, sit: Sit) -> Result<TableInfo, Refusal> {
+        self.check_gathering()?;
+        if self.chair(seat)?.sitter != Sitter::Open {
+            return Err(Refusal::new(Code::SeatTaken, "Somebody sits there already."));
+        }
+        let (known_as, entropy) = (known_as(sit.name)?, entropy(sit.entropy)?);
+        let sitter = Sitter::Person { user, known_as };
+        self.seat(vec![StoredSeat { seat, sitter, entropy }]).await
+    }
+
+    /// Somebody stands up again, while the game has not begun.
+    pub(super) async fn leave(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
+        self.check_gathering()?;
+        let sitter = &self.chair(seat)?.sitter;
+        if !user.is_some_and(|user| sitter.is(&user.id)) {
+            return Err(Refusal::new(Code::NotYourSeat, "You do not sit there."));
+        }
+        self.seat(vec![open_seat(seat)]).await
+    }
+
+    /// The host begins; bots take the seats that are open.
+    pub(super) async fn start(&mut self, user: Option<User>) -> Result<TableInfo, Refusal> {
+        self.check_host(user)?;
+        self.check_gathering()?;
+        let open = self.table.seats.iter().filter(|seat| seat.sitter == Sitter::Open);
+        let bots = open.map(|seat| StoredSeat { sitter: Sitter::Bot(Bot::Greedy), ..seat.clone() }).collect();
+        self.seat(bots).await
+    }
+
+    /// The host takes the table away, while the game has not begun.
+    pub(super) async fn close(&mut self, user: Option<User>) -> Result<(), Refusal> {
+        self.check_host(user)?;
+        self.check_gathering()?;
+        self.context.store.write(vec![Write::Gone { table: self.table.id.clone() }]).await?;
+        self.ended = Some(Refusal::new(Code::UnknownTable, "The host has closed this table."));
+        Ok(())
+    }
+
+    /// Somebody is called otherwise.
+    pub(super) fn rename(&mut self, renamed: &User) {
+        for seat in &mut self.table.seats {
+            if let Sitter::Person { user, .. } = &mut seat.sitter
+                && user.id == renamed.id
+            {
+                user.name.clone_from(&renamed.name);
+            }
+        }
+        self.audience.reseat(|user| self.table.seats_of(user));
+    }
+
+    /// Puts people, bots or nobody into chairs; a full table begins. On disk first, then told.
+    async fn seat(&mut self, chairs: Vec<StoredSeat>) -> Result<TableInfo, Refusal> {
+        let mut table = self.table.clone();
+        let mut writes = Vec::new();
+        for chair in chairs {
+            table.seats[chair.seat.index()] = chair.clone();
+            writes.push(Write::Seat { table: table.id.clone(), seat: chair });
+        }
+        let play = if table.is_full() {
+            let (play, mut first_lines) = begin(&mut table)?;
+            // Log entries come first: a conflict must be found before anything is written.
+            first_lines.append(&mut writes);
+            writes = first_lines;
+            Some(play)
+        } else {
+            None
+        };
+        if let Err(error) = self.context.store.write(writes).await {
+            self.reload().await;
+            return Err(error.into());
+        }
+        if play.is_some() {
+            tracing::info!(game = %table.game, setup = table.setup_text, "the game begins");
+        }
+        self.table = table;
+        self.play = play;
+        self.audience.reseat(|user| self.table.seats_of(user));
+        self.tell_table_when_changed();
+        self.tell_news();
+        Ok(self.table.info(&self.audience.presence()))
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {
+        let found = self.table.seats.get(seat.index());
+        found.ok_or_else(|| Refusal::new(Code::SeatTaken, format!("This table has no seat {seat}.")))
+    }
+
+    fn check_gathering(&self) -> Result<(), Refusal> {
+        match self.table.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Running => Err(Refusal::new(Code::WrongPhase, "The game has begun.")),
+            Phase::Finished => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
+        }
+    }
+
+    fn check_host(&self, user: Option<User>) -> Result<(), Refusal> {
+        if user.is_some_and(|user| user.id == self.table.host) {
+            Ok(())
+        } else {
+            Err(Refusal::new(Code::NotHost, "Only the one who opened this table may do that."))
+        }
+    }
+}
+
+fn open_seat(seat: Seat) -> StoredSeat {
+    StoredSeat { seat, sitter: Sitter::Open, entropy: None }
+}
+
+/// What goes into the dice: exactly what a record will show.
+fn entropy(given: Option<String>) -> Result<Option<String>, Refusal> {
+    let Some(given) = given else {
+        return Ok(None);
+    };
+    if given.chars().count() > LONGEST_ENTROPY {
+        return Err(Refusal::new(Code::Malformed, "What you add to the dice has at most 64 characters."));
+    }
+    Ok(Some(names::one_line(&given)).filter(|text| !text.is_empty()))
+}

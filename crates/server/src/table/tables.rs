@@ -1,0 +1,157 @@
+//! The tables that are awake. A table wakes when somebody needs it and falls asleep when nobody does.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use protocol::{Code, Refusal};
+use tokio::sync::{mpsc, oneshot, watch};
+use tracing::Instrument;
+
+use super::audience::{OnlookerId, Outgoing, Presence};
+use super::mail::{Answer, Mail};
+use super::task;
+use crate::measure;
+use crate::store::{Store, User};
+
+/// Letters that may wait at a table before those who send more wait too.
+const MAILBOX: usize = 256;
+/// How often a letter is sent again to a table that fell asleep just then.
+const ATTEMPTS: usize = 3;
+
+/// What every table's task may use.
+pub struct Context {
+    /// The disk.
+    pub store: Store,
+    /// How long a bot's step is held back.
+    pub bot_pause: Duration,
+    /// How long a table that nobody looks at stays in memory.
+    pub sleeps_after: Duration,
+    /// Turns true when the server stops.
+    pub stopping: watch::Receiver<bool>,
+}
+
+/// The tables that are awake, by id. The lock is never held over an await.
+pub struct Tables {
+    awake: Arc<Mutex<HashMap<String, Awake>>>,
+    context: Arc<Context>,
+}
+
+/// A table that is awake.
+struct Awake {
+    mailbox: mpsc::Sender<Mail>,
+    presence: watch::Receiver<Presence>,
+}
+
+impl Tables {
+    /// All asleep.
+    pub fn new(context: Context) -> Tables {
+        Tables { awake: Arc::default(), context: Arc::new(context) }
+    }
+
+    /// Sends a letter to a table and waits for the answer.
+    pub async fn ask<T>(&self, id: &str, letter: impl Fn(Answer<T>) -> Mail) -> Result<T, Refusal> {
+        for _ in 0..ATTEMPTS {
+            let (answer, answered) = oneshot::channel();
+            let sent = self.mailbox(id).send(letter(answer)).await;
+            // A letter that was not sent or not read came as the table fell asleep.
+            if sent.is_ok()
+                && let Ok(outcome) = answered.await
+            {
+                return outcome;
+            }
+        }
+        Err(unavailable())
+    }
+
+    /// Looks on at a table: where to send what is said there, and under which number.
+    pub async fn look(
+        &self,
+        id: &str,
+        user: Option<User>,
+        since: u64,
+        outbox: mpsc::Sender<Outgoing>,
+    ) -> Result<(mpsc::Sender<Mail>, OnlookerId), Refusal> {
+        for _ in 0..ATTEMPTS {
+            let mailbox = self.mailbox(id);
+            let (answer, answered) = oneshot::channel();
+            let sent = mailbox.send(Mail::Look { user: user.clone(), since, outbox: outbox.clone(), answer }).await;
+            if sent.is_ok()
+                && let Ok(outcome) = answered.await
+            {
+                return outcome.map(|onlooker| (mailbox, onlooker));
+            }
+        }
+        Err(unavailable())
+    }
+
+    /// Wakes a table that may have something to do.
+    pub async fn wake(&self, id: &str) {
+        // When it cannot be sent the table is just ending, for a reason of its own.
+        let _ = self.mailbox(id).send(Mail::Wake).await;
+    }
+
+    /// Tells every table that is awake what somebody is called now.
+    pub fn renamed(&self, user: &User) {
+        for table in self.lock().values() {
+            // A table too busy to hear of it shows the old name until it wakes again.
+            let _ = table.mailbox.try_send(Mail::Renamed(user.clone()));
+        }
+    }
+
+    /// Who looks at a table now.
+    pub fn presence(&self, id: &str) -> Presence {
+        self.lock().get(id).map(|table| table.presence.borrow().clone()).unwrap_or_default()
+    }
+
+    /// The mailbox of a table, which wakes when it was asleep.
+    fn mailbox(&self, id: &str) -> mpsc::Sender<Mail> {
+        let mut awake = self.lock();
+        if let Some(table) = awake.get(id).filter(|table| !table.mailbox.is_closed()) {
+            return table.mailbox.clone();
+        }
+        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        let (presence_tx, presence) = watch::channel(Presence::default());
+        awake.insert(id.to_owned(), Awake { mailbox: mailbox.clone(), presence });
+        drop(awake);
+        self.spawn(id.to_owned(), mailbox.clone(), letters, presence_tx);
+        mailbox
+    }
+
+    fn spawn(
+        &self,
+        id: String,
+        mailbox: mpsc::Sender<Mail>,
+        letters: mpsc::Receiver<Mail>,
+        presence: watch::Sender<Presence>,
+    ) {
+        // The id of a private table is its key: the log gets enough to tell tables apart, not enough to enter.
+        let span = tracing::info_span!("table", id = id.get(..5).unwrap_or_default());
+        let (awake, context) = (self.awake.clone(), self.context.clone());
+        let mailbox = mailbox.downgrade();
+        let task = async move {
+            let day = task::run(id.clone(), context, letters, presence);
+            if AssertUnwindSafe(day).catch_unwind().await.is_err() {
+                tracing::error!("the table's task panicked; it wakes again from what is on disk");
+                measure::panicked();
+            }
+            let mut awake = awake.lock().unwrap_or_else(PoisonError::into_inner);
+            // Another task may have taken the place already.
+            let is_this = |table: &Awake| mailbox.upgrade().is_some_and(|mailbox| mailbox.same_channel(&table.mailbox));
+            if awake.get(&id).is_some_and(is_this) {
+                awake.remove(&id);
+            }
+        };
+        tokio::spawn(task.instrument(span));
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Awake>> {
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn unavailable() -> Refusal {
+    Refusal::new(Code::Unavailable, "The table does not answer; nothing was changed. Try again.")
+}

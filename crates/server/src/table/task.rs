@@ -1,0 +1,176 @@
+//! The day of a table: it wakes by replaying its log, answers its mail, lets its bots think, and falls asleep.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use protocol::{Code, Refusal};
+use serde_json::Value;
+use tokio::sync::{mpsc, watch};
+
+use super::audience::{Audience, OnlookerId, Presence};
+use super::mail::Mail;
+use super::play::Play;
+use super::repeats::Repeats;
+use super::tables::Context;
+use super::telling::{self, News};
+use super::thinking::Thinking;
+use crate::store::StoredTable;
+use crate::{hall, measure};
+
+/// A table that is awake. What it holds is what is on disk, except within [`Task::commit`].
+pub struct Task {
+    pub(super) context: Arc<Context>,
+    pub(super) table: StoredTable,
+    /// The game, once it has begun.
+    pub(super) play: Option<Play>,
+    pub(super) repeats: Repeats,
+    pub(super) audience: Audience,
+    pub(super) thinking: Option<Thinking>,
+    /// How much longer than usual bots wait before they act.
+    pub(super) rest: Duration,
+    /// The version that the audience knows.
+    pub(super) told: u64,
+    /// Why the day ends early.
+    pub(super) ended: Option<Refusal>,
+    presence: watch::Sender<Presence>,
+}
+
+/// What wakes a table up from waiting.
+enum Call {
+    Mail(Mail),
+    Thought(Option<Value>),
+    NobodyCares,
+    Stop,
+}
+
+/// Runs a table until nobody needs it, or the server stops.
+pub async fn run(
+    id: String,
+    context: Arc<Context>,
+    mut mailbox: mpsc::Receiver<Mail>,
+    presence: watch::Sender<Presence>,
+) {
+    let _alive = measure::Alive::table();
+    let refusal = match wake(&id, context, presence).await {
+        Ok(mut task) => task.day(&mut mailbox).await,
+        Err(refusal) => Some(refusal),
+    };
+    mailbox.close();
+    // Letters that came too late: unanswered ones are sent again by those who wrote them.
+    while let Some(mail) = mailbox.recv().await {
+        if let Some(refusal) = &refusal {
+            mail.refuse(refusal.clone());
+        }
+    }
+}
+
+async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
+    let (table, play, repeats) = load(&context, id).await?;
+    let told = play.as_ref().map_or(0, Play::version);
+    let (audience, thinking, rest, ended) = (Audience::default(), None, Duration::ZERO, None);
+    Ok(Task { context, table, play, repeats, audience, thinking, rest, told, ended, presence })
+}
+
+/// A table from disk, with its game as the log has it.
+pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Option<Play>, Repeats), Refusal> {
+    let table = context.store.table(id).await?.ok_or_else(unknown)?;
+    if table.phase == protocol::Phase::Gathering {
+        return Ok((table, None, Repeats::default()));
+    }
+    let lines = context.store.lines(id).await?;
+    let play = Play::replay(&table, &lines)?;
+    Ok((table, Some(play), Repeats::from_log(&lines)))
+}
+
+impl Task {
+    /// Until it is over; then why those who still write are refused, or nothing when it just falls asleep.
+    async fn day(&mut self, mailbox: &mut mpsc::Receiver<Mail>) -> Option<Refusal> {
+        let mut stopping = self.context.stopping.clone();
+        let sleeps_after = self.context.sleeps_after;
+        loop {
+            self.consider();
+            let is_idle = self.audience.is_empty() && self.thinking.is_none();
+            let call = tokio::select! {
+                mail = mailbox.recv() => mail.map_or(Call::NobodyCares, Call::Mail),
+                thought = Thinking::end(&mut self.thinking) => Call::Thought(thought),
+                () = hall::stopped(&mut stopping) => Call::Stop,
+                () = tokio::time::sleep(sleeps_after), if is_idle => Call::NobodyCares,
+            };
+            match call {
+                Call::Mail(mail) => self.read(mail).await,
+                Call::Thought(action) => self.bot_acts(action).await,
+                Call::NobodyCares => return None,
+                Call::Stop => self.ended = Some(stopped()),
+            }
+            self.tell_table_when_changed();
+            if let Some(refusal) = self.ended.take() {
+                self.audience.dismiss(&refusal);
+                return Some(refusal);
+            }
+        }
+    }
+
+    async fn read(&mut self, mail: Mail) {
+        // Whoever asked may have gone; then nobody needs the answer.
+        match mail {
+            Mail::Look { user, since, outbox, answer } => {
+                let seats = user.as_ref().map(|user| self.table.seats_of(user)).unwrap_or_default();
+                let onlooker = self.audience.join(user, seats, outbox);
+                let _ = answer.send(Ok(onlooker));
+                self.tell_table_when_changed();
+                self.tell_game(onlooker, since);
+            }
+            Mail::LookAway(onlooker) => self.audience.leave(onlooker),
+            Mail::Say(onlooker, message) => self.hear(onlooker, message).await,
+            Mail::Sit { user, seat, sit, answer } => drop(answer.send(self.sit(user, seat, sit).await)),
+            Mail::Leave { user, seat, answer } => drop(answer.send(self.leave(user, seat).await)),
+            Mail::Start { user, answer } => drop(answer.send(self.start(user).await)),
+            Mail::Close { user, answer } => drop(answer.send(self.close(user).await)),
+            Mail::Renamed(user) => self.rename(&user),
+            Mail::Wake => {}
+        }
+    }
+
+    /// Tells everybody who sits where and who is here, when that has changed.
+    pub(super) fn tell_table_when_changed(&mut self) {
+        // Telling may show that somebody is gone, which is a change again; each round has fewer to tell.
+        while self.audience.take_changed() {
+            self.tell_table();
+        }
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_table(&mut self) {
+        let presence = self.audience.presence();
+        self.presence.send_replace(presence.clone());
+        let table = &self.table;
+        self.audience.deliver(|onlooker| Some(super::audience::json(&telling::table(table, &presence, onlooker))));
+    }
+
+    /// Tells one the game, when it has begun.
+    fn tell_game(&mut self, onlooker: OnlookerId, since: u64) {
+        if let (Some(play), Some(seats)) =
+            (&self.play, self.audience.onlooker(onlooker).map(|onlooker| &onlooker.seats))
+        {
+            let message = telling::game(since, play, &self.table, seats);
+            self.audience.tell(onlooker, &message);
+        }
+    }
+
+    /// Tells everybody the game since the version they know.
+    pub(super) fn tell_news(&mut self) {
+        if let Some(play) = &self.play {
+            let news = News::since(self.told, play, &self.table, self.audience.iter());
+            self.told = play.version();
+            self.audience.deliver(|onlooker| news.of(onlooker));
+        }
+    }
+}
+
+fn unknown() -> Refusal {
+    Refusal::new(Code::UnknownTable, "There is no such table; the host may have closed it.")
+}
+
+fn stopped() -> Refusal {
+    Refusal::new(Code::Unavailable, "The server stops now; the game is on disk and goes on when it is back.")
+}

@@ -1,0 +1,93 @@
+//! What those at a table are told: the table, and the game through their own eyes.
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, SeatSet, Viewer};
+use protocol::{Story, ToClient, Vantage};
+
+use super::audience::{Onlooker, Presence, json};
+use super::info::names;
+use super::play::Play;
+use crate::store::StoredTable;
+
+/// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
+pub struct News(Vec<(Vec<Seat>, Utf8Bytes)>);
+
+impl News {
+    /// What happened since `version`, for each of these.
+    pub fn since<'o>(
+        version: u64,
+        play: &Play,
+        table: &StoredTable,
+        onlookers: impl Iterator<Item = &'o Onlooker>,
+    ) -> News {
+        let mut news: Vec<(Vec<Seat>, Utf8Bytes)> = Vec::new();
+        for onlooker in onlookers {
+            if news.iter().all(|(seats, _)| *seats != onlooker.seats) {
+                news.push((onlooker.seats.clone(), json(&game(version, play, table, &onlooker.seats))));
+            }
+        }
+        News(news)
+    }
+
+    /// The text for somebody who sits there.
+    pub fn of(&self, onlooker: &Onlooker) -> Option<Utf8Bytes> {
+        self.0.iter().find(|(seats, _)| *seats == onlooker.seats).map(|(_, text)| text.clone())
+    }
+}
+
+/// The table, as this one sees it.
+pub fn table(table: &StoredTable, presence: &Presence, onlooker: &Onlooker) -> ToClient {
+    ToClient::Table {
+        table: table.info(presence),
+        yours: onlooker.seats.clone(),
+        host: onlooker.user.as_ref().is_some_and(|user| user.id == table.host),
+    }
+}
+
+/// The game since `version`, for somebody who sits in these chairs, or in none.
+pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> ToClient {
+    let names = names(table);
+    let keep = play.kept_since(version);
+    let story = (keep..play.game().n_steps()).map(|step| told(play, step, reader(table, seats), &names)).collect();
+    let vantages = match seats {
+        [] => vec![vantage(play, None, &names)],
+        seats => seats.iter().map(|seat| vantage(play, Some(*seat), &names)).collect(),
+    };
+    ToClient::Game {
+        version: play.version(),
+        asked: play.asked().iter().collect(),
+        vantages,
+        story,
+        keep: keep as u64,
+        outcome: play.game().outcome(),
+    }
+}
+
+/// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
+fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
+    if table.hot_seat && seats.len() > 1 {
+        Viewer::PUBLIC
+    } else {
+        Viewer::seats(seats.iter().copied().collect::<SeatSet>())
+    }
+}
+
+fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
+    let told = narrate::told(play.game(), step, viewer, names);
+    Story { step: step as u64 + 1, seat: told.seat, events: told.events, sentences: told.sentences }
+}
+
+fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
+    let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
+    let asked = seat.filter(|seat| play.asked().has(*seat));
+    let offers = asked.map(|seat| narrate::offers(play.game(), seat, names)).unwrap_or_default();
+    let (legal, words) = offers.into_iter().map(|offer| (offer.action, offer.words)).unzip();
+    Vantage {
+        seat,
+        view: play.game().view(viewer),
+        legal,
+        words,
+        prompt: narrate::prompt(play.game(), viewer, names),
+        may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
+    }
+}

@@ -1,0 +1,70 @@
+//! The browser client, embedded: hashed files are kept by browsers for good, the page itself is asked for each time.
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use protocol::Code;
+use rust_embed::{Embed, EmbeddedFile};
+
+use crate::error::Error;
+
+/// What Vite built. Without it the server still compiles, and says how to build it.
+#[derive(Embed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Bundle;
+
+/// The page, for whoever opens a server that was built without it.
+const NO_PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Karst</title>\
+    <p>This server was built without its page; <code>cargo xtask play</code> builds both.";
+
+/// Everything that is not the API: a file of the bundle, or the page, which finds its own way from the address.
+pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+    let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") {
+        return Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json."));
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return Err(Error::new(Code::MethodNotAllowed, "Pages can only be read."));
+    }
+    if let Some(file) = Bundle::get(path) {
+        return Ok(answer(path, file, &headers));
+    }
+    if looks_like_a_file(path) {
+        return Err(Error::new(Code::NotFound, "There is no such file."));
+    }
+    match Bundle::get("index.html") {
+        Some(index) => Ok(answer("index.html", index, &headers)),
+        None => Ok((StatusCode::OK, Html(NO_PAGE)).into_response()),
+    }
+}
+
+fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let etag = format!("\"{}\"", blake3::hash(&file.metadata.sha256_hash()).to_hex());
+    let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes()) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let bytes = match file.data {
+            std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
+        };
+        Response::new(Body::from(bytes))
+    };
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
+    let mut set = |name, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    };
+    set(header::CONTENT_TYPE, &kind);
+    set(header::CACHE_CONTROL, kept);
+    set(header::ETAG, &etag);
+    response
+}
+
+/// `assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.
+fn looks_like_a_file(path: &str) -> bool {
+    path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|last| last.contains('.'))
+}

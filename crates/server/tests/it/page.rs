@@ -1,0 +1,124 @@
+//! Pages, headers, health, metrics and the description.
+
+use protocol::{About, GameCard, RuleText};
+use serde_json::Value;
+
+use crate::client::Client;
+use crate::house::House;
+use crate::http::{Person, me};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_is_protected() {
+    let house = House::start().await;
+    let anna = Person::new(&house).await;
+    for path in ["/", "/tables/abc", "/api/about", "/api/nothing", "/missing.js"] {
+        let reply = anna.get(path).await;
+        let policy = reply.header("content-security-policy").unwrap_or_else(|| panic!("{path}: {reply:?}"));
+        assert!(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"));
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"));
+        assert!(reply.header("cache-control").is_some());
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_served_from_any_place_in_the_client() {
+    let house = House::start().await;
+    let anna = Person::new(&house).await;
+    let home = anna.get("/").await;
+    assert_eq!(home.status, 200);
+    assert!(home.header("content-type").unwrap().starts_with("text/html"), "{home:?}");
+    assert_eq!(anna.get("/tables/abc").await.body, home.body);
+    assert_eq!(anna.get("/assets/nothing.js").await.status, 404);
+    assert_eq!(
+        anna.get("/../../etc/passwd").await.status,
+        200,
+        "a path cannot leave the bundle; the client gets its page"
+    );
+    assert_eq!(anna.get("/%2e%2e/%2e%2e/Cargo.toml").await.status, 404);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_and_rules_are_on_the_shelf() {
+    let house = House::start_with(|config| config.addresses = vec!["http://192.0.2.7:4055".into()]).await;
+    let anna = Person::new(&house).await;
+    let games: Vec<GameCard> = anna.get("/api/games").await.ok();
+    assert_eq!((games[0].id.as_str(), games[0].min_players, games[0].max_players), ("cave-troll", 2, 4));
+    let reply = anna.get("/api/games/cave-troll/rules").await;
+    let etag = reply.header("etag").unwrap().to_owned();
+    let rules: Vec<RuleText> = reply.ok();
+    assert!(rules.iter().any(|rule| rule.ruling) && rules.iter().any(|rule| !rule.ruling));
+    let again = anna.request("GET", "/api/games/cave-troll/rules", &[("if-none-match", &etag)], "").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    let packed = anna.request("GET", "/api/games/cave-troll/rules", &[("accept-encoding", "br")], "").await;
+    assert_eq!(packed.header("content-encoding"), Some("br"));
+    let about: About = anna.get("/api/about").await.ok();
+    assert_eq!(about.addresses, ["http://192.0.2.7:4055"]);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_names_every_address() {
+    let house = House::start().await;
+    let description: Value = Person::new(&house).await.get("/api/openapi.json").await.ok();
+    assert_eq!(description["openapi"], "3.1.0");
+    let expected = [
+        "get /api/me",
+        "put /api/me",
+        "get /api/tables",
+        "post /api/tables",
+        "get /api/tables/{id}",
+        "delete /api/tables/{id}",
+        "post /api/tables/{id}/seats/{seat}/sit",
+        "post /api/tables/{id}/seats/{seat}/leave",
+        "post /api/tables/{id}/start",
+        "get /api/tables/{id}/record",
+        "get /api/tables/{id}/socket",
+        "get /api/games",
+        "get /api/games/{game}/rules",
+        "get /api/about",
+        "get /api/openapi.json",
+        "get /healthz",
+        "get /metrics",
+    ];
+    for operation in expected {
+        let (method, path) = operation.split_once(' ').unwrap();
+        assert!(description["paths"][path][method]["responses"].is_object(), "{operation}");
+    }
+    let n_described: usize =
+        description["paths"].as_object().unwrap().values().map(|path| path.as_object().unwrap().len()).sum();
+    assert_eq!(n_described, expected.len());
+    // What is referred to is there.
+    let text = description.to_string();
+    for reference in text.split("\"#/components/schemas/").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        assert!(description["components"]["schemas"][reference].is_object(), "{reference}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_and_metrics() {
+    let house = House::start().await;
+    let anna = Person::new(&house).await;
+    assert_eq!(anna.get("/healthz").await.status, 200);
+    let table = anna.open(vec![me(), me()]).await.id;
+    let mut client = Client::new(&anna, &table).await;
+    client.reach(1).await;
+    anna.get("/api/nothing").await;
+    let metrics = anna.get("/metrics").await;
+    assert!(metrics.header("content-type").unwrap().starts_with("text/plain"));
+    for name in [
+        "karst_http_requests_total{",
+        "karst_steps_committed_total ",
+        "karst_commit_seconds_bucket{",
+        "karst_live_tables ",
+        "karst_sockets ",
+        "karst_refusals_total{code=\"not-found\"}",
+    ] {
+        assert!(metrics.body.contains(name), "{name} is missing in {}", metrics.body);
+    }
+    assert!(!metrics.body.contains(&table), "a private table's id is its key");
+    house.stop().await;
+}
