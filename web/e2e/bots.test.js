@@ -1,0 +1,46 @@
+// One person against bots, from home to the end of a game of Cave Troll.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { launch, person, playNow, playOn } from './browser.js';
+import { House } from './house.js';
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+test('a game against bots is played to its end on the page', { timeout: 300_000 }, async () => {
+  const { page, faults } = await person(browser, house);
+  await playNow(page);
+  await page.locator('[data-testid="choice"]').first().waitFor();
+  assert.match(await page.title(), /Your turn/);
+  assert.match(await page.locator('link[rel="icon"]').getAttribute('href'), /ffb84f/, 'the lamp in the tab is lit');
+
+  await playOn([page]);
+  const result = page.getByTestId('result');
+  assert.match(await result.getByRole('heading').first().innerText(), /win|share/i);
+  assert.equal(await result.locator('li').count(), 3);
+  assert.doesNotMatch(await page.title(), /Your turn/);
+
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const table = await (await page.request.get(`/api/tables/${id}`)).json();
+  assert.equal(table.phase, 'finished');
+  await result.getByText('Were the dice fair?').click();
+  assert.ok((await result.innerText()).includes(table.secret), 'the secret is open');
+  assert.ok((await result.innerText()).includes(table.commitment));
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('record').click()]);
+  assert.match(download.suggestedFilename(), /^cave-troll-.*\.karst$/);
+
+  await page.getByTestId('rematch').click();
+  await page.getByTestId('open-table').waitFor();
+  assert.equal(await page.getByTestId('chair').count(), 3);
+  assert.deepEqual(faults, []);
+});

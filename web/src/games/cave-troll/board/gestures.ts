@@ -1,0 +1,98 @@
+// Fingers, mouse and wheel on the map, told as zooming and dragging. Clicks pass through unless the map was dragged.
+import type { Attachment } from 'svelte/attachments';
+import type { Point } from '../content';
+import { distance } from '../map/geometry';
+
+export interface Hands {
+  zoom(factor: number, at: Point): void;
+  drag(by: Point): void;
+  /** A finger rests on something. */
+  press(target: Element): void;
+  /** Farther out is not possible: the wheel may scroll the page. */
+  isFit(): boolean;
+}
+
+const SLOP = 7;
+const LONG_PRESS = 480;
+
+export function gestures(hands: Hands): Attachment<HTMLElement> {
+  return (node) => {
+    const fingers = new Map<number, Point>();
+    let start: Point | null = null;
+    let dragging = false;
+    let held: ReturnType<typeof setTimeout> | undefined;
+
+    const pixel = (event: PointerEvent | WheelEvent): Point => {
+      const box = node.getBoundingClientRect();
+      return [event.clientX - box.left, event.clientY - box.top];
+    };
+
+    const down = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.button > 1) return;
+      if (event.target instanceof Element && event.target.closest('[data-overlay]') !== null) return;
+      fingers.set(event.pointerId, pixel(event));
+      start = pixel(event);
+      dragging = fingers.size > 1;
+      clearTimeout(held);
+      const { target } = event;
+      if (event.pointerType !== 'mouse' && fingers.size === 1 && target instanceof Element) {
+        held = setTimeout(() => {
+          dragging = true;
+          hands.press(target);
+        }, LONG_PRESS);
+      }
+    };
+
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined || start === null) return;
+      const now = pixel(event);
+      if (!dragging && distance(start, now) < SLOP) return;
+      clearTimeout(held);
+      if (!dragging && event.pointerType === 'mouse') node.setPointerCapture(event.pointerId);
+      dragging = true;
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other === undefined) {
+        hands.drag([now[0] - before[0], now[1] - before[1]]);
+      } else {
+        const middle: Point = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+        hands.zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
+        hands.drag([(now[0] - before[0]) / 2, (now[1] - before[1]) / 2]);
+      }
+      fingers.set(event.pointerId, now);
+    };
+
+    const up = (event: PointerEvent) => {
+      clearTimeout(held);
+      fingers.delete(event.pointerId);
+      if (fingers.size > 0) return;
+      start = null;
+      // The click that follows a drag comes before this.
+      setTimeout(() => (dragging = false));
+    };
+
+    const click = (event: MouseEvent) => {
+      if (!dragging) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+
+    const wheel = (event: WheelEvent) => {
+      const out = event.deltaY > 0;
+      if (out && hands.isFit() && !event.ctrlKey) return;
+      event.preventDefault();
+      hands.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0018)), pixel(event));
+    };
+
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    node.addEventListener('pointerdown', down, options);
+    node.addEventListener('pointermove', move, options);
+    node.addEventListener('pointerup', up, options);
+    node.addEventListener('pointercancel', up, options);
+    node.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && up(event), options);
+    node.addEventListener('click', click, { capture: true, ...options });
+    node.addEventListener('wheel', wheel, { passive: false, ...options });
+    return () => stop.abort();
+  };
+}

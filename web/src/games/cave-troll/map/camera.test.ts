@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { FIT, dragged, frame, lookingAt, over, showing, under, zoomed } from './camera';
+import { WORLD } from './geometry';
+
+const phone = { w: 360, h: 480 };
+
+describe('the camera', () => {
+  it('shows the whole drawing when fitted', () => {
+    const { x, y, w, h } = frame(FIT, phone);
+    expect(x).toBeLessThanOrEqual(WORLD.x);
+    expect(y).toBeLessThanOrEqual(WORLD.y);
+    expect(x + w).toBeGreaterThanOrEqual(WORLD.x + WORLD.w - 1e-9);
+    expect(y + h).toBeGreaterThanOrEqual(WORLD.y + WORLD.h - 1e-9);
+  });
+
+  it('keeps what is under the finger when it zooms', () => {
+    const finger = [200, 260] as const;
+    const before = under(finger, FIT, phone);
+    const after = under(finger, zoomed(FIT, phone, 3, finger), phone);
+    expect(after[0]).toBeCloseTo(before[0]);
+    expect(after[1]).toBeCloseTo(before[1]);
+  });
+
+  it('goes there and back between screen and drawing', () => {
+    const camera = zoomed(FIT, phone, 2.5, [10, 400]);
+    const [px, py] = over(under([123, 45], camera, phone), camera, phone);
+    expect([px, py].map(Math.round)).toEqual([123, 45]);
+  });
+
+  it('never leaves the drawing', () => {
+    const far = dragged(zoomed(FIT, phone, 4, [0, 0]), phone, [9999, 9999]);
+    expect(frame(far, phone).x).toBeCloseTo(WORLD.x);
+    expect(zoomed(far, phone, 0.0001, [50, 50]).zoom).toBe(1);
+    expect(zoomed(far, phone, 1e9, [50, 50]).zoom).toBe(7);
+  });
+
+  it('moves only when what is to be seen is out of sight', () => {
+    const close = lookingAt([300, 300], FIT, phone, 4);
+    expect(showing({ x: 280, y: 280, w: 40, h: 40 }, close, phone)).toEqual(close);
+    const moved = frame(showing({ x: 1200, y: 1200, w: 200, h: 200 }, close, phone), phone);
+    expect(moved.x + moved.w).toBeGreaterThanOrEqual(1400);
+  });
+});

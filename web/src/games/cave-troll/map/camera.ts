@@ -1,0 +1,80 @@
+// Which part of the drawing is on the screen. All pure; Board.svelte turns fingers, wheels and keys into these.
+import type { Point } from '../content';
+import { WORLD, type Box } from './geometry';
+
+/** The middle of the screen in units of the drawing; zoom 1 shows all of it. */
+export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
+export type Screen = { readonly w: number; readonly h: number };
+
+export const FIT: Camera = { x: WORLD.x + WORLD.w / 2, y: WORLD.y + WORLD.h / 2, zoom: 1 };
+const CLOSEST = 7;
+
+/** Pixels of the screen for one unit of the drawing. */
+export function scale(camera: Camera, screen: Screen): number {
+  return Math.min(screen.w / WORLD.w, screen.h / WORLD.h) * camera.zoom;
+}
+
+/** The part of the drawing that fills the screen. */
+export function frame(camera: Camera, screen: Screen): Box {
+  const s = scale(camera, screen);
+  return { x: camera.x - screen.w / s / 2, y: camera.y - screen.h / s / 2, w: screen.w / s, h: screen.h / s };
+}
+
+/** The place of the drawing under a pixel of the screen. */
+export function under([px, py]: Point, camera: Camera, screen: Screen): Point {
+  const { x, y } = frame(camera, screen);
+  const s = scale(camera, screen);
+  return [x + px / s, y + py / s];
+}
+
+/** The pixel of the screen over a place of the drawing. */
+export function over([x, y]: Point, camera: Camera, screen: Screen): Point {
+  const box = frame(camera, screen);
+  const s = scale(camera, screen);
+  return [(x - box.x) * s, (y - box.y) * s];
+}
+
+/** Closer or farther by a factor; what is under the pixel stays there. */
+export function zoomed(camera: Camera, screen: Screen, factor: number, pixel: Point): Camera {
+  const zoom = Math.max(1, Math.min(CLOSEST, camera.zoom * factor));
+  const [x, y] = under(pixel, camera, screen);
+  const shrink = camera.zoom / zoom;
+  return held({ x: x + (camera.x - x) * shrink, y: y + (camera.y - y) * shrink, zoom }, screen);
+}
+
+/** The drawing dragged by some pixels. */
+export function dragged(camera: Camera, screen: Screen, [dx, dy]: Point): Camera {
+  const s = scale(camera, screen);
+  return held({ ...camera, x: camera.x - dx / s, y: camera.y - dy / s }, screen);
+}
+
+/** Looking at a place, at least this close. */
+export function lookingAt([x, y]: Point, camera: Camera, screen: Screen, zoom: number): Camera {
+  return held({ x, y, zoom: Math.max(1, Math.min(CLOSEST, Math.max(zoom, camera.zoom))) }, screen);
+}
+
+/** Moved no more than needed to show the box, and not at all when it is in sight. */
+export function showing(box: Box, camera: Camera, screen: Screen): Camera {
+  const sight = frame(camera, screen);
+  const shift = (low: number, size: number, from: number, span: number) =>
+    Math.min(0, low - from) + Math.max(0, low + size - (from + span));
+  return held(
+    { ...camera, x: camera.x + shift(box.x, box.w, sight.x, sight.w), y: camera.y + shift(box.y, box.h, sight.y, sight.h) },
+    screen,
+  );
+}
+
+/** Never beyond the drawing, and in its middle where the screen shows more than all of it. */
+function held(camera: Camera, screen: Screen): Camera {
+  const s = scale(camera, screen);
+  return {
+    ...camera,
+    x: within(camera.x, WORLD.x, WORLD.w, screen.w / s),
+    y: within(camera.y, WORLD.y, WORLD.h, screen.h / s),
+  };
+}
+
+function within(value: number, from: number, span: number, seen: number): number {
+  if (seen >= span) return from + span / 2;
+  return Math.max(from + seen / 2, Math.min(from + span - seen / 2, value));
+}

@@ -1,0 +1,67 @@
+// The games this page can draw: the only place that names them all. Boards are loaded when a table needs them.
+
+import type { Component } from 'svelte';
+
+import CaveTrollPicture from '../art/CaveTrollPicture.svelte';
+import type { Setup as CaveTrollSetup } from '../generated/cave-troll';
+import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
+
+/** What a game's board gets from the table page. */
+export interface GameProps {
+  vantage: Vantage;
+  table: TableInfo;
+  asked: Seat[];
+  story: Story[];
+  outcome: Outcome | null;
+  names: string[];
+  mySeats: Seat[];
+  busy: boolean;
+  act: (action: unknown) => void;
+  why: (action: unknown) => Promise<Refusal | null>;
+  undo: () => void;
+  openRule: (id: string) => void;
+  announce: (sentence: string) => void;
+}
+
+/** What a game's part of the set-up gets; it writes `setup`. */
+export interface SetupFormProps {
+  players: number;
+  setup: JsonValue;
+}
+
+export interface GameOnPage {
+  /** How its rule ids begin. */
+  rules: string;
+  picture: Component;
+  board: () => Promise<Component<GameProps>>;
+  setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
+  /** The setup most people want for so many players, keeping what it can of one before. */
+  setupFor: (players: number, before: JsonValue | null) => JsonValue;
+}
+
+const GAMES: Record<string, GameOnPage> = {
+  'cave-troll': {
+    rules: 'CT',
+    picture: CaveTrollPicture,
+    board: async () => (await import('./cave-troll/Game.svelte')).default,
+    // The form knows its own setup; from here on it is JSON, as on the wire.
+    setupForm: async () => (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupFor: (players, before) => caveTrollSetup(players, before as CaveTrollSetup | null),
+  },
+};
+
+export function gameOnPage(id: string): GameOnPage | null {
+  return GAMES[id] ?? null;
+}
+
+/** The game a rule id belongs to: `CT-ENTER-04` to `cave-troll`. */
+export function gameOfRule(rule: string): string | null {
+  const found = Object.entries(GAMES).find(([, game]) => rule.startsWith(`${game.rules}-`));
+  return found?.[0] ?? null;
+}
+
+function caveTrollSetup(players: number, before: CaveTrollSetup | null): CaveTrollSetup {
+  const first = before?.alternates[0] ?? 0;
+  const alternates = Array.from({ length: players }, (_, seat) => before?.alternates[seat] ?? first);
+  return { players, alternates, house: before?.house ?? [] };
+}

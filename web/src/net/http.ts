@@ -1,0 +1,58 @@
+// Asking the server over HTTP. Whatever goes wrong becomes a `Refused` with a sentence for people.
+
+import type { Refusal } from '../generated/protocol';
+
+/** The server said no, or did not say anything. */
+export class Refused extends Error {
+  override name = 'Refused';
+
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.sentence);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The JSON answer to a request; `undefined` when the answer has no body. */
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  const text = await answer.text();
+  if (!answer.ok) throw new Refused(refusalIn(text, answer.status), answer.status);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The refusal behind anything thrown. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  return { code: 'unavailable', sentence: error instanceof Error ? error.message : String(error) };
+}
+
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Refused({ code: 'unavailable', sentence: 'The server does not answer. Is it running, and are you online?' }, 0);
+  }
+}
+
+function refusalIn(text: string, status: number): Refusal {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isRefusal(parsed)) return parsed;
+  } catch {
+    // Not JSON: a proxy in between, most likely.
+  }
+  return { code: 'unavailable', sentence: `The server answered ${status} without a reason. Try again in a moment.` };
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value && typeof value.sentence === 'string';
+}

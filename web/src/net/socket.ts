@@ -1,0 +1,143 @@
+// The line to a table. It comes back by itself, asks for what was missed and repeats what was not answered.
+
+import type { Code, FromClient, Refusal, ToClient } from '../generated/protocol';
+import { backoff } from './backoff';
+import { Outbox, type Answer, type Question } from './outbox';
+
+/** How the line stands. */
+export type Line = { is: 'connecting' } | { is: 'open' } | { is: 'lost'; attempt: number } | { is: 'closed'; refusal: Refusal | null };
+
+/** What of the browser a line needs; tests bring their own. */
+export interface World {
+  open: (address: string) => WebSocket;
+  random: () => number;
+}
+
+interface Listener {
+  /** Which version of the game is known here; none before the first. */
+  since: () => number | null;
+  heard: (message: ToClient) => void;
+  lineChanged: (line: Line) => void;
+}
+
+/** A silent line is asked for a sign of life after this long. */
+const SILENCE_MS = 15_000;
+
+/** And given up when none comes in this time. */
+const PATIENCE_MS = 5_000;
+
+/** Answers that another try would not change. */
+const FINAL: readonly Code[] = ['unknown-table', 'foreign-origin', 'not-found'];
+
+const BROWSER: World = { open: (address) => new WebSocket(address), random: Math.random };
+
+export class TableSocket {
+  #outbox = new Outbox();
+  #socket: WebSocket | null = null;
+  #line: Line = { is: 'connecting' };
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinged = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly world: World = BROWSER,
+  ) {
+    this.#connect();
+  }
+
+  /** Says something and waits for the answer, however often the line is lost meanwhile. */
+  ask(question: Question): Promise<Answer> {
+    const answer = this.#outbox.ask(question);
+    if (this.#line.is === 'open') this.#say(question);
+    return answer;
+  }
+
+  /** The browser is back online, or somebody looks at the page again: no more waiting. */
+  wake(): void {
+    if (this.#line.is === 'lost') this.#connect();
+    if (this.#line.is === 'open') this.#listenForSilence(true);
+  }
+
+  /** Hangs up for good. */
+  close(refusal: Refusal | null = null): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#become({ is: 'closed', refusal });
+    socket?.close();
+    this.#outbox.refuseAll(refusal ?? { code: 'unavailable', sentence: 'The table was left before the answer came.' });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const since = this.listener.since();
+    const socket = this.world.open(since === null ? this.address : `${this.address}?since=${since}`);
+    this.#socket = socket;
+    // A line that neither opens nor fails is as good as lost.
+    this.#timer = setTimeout(() => socket.close(), PATIENCE_MS);
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event: MessageEvent<unknown>) => this.#heard(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#become({ is: 'open' });
+    this.#listenForSilence();
+    this.#outbox.unanswered().forEach((question) => this.#say(question));
+  }
+
+  #heard(socket: WebSocket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as ToClient;
+    this.#attempt = 0;
+    this.#listenForSilence();
+    if (message.type === 'bye' && FINAL.includes(message.refusal.code)) {
+      this.close(message.refusal);
+      return;
+    }
+    // The new state first, then the answer: whoever waits for the answer finds the state already there.
+    this.listener.heard(message);
+    this.#outbox.settle(message);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt, this.world.random));
+    this.#become({ is: 'lost', attempt: this.#attempt });
+    this.#attempt += 1;
+  }
+
+  #listenForSilence(atOnce = false): void {
+    clearTimeout(this.#timer);
+    this.#pinged = false;
+    this.#timer = setTimeout(() => this.#ping(), atOnce ? 0 : SILENCE_MS);
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    if (this.#pinged) {
+      // A dead line may take minutes to close by itself.
+      socket.close();
+      this.#lost(socket);
+      return;
+    }
+    this.#pinged = true;
+    this.#say({ type: 'ping' });
+    this.#timer = setTimeout(() => this.#ping(), PATIENCE_MS);
+  }
+
+  #say(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #become(line: Line): void {
+    this.#line = line;
+    this.listener.lineChanged(line);
+  }
+}

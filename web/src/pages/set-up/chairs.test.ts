@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { gameOnPage } from '../../games';
+import type { TableInfo } from '../../generated/protocol';
+import { chairsOf, newTable, reseated, resized, trouble, usualChairs, type Chair } from './chairs';
+
+test('by default I play against greedy bots', () => {
+  const table = newTable('cave-troll', null, usualChairs(3), false);
+  expect(table.seats).toEqual([{ who: 'me', name: null }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
+  expect(table.hot_seat).toBe(false);
+  expect(table.public).toBe(false);
+});
+
+test('people who share a screen make a hot seat', () => {
+  const chairs = reseated(usualChairs(2), 1, 'guest');
+  const table = newTable('cave-troll', null, chairs, true);
+  expect(table.hot_seat).toBe(true);
+  expect(table.seats[1]).toEqual({ who: 'me', name: 'Player B' });
+});
+
+test('I am one person: taking another chair leaves mine to a guest', () => {
+  expect(reseated(usualChairs(2), 1, 'me')).toEqual([{ who: 'guest', name: 'Player A' }, { who: 'me' }]);
+});
+
+test('another number of players keeps who already sits', () => {
+  const chairs: Chair[] = [{ who: 'open' }, { who: 'me' }];
+  expect(resized(chairs, 3)).toEqual([{ who: 'open' }, { who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+  expect(resized(resized(chairs, 4), 2)).toEqual(chairs);
+});
+
+test('people at one screen have names of their own', () => {
+  expect(trouble(usualChairs(4))).toBeNull();
+  expect(trouble([{ who: 'me' }, { who: 'guest', name: ' ' }])).toContain('seat B');
+  expect(trouble([{ who: 'guest', name: 'Ben' }, { who: 'guest', name: 'ben ' }])).toContain('same name');
+});
+
+test('a rematch seats me, my guests and the bots again and leaves other chairs open', () => {
+  const person = (user: string, name: string) => ({ who: 'person', user, name, present: true }) as const;
+  const seats = [person('u1', 'Anna'), person('u2', 'Ben'), person('u1', 'Cleo'), { who: 'bot', bot: 'random' } as const];
+  const table = { seats: seats.map((occupant, seat) => ({ seat, occupant })) } as unknown as TableInfo;
+  expect(chairsOf(table, 'u1')).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'guest', name: 'Cleo' }, { who: 'bot', bot: 'random' }]);
+});
+
+test('the usual setup of Cave Troll is the original set without house rules, and grows with the table', () => {
+  const game = gameOnPage('cave-troll');
+  expect(game?.setupFor(3, null)).toEqual({ players: 3, alternates: [0, 0, 0], house: [] });
+  expect(game?.setupFor(4, { players: 2, alternates: [127, 3], house: ['chests-survive-trolls'] })).toEqual({
+    players: 4,
+    alternates: [127, 3, 127, 127],
+    house: ['chests-survive-trolls'],
+  });
+  expect(gameOnPage('chess')).toBeNull();
+});

@@ -1,0 +1,95 @@
+// Who sits where at a new table.
+
+import type { Bot, JsonValue, NewSeat, NewTable, TableInfo } from '../../generated/protocol';
+import { letter } from '../../stores/seats';
+
+/** A chair of a table that is being set up. A guest is somebody else at this screen. */
+export type Chair = { who: 'me' } | { who: 'guest'; name: string } | { who: 'bot'; bot: Bot } | { who: 'open' };
+
+/** The choices for a chair, as one word each. */
+export type ChairKind = 'me' | 'guest' | 'bot-greedy' | 'bot-random' | 'open';
+
+export const CHAIR_KINDS: { kind: ChairKind; label: string }[] = [
+  { kind: 'me', label: 'Me' },
+  { kind: 'guest', label: 'Person at this screen' },
+  { kind: 'bot-greedy', label: 'Greedy bot' },
+  { kind: 'bot-random', label: 'Random bot' },
+  { kind: 'open', label: 'Open for anyone' },
+];
+
+/** Me, and bots that put up a fight. */
+export function usualChairs(players: number): Chair[] {
+  return Array.from({ length: players }, (_, at): Chair => (at === 0 ? { who: 'me' } : { who: 'bot', bot: 'greedy' }));
+}
+
+/** The same chairs for another number of players. */
+export function resized(chairs: Chair[], players: number): Chair[] {
+  return usualChairs(players).map((usual, at) => chairs[at] ?? usual);
+}
+
+export function kindOf(chair: Chair): ChairKind {
+  return chair.who === 'bot' ? `bot-${chair.bot}` : chair.who;
+}
+
+/** The chairs after somebody else takes one. I am one person: when I move, my old chair goes to a guest here. */
+export function reseated(chairs: Chair[], at: number, kind: ChairKind): Chair[] {
+  return chairs.map((chair, index): Chair => {
+    if (index === at) return chairOf(kind, at);
+    return kind === 'me' && chair.who === 'me' ? chairOf('guest', index) : chair;
+  });
+}
+
+function chairOf(kind: ChairKind, at: number): Chair {
+  switch (kind) {
+    case 'me':
+      return { who: 'me' };
+    case 'guest':
+      return { who: 'guest', name: `Player ${letter(at)}` };
+    case 'bot-greedy':
+      return { who: 'bot', bot: 'greedy' };
+    case 'bot-random':
+      return { who: 'bot', bot: 'random' };
+    case 'open':
+      return { who: 'open' };
+  }
+}
+
+/** The chairs of a table that was played, for a rematch; I am `me`. */
+export function chairsOf(table: TableInfo, me: string): Chair[] {
+  let seated = false;
+  return table.seats.map(({ occupant }): Chair => {
+    if (occupant.who !== 'person') return occupant;
+    if (occupant.user !== me) return { who: 'open' };
+    if (seated) return { who: 'guest', name: occupant.name };
+    seated = true;
+    return { who: 'me' };
+  });
+}
+
+/** What is wrong with the chairs, in words; none when the table can be opened. */
+export function trouble(chairs: Chair[]): string | null {
+  const nameless = chairs.findIndex((chair) => chair.who === 'guest' && chair.name.trim() === '');
+  if (nameless >= 0) return `Give the person in seat ${letter(nameless)} a name, so that the screen can be passed to them.`;
+  const names = chairs.flatMap((chair) => (chair.who === 'guest' ? [chair.name.trim().toLowerCase()] : []));
+  if (new Set(names).size < names.length) return 'Two people at this screen have the same name.';
+  return null;
+}
+
+/** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
+export function newTable(game: string, setup: JsonValue, chairs: Chair[], listed: boolean): NewTable {
+  const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
+  return { game, setup, seats: chairs.map(newSeat), public: listed, hot_seat: people > 1 };
+}
+
+function newSeat(chair: Chair): NewSeat {
+  switch (chair.who) {
+    case 'me':
+      return { who: 'me', name: null };
+    case 'guest':
+      return { who: 'me', name: chair.name.trim() };
+    case 'bot':
+      return { who: 'bot', bot: chair.bot };
+    case 'open':
+      return { who: 'open' };
+  }
+}

@@ -1,0 +1,64 @@
+// Addresses and what they show. Reading and writing only; the page that is shown is kept in stores/route.svelte.ts.
+
+/** Every page there is. */
+export type Route =
+  | { page: 'home' }
+  /** `like`: the table whose setup is taken over, for a rematch. */
+  | { page: 'set-up'; game: string; like: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'not-found'; path: string };
+
+/** What an address shows. */
+export function routeOf(address: URL): Route {
+  const parts = address.pathname.split('/').filter((part) => part !== '').map(decoded);
+  const [first, second] = parts;
+  if (first === undefined) return { page: 'home' };
+  if (parts.length === 2 && second !== undefined) {
+    if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
+    if (first === 'tables') return { page: 'table', id: second };
+  }
+  return { page: 'not-found', path: address.pathname };
+}
+
+/** The address of a page. */
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'set-up':
+      return `/new/${encodeURIComponent(route.game)}${route.like === null ? '' : `?like=${encodeURIComponent(route.like)}`}`;
+    case 'table':
+      return `/tables/${encodeURIComponent(route.id)}`;
+    case 'not-found':
+      return route.path;
+  }
+}
+
+/** The rule an address points at: `#rule=CT-ENTER-04`. */
+export function ruleOf(address: URL): string | null {
+  const id = new URLSearchParams(address.hash.slice(1)).get('rule');
+  return id === null || id === '' ? null : id.toUpperCase();
+}
+
+/** The same address, pointing at a rule or at none. */
+export function withRule(address: URL, id: string | null): string {
+  return `${address.pathname}${address.search}${id === null ? '' : `#rule=${encodeURIComponent(id)}`}`;
+}
+
+/** A click that this page should follow itself, without loading anything: its target, or none. */
+export function ownLink(event: MouseEvent, page: URL): URL | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
+  const target = new URL(anchor.href, page);
+  return target.origin !== page.origin || target.pathname.startsWith('/api/') ? null : target;
+}
+
+/** A hand-typed `%` is no reason to fail. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { wishOf, type Wish } from './keys';
+
+function press(key: string, on = '<button></button>', init: KeyboardEventInit = {}): Wish | null {
+  document.body.innerHTML = on;
+  let wish: Wish | null = null;
+  document.addEventListener('keydown', (event) => (wish = wishOf(event)), { once: true });
+  document.body.firstElementChild?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
+  return wish;
+}
+
+test('single letters do what the list says', () => {
+  expect(['?', 'r', 'u', 'l', 'n', 'x'].map((key) => press(key))).toEqual(['keys', 'rules', 'undo', 'log', 'next', null]);
+});
+
+test('not while somebody writes, and not with modifiers', () => {
+  expect(press('r', '<input type="text">')).toBeNull();
+  expect(press('r', '<textarea></textarea>')).toBeNull();
+  expect(press('r', '<input type="checkbox">')).toBe('rules');
+  expect(press('r', '<button></button>', { ctrlKey: true })).toBeNull();
+});

@@ -1,0 +1,30 @@
+// What the page on show offers to the shell around it: its title, its game, and what the keys do there.
+
+export interface Scene {
+  title: string;
+  game: string | null;
+  /** The table on show waits for me. */
+  myTurn: boolean;
+  undo: (() => void) | null;
+  toggleLog: (() => void) | null;
+}
+
+const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, toggleLog: null };
+
+class Stage {
+  now = $state.raw<Scene>(NOTHING);
+
+  /** The page on show says what it offers. */
+  set(scene: Partial<Scene>): void {
+    this.now = { ...NOTHING, ...scene };
+  }
+}
+
+export const stage = new Stage();
+
+/** The title of the browser's tab. */
+export function tabTitle(scene: Scene, waiting: number): string {
+  const place = scene.title === '' ? 'Karst' : `${scene.title} · Karst`;
+  if (scene.myTurn) return `● Your turn · ${place}`;
+  return waiting > 0 ? `(${waiting}) ${place}` : place;
+}

@@ -1,0 +1,104 @@
+// One table, live: what the socket tells, and what I say to it.
+
+import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, ToClient, Vantage } from '../generated/protocol';
+import { socketAddress } from '../net/api';
+import { randomHex } from '../net/ids';
+import { TableSocket, type Line, type World } from '../net/socket';
+import { notices } from './notices.svelte';
+import { seatNames } from './seats';
+import { retold } from './story';
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  yours = $state.raw<Seat[]>([]);
+  host = $state(false);
+  asked = $state.raw<Seat[]>([]);
+  vantages = $state.raw<Vantage[]>([]);
+  story = $state.raw<Story[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  line = $state.raw<Line>({ is: 'connecting' });
+  /** What the latest message added to the story. */
+  latest = $state.raw<Story[]>([]);
+  #unanswered = $state(0);
+  #version: number | null = null;
+  #socket: TableSocket;
+
+  /** An action of mine is on its way. */
+  readonly busy: boolean = $derived(this.#unanswered > 0);
+  readonly names: string[] = $derived(seatNames(this.info?.seats ?? []));
+  /** The game waits for one of my seats. */
+  readonly myTurn: boolean = $derived(this.info?.phase === 'running' && this.asked.some((seat) => this.yours.includes(seat)));
+
+  constructor(
+    readonly id: string,
+    world?: World,
+  ) {
+    const listener = {
+      since: () => this.#version,
+      heard: (message: ToClient) => this.#hear(message),
+      lineChanged: (line: Line) => (this.line = line),
+    };
+    this.#socket = new TableSocket(socketAddress(id), listener, world);
+  }
+
+  /** Does something for a seat of mine; a refusal is shown. */
+  async act(seat: Seat, action: unknown): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    // Actions are the game's own JSON, made from `vantage.legal`; the server reads them again.
+    await this.#say({ type: 'act', id: randomHex(8), seat, version: this.#version, action: action as JsonValue });
+  }
+
+  async undo(seat: Seat): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'undo', id: randomHex(8), seat, version: this.#version });
+  }
+
+  /** Why may `seat` not do this? None when it may. */
+  async why(seat: Seat, action: unknown): Promise<Refusal | null> {
+    const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });
+    return answer.is === 'refused' ? answer.refusal : null;
+  }
+
+  wake(): void {
+    this.#socket.wake();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #say(question: Parameters<TableSocket['ask']>[0]): Promise<void> {
+    this.#unanswered += 1;
+    const answer = await this.#socket.ask(question);
+    this.#unanswered -= 1;
+    if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        this.yours = message.yours;
+        this.host = message.host;
+        break;
+      case 'game':
+        this.#version = message.version;
+        this.asked = message.asked;
+        this.vantages = message.vantages;
+        this.story = retold(this.story, message);
+        this.latest = message.story;
+        this.outcome = message.outcome;
+        break;
+      case 'refused':
+        if (message.id === null) notices.refuse(message.refusal);
+        break;
+      case 'bye':
+        notices.refuse(message.refusal);
+        break;
+      case 'done':
+      case 'legal':
+      case 'pong':
+        break;
+    }
+  }
+}

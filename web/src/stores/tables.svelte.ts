@@ -1,0 +1,51 @@
+// The lists of tables, kept fresh while somebody looks.
+
+import type { TableList, TableRow } from '../generated/protocol';
+import { api } from '../net/api';
+
+const FRESH_MS = 4_000;
+
+class Tables {
+  lists = $state.raw<TableList | null>(null);
+  /** Tables that wait for a decision of mine. */
+  readonly waiting: TableRow[] = $derived(this.lists?.mine.filter((row) => row.my_turn) ?? []);
+
+  async refresh(): Promise<void> {
+    this.lists = await api.tables();
+  }
+
+  /** Asks again and again while the page is visible; returns how to stop. */
+  watch(failed: (error: unknown) => void): () => void {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') this.refresh().catch(failed);
+    };
+    look();
+    const timer = setInterval(look, FRESH_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+}
+
+/** The next table after `current` that waits for me; none when only `current` does, or none at all. */
+export function nextWaiting(waiting: TableRow[], current: string | null): string | null {
+  const ids = waiting.map((row) => row.table.id);
+  const at = current === null ? -1 : ids.indexOf(current);
+  const next = ids[(at + 1) % Math.max(1, ids.length)];
+  return next === undefined || next === current ? null : next;
+}
+
+/** Rows of which every word of `query` is found in the game, the setup or a name. */
+export function matching(rows: TableRow[], query: string): TableRow[] {
+  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return rows.filter((row) => words.every((word) => searchable(row).includes(word)));
+}
+
+function searchable({ table }: TableRow): string {
+  const people = table.seats.map(({ occupant }) => (occupant.who === 'person' ? occupant.name : occupant.who === 'bot' ? `${occupant.bot} bot` : 'open'));
+  return [table.game, table.setup_text, table.phase, table.id, ...people].join(' ').toLowerCase();
+}
+
+export const tables = new Tables();
