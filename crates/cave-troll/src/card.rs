@@ -1,4 +1,6 @@
-//! A player's nineteen cards. Rules: CT-SETUP-05 to CT-SETUP-08, CT-DRAW; which are in the box: `data/cards.toml`.
+//! A player's nineteen cards. Rules: CT-SETUP-05, CT-SETUP-06, CT-SETUP-07, CT-DRAW.
+//!
+//! Which cards are in the box is in `data/cards.toml`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -187,7 +187,9 @@ impl kernel::Illegal for Illegal {
             Illegal::PushIntoPit(_) | Illegal::PushBarred { .. } => "CT-MON-WRAITH-07",
             Illegal::NoFlight(_) => "CT-MON-TROLL-03",
             Illegal::BarbarianStands => "CT-R-26",
-            Illegal::NotBesideTroll { .. } | Illegal::RampageIntoRooms(_) | Illegal::RampageMustPush => "CT-ALT-TROLL-03",
+            Illegal::NotBesideTroll { .. } | Illegal::RampageIntoRooms(_) | Illegal::RampageMustPush => {
+                "CT-ALT-TROLL-03"
+            }
             Illegal::NoneInPlay(_) => "CT-ABIL-01",
             Illegal::OnlyInRooms { .. } => "CT-ABIL-03",
             Illegal::OrcKillsHeroes(_) => "CT-MON-ORC-01",

@@ -1,4 +1,5 @@
-//! What is agreed before the game: players, sets, house rules. Rules: CT-SETUP-01, CT-SETUP-05 to CT-SETUP-07.
+//! What is agreed before the game: players, sets, house rules.
+//! Rules: CT-SETUP-01, CT-SETUP-05, CT-SETUP-06, CT-SETUP-07.
 
 use std::fmt;
 use std::str::FromStr;

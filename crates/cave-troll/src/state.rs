@@ -84,7 +84,8 @@ pub enum Waiting {
 /// Rooms that figures bar by standing there, so that the entry test is a few word operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bars {
-    /// Rooms with a cave troll. Rule: CT-ENTER-03, CT-MON-TROLL-06.
+    /// Rooms with a cave troll; a rampaging one closes none. Rule: CT-ENTER-03, CT-MON-TROLL-06, CT-ALT-TROLL-05,
+    /// ruling CT-R-47.
     pub trolls: AreaSet,
     /// Each seat's knight, while in a room. Rule: CT-ENTER-04, CT-HERO-KNIGHT-01, CT-HERO-KNIGHT-05.
     pub knights: [AreaSet; 4],

@@ -146,7 +146,7 @@ pub enum Ask {
 }
 
 impl View {
-    /// Builds what `viewer` sees.
+    /// Builds what `viewer` sees: the same for whoever plays the seat, a person or a bot (ruling CT-R-54).
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         View {
             viewer,

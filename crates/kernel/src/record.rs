@@ -137,11 +137,16 @@ fn split_note(text: &str) -> (String, String) {
     }
 }
 
+/// No name can break a record: what would begin a comment or a line becomes a space.
+fn on_one_line(value: &str) -> String {
+    value.split(['#', '\n', '\r']).map(str::trim).collect::<Vec<_>>().join(" ").trim().to_string()
+}
+
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "karst 1\ngame {} {}\nsetup {}", G::ID, G::RULES_VERSION, self.setup)?;
         for (key, value) in &self.notes {
-            writeln!(f, "{key} {value}")?;
+            writeln!(f, "{key} {}", on_one_line(value))?;
         }
         writeln!(f)?;
         for step in &self.steps {

@@ -45,7 +45,8 @@ pub fn play(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
     Ok(())
 }
 
-/// Where a played card may take effect; never nowhere. Rule: CT-DRAW-04 to CT-DRAW-09, CT-DRAW-13, CT-DRAW-18,
+/// Where a played card may take effect, never nowhere; entrances and pits hold any number.
+/// Rule: CT-DRAW-04, CT-DRAW-05, CT-DRAW-06, CT-DRAW-07, CT-DRAW-08, CT-DRAW-09, CT-DRAW-13, CT-DRAW-18,
 /// CT-MON-TROLL-01, CT-ALT-TROLL-01, ruling CT-R-25.
 pub fn targets(state: &State, card: Card) -> AreaSet {
     match card {
@@ -57,7 +58,8 @@ pub fn targets(state: &State, card: Card) -> AreaSet {
     }
 }
 
-/// The figure or chest of the played card comes into play. Rule: CT-DRAW-04 to CT-DRAW-12.
+/// The figure or chest of the played card comes into play; a chest stays where it is put and fills no room.
+/// Rule: CT-DRAW-04, CT-DRAW-06, CT-DRAW-09, CT-DRAW-10, CT-DRAW-12, CT-MON-TROLL-01.
 pub fn place(state: &mut State, card: Card, at: Area, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !targets(state, card).has(at) {
         return Err(why_not_there(card, at));
@@ -123,7 +125,8 @@ pub fn find(state: &mut State, artifact: Artifact, log: &mut impl Log<Event>) ->
 }
 
 /// With icons to the common scoring pile, without to the player's discards; five icons score the board and the
-/// whole pile leaves the game. Rule: CT-DRAW-16, CT-DRAW-17, CT-SCORE-02 to CT-SCORE-04, rulings CT-R-01, CT-R-30.
+/// whole pile leaves the game.
+/// Rule: CT-DRAW-16, CT-DRAW-17, CT-SCORE-02, CT-SCORE-03, CT-SCORE-04, rulings CT-R-01, CT-R-30.
 pub fn put_on_pile(state: &mut State, card: Card, log: &mut impl Log<Event>) {
     let player = state.turn.index();
     if card.icons() == 0 {

@@ -37,7 +37,10 @@ pub fn open_to_adventurers(state: &State, owner: Seat) -> AreaSet {
 }
 
 /// The areas of `among` that `figure` may enter from `from`.
-/// Rule: CT-ENTER-01 to CT-ENTER-09, CT-MOVE-03, CT-MOVE-04, CT-MOVE-06, CT-MON-TROLL-06.
+/// Rule: CT-ENTER-01, CT-ENTER-02, CT-ENTER-03, CT-ENTER-04, CT-ENTER-05, CT-ENTER-06, CT-ENTER-07, CT-ENTER-08,
+/// CT-ENTER-09, CT-MOVE-03, CT-MOVE-04, CT-MOVE-06, CT-MON-TROLL-06.
+///
+/// Monsters may stand in entrances and go back to pits (rulings CT-R-09, CT-R-10).
 #[inline]
 pub fn open(state: &State, figure: FigureId, from: Area, among: AreaSet, mover: Mover) -> AreaSet {
     let (owner, kind) = (figure.owner(), state.kind_of(figure));
@@ -188,7 +191,7 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
     Illegal::PushBarred { figure: named, to, why }
 }
 
-/// The rooms of all seats but `owner`. Rule: CT-TERM-06.
+/// The rooms of all seats but `owner`: one's own knight bars nobody. Rule: CT-TERM-06, CT-HERO-KNIGHT-04.
 #[inline]
 fn against(rooms: &[AreaSet; 4], owner: Seat) -> AreaSet {
     let mut all = AreaSet::NONE;
@@ -204,7 +207,8 @@ fn guard(rooms: &[AreaSet; 4], owner: Seat, area: Area) -> Option<Seat> {
     Seat::first(4).find(|seat| *seat != owner && rooms[seat.index()].has(area))
 }
 
-/// Takes a figure from one area to another, with all that entering brings. The caller has asked [`open`].
+/// Takes a figure from one area to another, with all that entering brings, whoever caused it (ruling CT-R-06).
+/// The caller has asked [`open`], so an orc about to be slain still fills its room (ruling CT-R-16).
 /// Rule: CT-TERM-08, CT-HERO-KNIGHT-02, CT-HERO-KNIGHT-03, CT-ALT-SLAYER-01, CT-MON-WRAITH-02, CT-MON-WRAITH-08.
 #[inline]
 pub fn relocate(state: &mut State, figure: FigureId, from: Area, to: Area, how: How, log: &mut impl Log<Event>) {

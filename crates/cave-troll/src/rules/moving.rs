@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::{Area, AreaSet, Event, FigureId, FigureSet, Illegal, Kind};
 
 /// Where one move action takes `figure`, by its own way of moving.
-/// Rule: CT-MOVE-01 to CT-MOVE-06, CT-HERO-THIEF-01, CT-ALT-TROLL-02, CT-ALT-SIREN-01, CT-MON-TROLL-05.
+/// Rule: CT-MOVE-01, CT-MOVE-02, CT-MOVE-05, CT-HERO-THIEF-01, CT-ALT-TROLL-02, CT-ALT-SIREN-01, CT-MON-TROLL-05.
 #[inline]
 pub fn destinations(state: &State, figure: FigureId, from: Area) -> AreaSet {
     match state.kind_of(figure) {

@@ -1,4 +1,5 @@
-//! The rampaging troll pushes two figures out of its room and discards the rest. Rules: CT-ALT-TROLL-03 to CT-ALT-TROLL-05.
+//! The rampaging troll pushes two figures out of its room and discards the rest.
+//! Rules: CT-ALT-TROLL-03, CT-ALT-TROLL-04.
 
 use kernel::{Log, Seat};
 

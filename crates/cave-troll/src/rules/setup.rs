@@ -6,7 +6,8 @@ use crate::rules::turn;
 use crate::state::{State, Waiting};
 use crate::{Card, Event, Illegal, Setup};
 
-/// The board laid out, the decks shuffled, nobody in play. Rule: CT-SETUP-01 to CT-SETUP-09, CT-SETUP-12.
+/// The board laid out, the decks shuffled, nobody in play. Rule: CT-SETUP-01, CT-SETUP-02, CT-SETUP-03, CT-SETUP-04,
+/// CT-SETUP-08, CT-SETUP-09, CT-SETUP-12.
 ///
 /// Unused colours stay out (ruling CT-R-53); a shuffled deck has no order until it is drawn from.
 pub fn start(setup: &Setup) -> Result<State, SetupError> {
@@ -42,7 +43,7 @@ pub fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) 
     Ok(())
 }
 
-/// Takes a card of this face out of `seat`'s deck. Rule: CT-SETUP-05 to CT-SETUP-08.
+/// Takes a card of this face out of `seat`'s deck. Rule: CT-SETUP-05, CT-SETUP-06, CT-SETUP-07, CT-SETUP-08.
 pub fn draw_from_deck(state: &mut State, seat: Seat, card: Card) -> Result<(), Illegal> {
     let belongs = match card {
         Card::Special(kind) => state.special(seat, kind).is_some(),

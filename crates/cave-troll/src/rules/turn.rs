@@ -15,7 +15,7 @@ const END_BONUS: u16 = 3;
 /// Turns without a draw, a player, after which nobody will. Ruling CT-R-51.
 pub const SAFETY_STOP: u16 = 50;
 
-/// A turn begins; once-a-turn marks are cleared. Rule: CT-TURN-01 to CT-TURN-03, CT-TURN-08, ruling CT-R-04.
+/// A turn begins; once-a-turn marks are cleared. Rule: CT-TURN-01, CT-TURN-02, CT-TURN-03, CT-TURN-08, ruling CT-R-04.
 pub fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     // The first player has 1 action, the second 2, the third 3, the fourth 4; a second round is always 4.
     let first_round = state.turns < u16::from(state.players);
@@ -90,7 +90,7 @@ fn finish_action(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// The last scoring, the bonus, kept artifacts; hand cards are worth nothing.
-/// Rule: CT-END-01 to CT-END-06, rulings CT-R-33, CT-R-34.
+/// Rule: CT-END-01, CT-END-02, CT-END-03, CT-END-04, CT-END-06, ruling CT-R-33.
 fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>) {
     scoring::score_board(state, log);
     log.push(Event::BoardScored { last: true });

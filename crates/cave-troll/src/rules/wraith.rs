@@ -8,7 +8,8 @@ use crate::rules::entering::{self, relocate};
 use crate::state::State;
 use crate::{Area, Event, Figure, FigureId, FigureSet, Illegal, Kind};
 
-/// For one action the turn player's wraith pushes a hero out of its room. Rule: CT-MON-WRAITH-05, CT-ABIL-01.
+/// For one action the turn player's wraith pushes a hero out of its room, a knight who came to it too.
+/// Rule: CT-MON-WRAITH-05, CT-ABIL-01, ruling CT-R-12.
 pub fn push_by_action(state: &mut State, figure: Figure, to: Area, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let (_, room) = in_room(state, Kind::Wraith)?;
     push(state, state.turn, room, figure, to, log)

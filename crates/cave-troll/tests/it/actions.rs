@@ -189,8 +189,10 @@ fn nobody_acts_while_chance_decides_and_chance_only_when_it_is_asked() {
         A: draw
         ";
     expect!["refused CT-TURN-07: chance is to decide first"].assert_eq(&refusal(drawing, "A: end turn"));
-    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"].assert_eq(&refusal(drawing, "chance: finds cloak"));
-    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"].assert_eq(&refusal("turn A\n\n", "chance: draws thief"));
+    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"]
+        .assert_eq(&refusal(drawing, "chance: finds cloak"));
+    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"]
+        .assert_eq(&refusal("turn A\n\n", "chance: draws thief"));
 }
 
 #[test]

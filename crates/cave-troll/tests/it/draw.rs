@@ -47,7 +47,9 @@ fn a_played_card_with_an_icon_goes_to_the_pile_and_the_other_stays_hidden_in_han
         show A pile
         show turn
         ";
-    check(play, expect![[r#"
+    check(
+        play,
+        expect![[r#"
         A: draw
         chance: draws adventurer+1
           A draws adventurer+1
@@ -68,7 +70,8 @@ fn a_played_card_with_an_icon_goes_to_the_pile_and_the_other_stays_hidden_in_han
           A pile adventurer+1
         show turn
           turn A, actions 3
-    "#]]);
+    "#]],
+    );
     let state = table(play);
     let hand = |viewer: usize| CaveTroll::view(&state, Viewer::seat(Seat::new(viewer))).players[0].hand;
     assert_eq!(hand(0).map(|card| card.to_string()).as_deref(), Some("thief"));

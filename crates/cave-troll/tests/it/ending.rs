@@ -185,7 +185,9 @@ fn equal_gold_is_a_shared_victory() {
         A: play knight
         A: place E1
         ";
-    check(play, expect![[r#"
+    check(
+        play,
+        expect![[r#"
         A: draw
         chance: draws knight
           A draws knight
@@ -196,7 +198,8 @@ fn equal_gold_is_a_shared_victory() {
           the board is scored for the last time
           A gains 3 for ending the game
           the game is over, won by A C
-    "#]]);
+    "#]],
+    );
     let outcome = CaveTroll::outcome(&table(play)).unwrap();
     assert_eq!(outcome.scores, [61, 40, 61, 12]);
     let winners: Vec<_> = outcome.winners.iter().map(|seat| seat.to_string()).collect();

@@ -16,7 +16,8 @@ fn each_house_rule_turns_a_ruling_around() {
         pushed-knights-join-knights against CT-R-13
         rampage-pushes-optional against CT-R-45
         slayer-paid-on-own-turn against CT-R-43
-        barbarians-stand-fast against CT-R-26"#]].assert_eq(&all.join("\n"));
+        barbarians-stand-fast against CT-R-26"#]]
+    .assert_eq(&all.join("\n"));
 }
 
 /// Against CT-R-27.
@@ -43,7 +44,9 @@ fn dwarf_doubles_board_only() {
             "
         )
     };
-    check(&scenario("players 4, set original"), expect![[r#"
+    check(
+        &scenario("players 4, set original"),
+        expect![[r#"
         B: draw
         chance: draws adventurer+1
           B draws adventurer+1
@@ -62,8 +65,11 @@ fn dwarf_doubles_board_only() {
           R15 (8 gold) pays B 8
           the board is scored
           the scoring pile leaves the game
-    "#]]);
-    check(&scenario("players 4, set original, house dwarf-doubles-board-only"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set original, house dwarf-doubles-board-only"),
+        expect![[r#"
         B: draw
         chance: draws adventurer+1
           B draws adventurer+1
@@ -82,7 +88,8 @@ fn dwarf_doubles_board_only() {
           R15 (8 gold) pays B 8
           the board is scored
           the scoring pile leaves the game
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-24.
@@ -106,7 +113,9 @@ fn chests_survive_trolls() {
             "
         )
     };
-    check(&scenario("players 4, set original"), expect![[r#"
+    check(
+        &scenario("players 4, set original"),
+        expect![[r#"
         C: draw
         chance: draws thief
           C draws thief
@@ -119,8 +128,11 @@ fn chests_survive_trolls() {
           D's chest is discarded in R22
         show R22
           R22: C.cave-troll
-    "#]]);
-    check(&scenario("players 4, set original, house chests-survive-trolls"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set original, house chests-survive-trolls"),
+        expect![[r#"
         C: draw
         chance: draws thief
           C draws thief
@@ -132,7 +144,8 @@ fn chests_survive_trolls() {
           B.adventurer is discarded in R22
         show R22
           R22: C.cave-troll chest.D
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-07. A wraith that is pushed does not push in turn.
@@ -152,22 +165,28 @@ fn wraiths_push_monsters() {
             "
         )
     };
-    check(&scenario("players 4, set original"), expect![[r#"
+    check(
+        &scenario("players 4, set original"),
+        expect![[r#"
         A? push
           nothing
         A: push B.wraith R07
           refused CT-MON-WRAITH-06: a wraith pushes heroes only, and B.wraith is none
         show R07
           R07: C.adventurer
-    "#]]);
-    check(&scenario("players 4, set original, house wraiths-push-monsters"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set original, house wraiths-push-monsters"),
+        expect![[r#"
         A? push
           A.orc R07, A.orc R10, A.orc R11, A.orc R18, B.wraith R07, B.wraith R10, B.wraith R11, B.wraith R18
         A: push B.wraith R07
           B.wraith is pushed from R14 to R07
         show R07
           R07: B.wraith C.adventurer
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-13.
@@ -187,18 +206,24 @@ fn pushed_knights_join_knights() {
             "
         )
     };
-    check(&scenario("players 4, set original"), expect![[r#"
+    check(
+        &scenario("players 4, set original"),
+        expect![[r#"
         C? push
           B.adventurer R14, B.adventurer R21, B.adventurer R26, B.knight R14, B.knight R21, B.knight R26
         C: push B.knight R22
           refused CT-MON-WRAITH-07: a wraith cannot push B.knight to R22: an opponent's knight is there
-    "#]]);
-    check(&scenario("players 4, set original, house pushed-knights-join-knights"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set original, house pushed-knights-join-knights"),
+        expect![[r#"
         C? push
           B.adventurer R14, B.adventurer R21, B.adventurer R26, B.knight R14, B.knight R21, B.knight R22, B.knight R26
         C: push B.knight R22
           B.knight is pushed from R18 to R22
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-45.
@@ -217,21 +242,27 @@ fn rampage_pushes_optional() {
             "
         )
     };
-    check(&scenario("players 4, set alternate"), expect![[r#"
+    check(
+        &scenario("players 4, set alternate"),
+        expect![[r#"
         A: rampage
         A?
           push B.adventurer R26, push B.adventurer R29, push B.adventurer R33
         A: no push
           refused CT-ALT-TROLL-03: a rampaging troll pushes twice while it can
-    "#]]);
-    check(&scenario("players 4, set alternate, house rampage-pushes-optional"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set alternate, house rampage-pushes-optional"),
+        expect![[r#"
         A: rampage
         A?
           push B.adventurer R26, push B.adventurer R29, push B.adventurer R33, no push
         A: no push
           B.adventurer is discarded in R30
           B.adventurer is discarded in R30
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-43.
@@ -251,7 +282,9 @@ fn slayer_paid_on_own_turn() {
             "
         )
     };
-    check(&scenario("players 4, set alternate"), expect![[r#"
+    check(
+        &scenario("players 4, set alternate"),
+        expect![[r#"
         A: rampage
         A: push B.giant-slayer R33
           B.giant-slayer is driven from R30 to R33
@@ -260,8 +293,11 @@ fn slayer_paid_on_own_turn() {
         B: move giant-slayer R33 R28
           B.giant-slayer goes from R33 to R28
           B gains 1 for an empty room
-    "#]]);
-    check(&scenario("players 4, set alternate, house slayer-paid-on-own-turn"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set alternate, house slayer-paid-on-own-turn"),
+        expect![[r#"
         A: rampage
         A: push B.giant-slayer R33
           B.giant-slayer is driven from R30 to R33
@@ -269,7 +305,8 @@ fn slayer_paid_on_own_turn() {
         B: move giant-slayer R33 R28
           B.giant-slayer goes from R33 to R28
           B gains 1 for an empty room
-    "#]]);
+    "#]],
+    );
 }
 
 /// Against CT-R-26.
@@ -293,7 +330,9 @@ fn barbarians_stand_fast() {
             "
         )
     };
-    check(&scenario("players 4, set original"), expect![[r#"
+    check(
+        &scenario("players 4, set original"),
+        expect![[r#"
         C: draw
         chance: draws thief
           C draws thief
@@ -306,8 +345,11 @@ fn barbarians_stand_fast() {
         B: flee barbarian R28
           B.barbarian flees from R22 to R28
           B.adventurer is discarded in R22
-    "#]]);
-    check(&scenario("players 4, set original, house barbarians-stand-fast"), expect![[r#"
+    "#]],
+    );
+    check(
+        &scenario("players 4, set original, house barbarians-stand-fast"),
+        expect![[r#"
         C: draw
         chance: draws thief
           C draws thief
@@ -319,5 +361,6 @@ fn barbarians_stand_fast() {
           flee adventurer R18, flee adventurer R19, flee adventurer R28, stay
         B: flee barbarian R28
           refused CT-R-26: a barbarian never flees (house rule)
-    "#]]);
+    "#]],
+    );
 }

@@ -205,14 +205,17 @@ fn equal_adventurers_are_one_offer() {
         A: move adventurer E1 R07
         show E1
         ";
-    check(move_one, expect![[r#"
+    check(
+        move_one,
+        expect![[r#"
         A? move
           adventurer E1 R06, adventurer E1 R07, adventurer E1 R11
         A: move adventurer E1 R07
           A.adventurer goes from E1 to R07
         show E1
           E1: A.adventurer*2
-    "#]]);
+    "#]],
+    );
     let state = table(move_one);
     let adventurer = |number| state.place(FigureId::new(Seat::new(0), number));
     let at = |area: &str| Place::In(area.parse().unwrap());

@@ -59,3 +59,11 @@ fn a_header_that_is_not_ours_is_refused() {
         .assert_eq(&broken("karst 1\ngame cave-troll 1\nsetup players 9, set original"));
     expect!["line 1: the file ends before `karst …`"].assert_eq(&broken(""));
 }
+
+#[test]
+fn no_name_can_break_a_record() {
+    let mut record = Record::<CaveTroll>::new(Setup::original(2));
+    record.notes.push(("seat A".into(), "Anna #1\nB: draw".into()));
+    let again = Record::<CaveTroll>::read(&record.to_string()).unwrap();
+    assert_eq!(again.note("seat A"), Some("Anna 1 B: draw"));
+}

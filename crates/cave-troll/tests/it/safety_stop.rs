@@ -30,13 +30,15 @@ fn a_game_in_which_nobody_draws_is_stopped() {
     };
     expect![[r#"
         A ends the turn, actions lost 4
-        B's turn, actions 4"#]].assert_eq(&pass(99));
+        B's turn, actions 4"#]]
+    .assert_eq(&pass(99));
     expect![[r#"
         B ends the turn, actions lost 4
         R22 (5 gold) pays B 5
         the board is scored for the last time
         A gains 4 for keeping sword
-        the game is over, won by B"#]].assert_eq(&pass(1));
+        the game is over, won by B"#]]
+    .assert_eq(&pass(1));
 }
 
 #[test]

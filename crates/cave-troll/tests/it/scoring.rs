@@ -186,7 +186,9 @@ fn score_a_room_scores_one_room_and_goes_to_the_discards() {
         show B gold
         show B pile
         ";
-    check(play, expect![[r#"
+    check(
+        play,
+        expect![[r#"
         B: draw
         chance: draws thief
           B draws thief
@@ -201,7 +203,8 @@ fn score_a_room_scores_one_room_and_goes_to_the_discards() {
         show B gold
           B gold 0
         show B pile
-    "#]]);
+    "#]],
+    );
     let view = CaveTroll::view(&table(play), Viewer::PUBLIC);
     assert!(view.players[1].discards.contains(&Card::ScoreARoom));
     assert_eq!(view.icons, 0);

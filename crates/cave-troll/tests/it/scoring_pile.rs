@@ -58,7 +58,9 @@ fn a_card_without_icon_goes_to_its_players_discards() {
         A: place E1
         show A pile
         ";
-    check(play, expect![[r#"
+    check(
+        play,
+        expect![[r#"
         A: draw
         chance: draws adventurer
           A draws adventurer
@@ -67,7 +69,8 @@ fn a_card_without_icon_goes_to_its_players_discards() {
         A: place E1
           A.adventurer comes to E1
         show A pile
-    "#]]);
+    "#]],
+    );
     let view = CaveTroll::view(&table(play), Viewer::PUBLIC);
     assert_eq!(view.players[0].discards, [Card::Adventurer { icons: 0 }]);
 }
@@ -93,7 +96,9 @@ fn five_icons_score_the_board_and_clear_the_pile() {
         show A gold
         show B gold
         ";
-    check(play, expect![[r#"
+    check(
+        play,
+        expect![[r#"
         A: draw
         chance: draws adventurer+2
           A draws adventurer+2
@@ -112,7 +117,8 @@ fn five_icons_score_the_board_and_clear_the_pile() {
           A gold 0
         show B gold
           B gold 5
-    "#]]);
+    "#]],
+    );
     let view = CaveTroll::view(&table(play), Viewer::PUBLIC);
     let one = Card::Adventurer { icons: 1 };
     assert_eq!((view.icons, view.scorings), (0, 1));

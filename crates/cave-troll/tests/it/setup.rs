@@ -27,7 +27,9 @@ fn everybody_starts_with_one_card_in_hand_and_nobody_on_the_board() {
         show P
         show turn
         ";
-    check(start, expect![[r#"
+    check(
+        start,
+        expect![[r#"
         chance: A starts
           A takes the first turn
         chance: A is dealt knight
@@ -60,7 +62,8 @@ fn everybody_starts_with_one_card_in_hand_and_nobody_on_the_board() {
         show P
         show turn
           turn A, actions 1
-    "#]]);
+    "#]],
+    );
 
     let view = CaveTroll::view(&table(start), Viewer::PUBLIC);
     assert!(view.pieces.is_empty());
@@ -125,8 +128,10 @@ fn an_original_deck_has_nineteen_cards_and_no_alternate_one() {
 
         chance: B starts
         ";
-    expect!["refused CT-SETUP-08: berserker is not in that deck"].assert_eq(&refusal(dealing, "chance: A is dealt berserker"));
-    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"].assert_eq(&refusal(dealing, "chance: B is dealt knight"));
+    expect!["refused CT-SETUP-08: berserker is not in that deck"]
+        .assert_eq(&refusal(dealing, "chance: A is dealt berserker"));
+    expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"]
+        .assert_eq(&refusal(dealing, "chance: B is dealt knight"));
 }
 
 #[test]
@@ -210,6 +215,7 @@ fn a_mixed_set_names_one_card_of_each_pair_for_each_player() {
     );
 }
 
+/// CT-SETUP-01.
 #[test]
 fn fewer_than_two_or_more_than_four_cannot_play() {
     let refused = |setup: Setup| CaveTroll::start(&setup).unwrap_err().to_string();
@@ -232,7 +238,9 @@ fn with_two_players_the_board_is_the_same_and_two_colours_are_absent() {
         show C
         show D
         ";
-    check(picture, expect![[r#"
+    check(
+        picture,
+        expect![[r#"
         A? move thief E3
           R01, R02, R03, R04, R05, R06, R07, R08, R09, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R22, R23, R24, R25, R26, R27, R28, R29, R30, R31, R32, R33, E1, E2, E4
         A: end turn
@@ -243,7 +251,8 @@ fn with_two_players_the_board_is_the_same_and_two_colours_are_absent() {
           A's turn, actions 4
         show C
         show D
-    "#]]);
+    "#]],
+    );
     let view = CaveTroll::view(&table(picture), Viewer::PUBLIC);
     assert_eq!((view.players.len(), view.artifact_deck), (2, 6));
     assert_eq!(view.players[1].supply.len(), 16);

@@ -96,7 +96,9 @@ fn kept_artifacts_are_shown_at_the_end() {
         A: play knight
         A: place E1
         ";
-    check(scenario, expect![[r#"
+    check(
+        scenario,
+        expect![[r#"
         A: draw
         chance: draws knight
           A draws knight
@@ -108,7 +110,8 @@ fn kept_artifacts_are_shown_at_the_end() {
           A gains 3 for ending the game
           B gains 4 for keeping sword
           the game is over, won by B
-    "#]]);
+    "#]],
+    );
     let seen = &seen_by(&table(scenario), 0).players[1];
     expect!["[Sword]"].assert_eq(&format!("{:?}", seen.artifacts));
 }
