@@ -20,7 +20,7 @@ const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("tui", &["kernel", "catalog", "narrate", "bots", "protocol"]),
     ("karst", &["all"]),
     // The bench against random chess; it is not shipped.
-    ("yardstick", &["kernel", "games", "arena"]),
+    ("yardstick", &["kernel", "games", "arena", "testkit"]),
 ];
 
 /// Dependencies that go against the arrows, and crates that the table does not know.
