@@ -143,7 +143,13 @@ fn draw_value(state: &State, seat: Seat) -> i32 {
     let idle = i32::from(state.turns_without_draw.min(10)) * 50 + if state.drew_this_turn { 0 } else { 50 };
     let ends_soon = state.decks[seat.index()].len() <= 2;
     let is_ahead = || CaveTroll::worth(state, seat) > 0;
-    let clock = if !ends_soon { 30 } else if is_ahead() { 200 } else { -100 };
+    let clock = if !ends_soon {
+        30
+    } else if is_ahead() {
+        200
+    } else {
+        -100
+    };
     DRAW - 20 * i32::from(state.players) + idle + clock
 }
 

@@ -247,14 +247,19 @@ impl SeatCards {
                 }
             }
         }
+        // Nor is a hand card: the first one in a made-up deck, or the first that need not have been played.
         let mut hand = self.hand;
         if hand.is_none() {
-            hand = deck.faces(state.alternates[index]).map(|(card, _)| card).next();
+            let made_up = self.deck.is_none();
+            let mut faces = if made_up { deck } else { rest }.faces(state.alternates[index]).map(|(card, _)| card);
+            hand = faces.find(|card| made_up || !must_be_played(state, seat, *card, rest, &self.pile));
             let card =
-                hand.ok_or_else(|| Unreadable::new(format!("a picture that leaves {seat} a hand card"), "nothing"))?;
-            if deck.len() > 1 || self.deck.is_none() {
-                deck.take(card);
-            }
+                hand.ok_or_else(|| Unreadable::new(format!("a picture that leaves {seat} a hand card"), "this one"))?;
+            if made_up {
+                deck.take(card)
+            } else {
+                rest.take(card)
+            };
         }
         state.hands[index] = hand;
         state.decks[index] = deck;

@@ -22,7 +22,7 @@ fn each_house_rule_turns_a_ruling_around() {
 
 /// Against CT-R-27.
 #[test]
-fn dwarf_doubles_board_only() {
+fn a_dwarf_doubles_for_the_board_only() {
     let scenario = |setup: &str| {
         format!(
             "
@@ -94,7 +94,7 @@ fn dwarf_doubles_board_only() {
 
 /// Against CT-R-24.
 #[test]
-fn chests_survive_trolls() {
+fn chests_survive_cave_trolls() {
     let scenario = |setup: &str| {
         format!(
             "
@@ -228,7 +228,7 @@ fn pushed_knights_join_knights() {
 
 /// Against CT-R-45.
 #[test]
-fn rampage_pushes_optional() {
+fn a_rampage_need_not_push() {
     let scenario = |setup: &str| {
         format!(
             "
@@ -267,7 +267,7 @@ fn rampage_pushes_optional() {
 
 /// Against CT-R-43.
 #[test]
-fn slayer_paid_on_own_turn() {
+fn a_slayer_is_paid_on_his_owners_turn_only() {
     let scenario = |setup: &str| {
         format!(
             "
