@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import Lazy from './Lazy.svelte';
 
-const children = createRawSnippet<[string]>((loaded) => ({ render: () => `<p>${loaded()} is here</p>` }));
+const children = createRawSnippet<[unknown]>((loaded) => ({ render: () => `<p>${loaded()} is here</p>` }));
 
 test('a part that did not arrive says what to do, and comes at the second try', async () => {
   let tries = 0;
@@ -13,7 +13,7 @@ test('a part that did not arrive says what to do, and comes at the second try', 
     if (tries === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return 'the board';
   };
-  render(Lazy<string>, { load, what: 'The board', children });
+  render(Lazy, { load, what: 'The board', children });
   expect((await screen.findByRole('alert')).textContent).toContain('The board could not be loaded');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Try without loading' }));

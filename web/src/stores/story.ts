@@ -9,11 +9,6 @@ export function retold(known: Story[], message: Pick<GameMessage, 'keep' | 'stor
   return [...known.slice(0, message.keep), ...message.story];
 }
 
-/** What the message adds, in sentences worth saying. */
-export function news(message: Pick<GameMessage, 'story'>): string[] {
-  return message.story.flatMap(lines);
-}
-
 /** The sentences of a step that are worth a line. */
 export function lines(entry: Story): string[] {
   return entry.sentences.filter((sentence) => sentence !== '');

@@ -20,11 +20,13 @@ export class LiveTable {
   /** What the latest message added to the story. */
   latest = $state.raw<Story[]>([]);
   #unanswered = $state(0);
-  #version: number | null = null;
+  #version = $state<number | null>(null);
+  /** The version my latest action led to. */
+  #awaited = $state(0);
   #socket: TableSocket;
 
-  /** An action of mine is on its way. */
-  readonly busy: boolean = $derived(this.#unanswered > 0);
+  /** An action of mine is on its way, or what it led to is: until then the choices shown are yesterday's. */
+  readonly busy: boolean = $derived(this.#unanswered > 0 || (this.#version ?? 0) < this.#awaited);
   readonly names: string[] = $derived(seatNames(this.info?.seats ?? []));
   /** The game waits for one of my seats. */
   readonly myTurn: boolean = $derived(this.info?.phase === 'running' && this.asked.some((seat) => this.yours.includes(seat)));
@@ -70,6 +72,7 @@ export class LiveTable {
   async #say(question: Parameters<TableSocket['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
     const answer = await this.#socket.ask(question);
+    if (answer.is === 'done') this.#awaited = answer.version;
     this.#unanswered -= 1;
     if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
   }

@@ -45,6 +45,8 @@ test('an action carries the version it answers, and only one is on its way at a 
   expect(said).toMatchObject({ seat: 0, version: 2, action: { do: 'draw' } });
   line.says({ type: 'done', id: said.id, version: 3 });
   await first;
+  expect(table.busy, 'the choices on show are still the old ones').toBe(true);
+  line.says(game(3, 2, 3));
   expect(table.busy).toBe(false);
 });
 

@@ -8,12 +8,15 @@ export interface Hands {
   drag(by: Point): void;
   /** A finger rests on something. */
   press(target: Element): void;
+  /** Two taps or clicks on one place. */
+  twice(target: Element): void;
   /** Farther out is not possible: the wheel may scroll the page. */
   isFit(): boolean;
 }
 
 const SLOP = 7;
 const LONG_PRESS = 480;
+const DOUBLE = 320;
 
 export function gestures(hands: Hands): Attachment<HTMLElement> {
   return (node) => {
@@ -21,6 +24,7 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     let start: Point | null = null;
     let dragging = false;
     let held: ReturnType<typeof setTimeout> | undefined;
+    let tapped: { at: Point; when: number; target: Element } | null = null;
 
     const pixel = (event: PointerEvent | WheelEvent): Point => {
       const box = node.getBoundingClientRect();
@@ -29,7 +33,11 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
 
     const down = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.button > 1) return;
-      if (event.target instanceof Element && event.target.closest('[data-overlay]') !== null) return;
+      if (event.target instanceof Element && event.target.closest('[data-overlay]') !== null) {
+        // What the first tap brought up may lie under the second.
+        if (isSecond(event)) dragging = true;
+        return;
+      }
       fingers.set(event.pointerId, pixel(event));
       start = pixel(event);
       dragging = fingers.size > 1;
@@ -64,11 +72,24 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
 
     const up = (event: PointerEvent) => {
       clearTimeout(held);
-      fingers.delete(event.pointerId);
+      const wasDown = fingers.delete(event.pointerId);
       if (fingers.size > 0) return;
       start = null;
+      if (event.type === 'pointerup' && (isSecond(event) || (wasDown && !dragging))) tap(event);
       // The click that follows a drag comes before this.
       setTimeout(() => (dragging = false));
+    };
+
+    const isSecond = (event: PointerEvent) =>
+      tapped !== null && event.timeStamp - tapped.when < DOUBLE && distance(tapped.at, pixel(event)) < 3 * SLOP;
+
+    const tap = (event: PointerEvent) => {
+      if (tapped !== null && isSecond(event)) {
+        hands.twice(tapped.target);
+        tapped = null;
+      } else if (event.target instanceof Element) {
+        tapped = { at: pixel(event), when: event.timeStamp, target: event.target };
+      }
     };
 
     const click = (event: MouseEvent) => {

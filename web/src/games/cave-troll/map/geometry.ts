@@ -46,7 +46,11 @@ export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
 
 /** How far the point is from the polygon's edge. */
 export function edgeDistance(point: Point, polygon: readonly Point[]): number {
-  return Math.min(...polygon.map((corner, i) => segmentDistance(point, corner, at(polygon, i + 1))));
+  let near = Infinity;
+  polygon.forEach((corner, i) => {
+    near = Math.min(near, segmentDistance(point, corner, at(polygon, i + 1)));
+  });
+  return near;
 }
 
 export function segmentDistance(point: Point, a: Point, b: Point): number {

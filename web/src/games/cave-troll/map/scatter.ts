@@ -1,20 +1,27 @@
 // Pebbles, cracks and hatching: the small marks that make a drawing look drawn. All fixed by their place.
 import { areas, type Point } from '../content';
-import { cave } from './cave';
-import { WORLD, bounds, distance, edgeDistance, inside, scaled } from './geometry';
+import { WORLD, bounds, edgeDistance, inside, scaled, type Box } from './geometry';
 import { chance, grain, hills } from './noise';
+
+const prints = areas.map(({ outline }) => outline.map(scaled));
+
+/** Hatching goes this far into the rock. */
+const FAR = 54;
+
+/** Rough walls reach about this far into an area. Printed outlines are few corners: quick to measure by. */
+const WALL = 16;
 
 /** Small stones on the floors, more of them along the walls. */
 export const pebbles: string = everyFloor(17, (at, edge) => {
-  const dense = edge < 24 ? 0.5 : 0.13;
-  if (edge < 6 || chance(at[0], at[1], 11) > dense) return '';
+  const dense = edge < WALL + 24 ? 0.5 : 0.13;
+  if (edge < WALL + 6 || chance(at[0], at[1], 11) > dense) return '';
   const r = 1.2 + 2.4 * chance(at[0], at[1], 12);
   return `M${n(at[0] - r)} ${n(at[1])}a${n(r)} ${n(r * 0.8)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r * 0.8)} 0 1 0 ${n(-2 * r)} 0Z`;
 });
 
 /** Cracks in the floors: short crooked lines. */
 export const cracks: string = everyFloor(46, (at, edge) => {
-  if (edge < 26 || chance(at[0], at[1], 21) > 0.42) return '';
+  if (edge < WALL + 26 || chance(at[0], at[1], 21) > 0.42) return '';
   let [x, y] = at;
   let angle = Math.PI * grain(x, y, 22);
   let d = `M${n(x)} ${n(y)}`;
@@ -32,26 +39,28 @@ export const hatching: string = hatch();
 
 function everyFloor(pitch: number, mark: (at: Point, edge: number) => string): string {
   let d = '';
-  for (const { id } of areas) {
-    const floor = cave.floors.get(id) ?? [];
-    for (const at of jittered(bounds(floor), pitch)) {
-      if (inside(at, floor)) d += mark(at, edgeDistance(at, floor));
+  for (const print of prints) {
+    for (const at of jittered(bounds(print), pitch)) {
+      if (inside(at, print)) d += mark(at, edgeDistance(at, print));
     }
   }
   return d;
 }
 
 function hatch(): string {
-  const outer = cave.shores.reduce((widest, shore) => (bounds(shore).w > bounds(widest).w ? shore : widest));
-  const prints = areas.map(({ outline }) => outline.map(scaled));
   let d = '';
+  const fences = prints.map((print) => ({ print, box: bounds(print) }));
   for (const at of jittered(WORLD, 23)) {
-    if (prints.some((print) => inside(at, print))) continue;
-    const far = Math.min(...outer.map((point) => distance(point, at)));
-    if (far < 15 || far > 46 + 18 * hills(at[0], at[1], 60, 31)) continue;
-    d += bundle(at);
+    const near = fences.filter(({ box }) => isNear(at, box, FAR)).map(({ print }) => print);
+    if (near.length === 0 || near.some((print) => inside(at, print))) continue;
+    const far = Math.min(...near.map((print) => edgeDistance(at, print)));
+    if (far >= 4 && far <= FAR - 18 + 18 * hills(at[0], at[1], 60, 31)) d += bundle(at);
   }
   return d;
+}
+
+function isNear([x, y]: Point, box: Box, reach: number): boolean {
+  return x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach;
 }
 
 function bundle([x, y]: Point): string {
@@ -67,7 +76,7 @@ function bundle([x, y]: Point): string {
 }
 
 /** Points about `pitch` apart, each a little off. */
-function* jittered(box: { x: number; y: number; w: number; h: number }, pitch: number): Generator<Point> {
+function* jittered(box: Box, pitch: number): Generator<Point> {
   for (let y = box.y; y < box.y + box.h; y += pitch) {
     for (let x = box.x; x < box.x + box.w; x += pitch) {
       yield [x + pitch * 0.5 * grain(x, y, 51), y + pitch * 0.5 * grain(x, y, 52)];
