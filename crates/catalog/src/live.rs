@@ -130,19 +130,14 @@ impl<G: Game> Live<G> {
 
     /// The number of steps that stay when `seat` takes back its last action.
     fn undo_to(&self, seat: Seat) -> Result<usize, No> {
-        for n in (0..self.steps.len()).rev() {
-            match self.steps[n] {
-                _ if self.bars[n] => {
-                    return Err(No::Revealed("something new was revealed since your last action".into()));
-                }
-                Step::Act(who, _) if who == seat => return Ok(n),
-                Step::Act(who, _) => {
-                    return Err(No::Revealed(format!("{who} has acted since your last action")));
-                }
-                Step::Chance(_) => unreachable!("chance bars"),
-            }
+        let Some(last) = self.steps.len().checked_sub(1) else {
+            return Err(No::Revealed("nothing has been done yet".into()));
+        };
+        match self.steps[last] {
+            _ if self.bars[last] => Err(No::Revealed("something new was revealed since your last action".into())),
+            Step::Act(who, _) if who != seat => Err(No::Revealed(format!("{who} has acted since your last action"))),
+            Step::Act(..) | Step::Chance(_) => Ok(last),
         }
-        Err(No::Revealed("you have not done anything yet".into()))
     }
 }
 
