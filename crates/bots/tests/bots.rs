@@ -31,8 +31,8 @@ fn game(levels: &[Level], setup: &Setup, seed: u64) -> (Vec<i32>, usize) {
 fn greedy_beats_random_nearly_always() {
     for setup in [Setup::original(2), Setup::alternate(2), Setup::half(2)] {
         let mut won = 0;
-        for seed in 0..20 {
-            let greedy_first = seed % 2 == 0;
+        for seed in 0..20u64 {
+            let greedy_first = seed.is_multiple_of(2);
             let levels = if greedy_first { [Level::Greedy, Level::Random] } else { [Level::Random, Level::Greedy] };
             let (scores, _) = game(&levels, &setup, seed);
             let (greedy, random) = if greedy_first { (scores[0], scores[1]) } else { (scores[1], scores[0]) };

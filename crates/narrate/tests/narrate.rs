@@ -26,7 +26,7 @@ fn each_position(seed: u64, mut look: impl FnMut(&dyn Match)) {
                 let choice = rng.next_u32() as usize % legal.len();
                 // Draw often, so that games end.
                 let choice =
-                    legal.iter().position(|(_, text)| text == "draw").filter(|_| choice % 2 == 0).unwrap_or(choice);
+                    legal.iter().position(|(_, text)| text == "draw").filter(|_| choice.is_multiple_of(2)).unwrap_or(choice);
                 game.act(seat, &legal[choice].0).unwrap();
             }
         }
