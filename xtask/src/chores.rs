@@ -12,17 +12,6 @@ pub fn types(house: &House) -> Result<(), Stop> {
 
 /// Plays the laws of the games over many more games; how many is the test kit's business.
 pub fn long(house: &House) -> Result<(), Stop> {
-    let test = [
-        "test",
-        "--release",
-        "-p",
-        "cave-troll",
-        "--test",
-        "it",
-        "--locked",
-        "--",
-        "laws",
-        "--nocapture",
-    ];
+    let test = ["test", "--release", "-p", "cave-troll", "--test", "it", "--locked", "--", "laws", "--nocapture"];
     tool::succeed(tool::cargo(house, test).env("KARST_LONG", "1"))
 }

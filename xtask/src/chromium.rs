@@ -9,12 +9,7 @@ use std::process::Command;
 /// Where Debian puts it, asked before the search path.
 const USUAL_PLACE: &str = "/usr/bin/chromium";
 /// Its names in the search path.
-const NAMES: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Finds Chromium, installs it where the user may, or stops with what to install.
 pub fn need() -> Result<PathBuf, Stop> {
@@ -40,9 +35,7 @@ fn chosen(named: &str) -> Result<PathBuf, Stop> {
     let file = Path::new(named);
     let program = if file.components().count() > 1 {
         // The tests run in another folder, so a relative path is made whole here.
-        std::path::absolute(file)
-            .ok()
-            .filter(|file| tool::is_program(file))
+        std::path::absolute(file).ok().filter(|file| tool::is_program(file))
     } else {
         tool::in_path(named)
     };
@@ -65,14 +58,7 @@ fn may_install() -> bool {
 fn install() -> Result<(), Stop> {
     println!("Chromium is missing; installing the system's package.");
     tool::succeed(&mut apt_get(["update"]))
-        .and_then(|()| {
-            tool::succeed(&mut apt_get([
-                "install",
-                "-y",
-                "--no-install-recommends",
-                "chromium",
-            ]))
-        })
+        .and_then(|()| tool::succeed(&mut apt_get(["install", "-y", "--no-install-recommends", "chromium"])))
         .map_err(|stop| Stop::missing(format!("Chromium cannot be installed: {}", stop.sentence)))
 }
 
@@ -90,10 +76,7 @@ mod tests {
     fn a_named_browser_that_is_not_there_is_refused_by_its_name() {
         for named in ["/no/such/browser", "karst-no-such-browser"] {
             let stop = chosen(named).unwrap_err();
-            assert_eq!(
-                stop.sentence,
-                format!("CHROMIUM names `{named}`, but there is no such program.")
-            );
+            assert_eq!(stop.sentence, format!("CHROMIUM names `{named}`, but there is no such program."));
             assert_eq!(stop.exit_code, 2);
         }
     }

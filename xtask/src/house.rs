@@ -18,27 +18,18 @@ impl House {
     pub fn here() -> House {
         // Cargo names the manifest's folder when it runs us; without cargo we recall where we were built.
         let manifest = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-        let root = Path::new(&manifest)
-            .parent()
-            .expect("xtask lies in the workspace's root")
-            .to_owned();
+        let root = Path::new(&manifest).parent().expect("xtask lies in the workspace's root").to_owned();
         House::at(root, env::var_os("CARGO_TARGET_DIR").map(PathBuf::from))
     }
 
     fn at(root: PathBuf, target: Option<PathBuf>) -> House {
         let target = root.join(target.unwrap_or_else(|| "target".into()));
-        House {
-            web: root.join("web"),
-            target,
-            root,
-        }
+        House { web: root.join("web"), target, root }
     }
 
     /// The executable that players run, as the release build leaves it.
     pub fn executable(&self) -> PathBuf {
-        self.target
-            .join("release")
-            .join(format!("karst{}", env::consts::EXE_SUFFIX))
+        self.target.join("release").join(format!("karst{}", env::consts::EXE_SUFFIX))
     }
 }
 

@@ -99,18 +99,12 @@ mod tests {
     fn an_unknown_verb_is_refused_with_the_list_of_verbs() {
         let stop = carry_out(Some("paly"), Vec::new()).unwrap_err();
         assert_eq!(stop.exit_code, 2);
-        assert_eq!(
-            stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, long and help."
-        );
+        assert_eq!(stop.sentence, "There is no `cargo xtask paly`; there are play, test, build, types, long and help.");
     }
 
     #[test]
     fn a_verb_without_options_says_which_option_is_too_much() {
         let stop = carry_out(Some("types"), vec!["--fast".into()]).unwrap_err();
-        assert_eq!(
-            stop.sentence,
-            "`cargo xtask types` takes no options, but `--fast` was given."
-        );
+        assert_eq!(stop.sentence, "`cargo xtask types` takes no options, but `--fast` was given.");
     }
 }

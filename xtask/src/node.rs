@@ -76,13 +76,7 @@ mod tests {
             assert_eq!(check(Some(fine)), Ok(()), "{fine}");
         }
         for old in ["v20.18.9", "v18.20.0", "v9.99.99"] {
-            assert!(
-                check(Some(old))
-                    .unwrap_err()
-                    .sentence
-                    .contains("is too old; install Node 20.19"),
-                "{old}"
-            );
+            assert!(check(Some(old)).unwrap_err().sentence.contains("is too old; install Node 20.19"), "{old}");
         }
     }
 
@@ -90,9 +84,6 @@ mod tests {
     fn without_node_one_sentence_says_what_to_install() {
         let stop = check(None).unwrap_err();
         assert_eq!(stop.exit_code, 2);
-        assert!(
-            stop.sentence
-                .starts_with("Node is missing; install Node 20.19 or newer with npm")
-        );
+        assert!(stop.sentence.starts_with("Node is missing; install Node 20.19 or newer with npm"));
     }
 }

@@ -30,18 +30,13 @@ pub fn build(house: &House) -> Result<(), Stop> {
         progress.stage("web packages", || web::packages(house)).result?;
         progress.stage("web bundle", || web::bundle(house)).result?;
     }
-    progress
-        .stage("release executable", || executable(house))
-        .result?;
+    progress.stage("release executable", || executable(house)).result?;
     Ok(())
 }
 
 /// Builds the release executable; cargo itself knows what is up to date.
 pub fn executable(house: &House) -> Result<Work, Stop> {
-    tool::succeed(&mut tool::cargo(
-        house,
-        ["build", "--release", "--locked", "-p", "karst"],
-    ))?;
+    tool::succeed(&mut tool::cargo(house, ["build", "--release", "--locked", "-p", "karst"]))?;
     Ok(Work::Made)
 }
 
@@ -80,14 +75,8 @@ mod tests {
     #[test]
     fn a_browser_opens_unless_it_is_not_wanted() {
         assert_eq!(serve_options(options("")), options("--open"));
-        assert_eq!(
-            serve_options(options("--lan --port 80")),
-            options("--lan --port 80 --open")
-        );
-        assert_eq!(
-            serve_options(options("--no-open --lan")),
-            options("--no-open --lan")
-        );
+        assert_eq!(serve_options(options("--lan --port 80")), options("--lan --port 80 --open"));
+        assert_eq!(serve_options(options("--no-open --lan")), options("--no-open --lan"));
         assert_eq!(serve_options(options("--open")), options("--open"));
     }
 }

@@ -54,11 +54,7 @@ fn verdict(result: &Result<Work, Stop>) -> &'static str {
 /// `12.3 s`, or `4 min 03 s` from a minute on.
 pub fn seconds(took: Duration) -> String {
     let whole = took.as_secs();
-    if whole < 60 {
-        format!("{:.1} s", took.as_secs_f64())
-    } else {
-        format!("{} min {:02} s", whole / 60, whole % 60)
-    }
+    if whole < 60 { format!("{:.1} s", took.as_secs_f64()) } else { format!("{} min {:02} s", whole / 60, whole % 60) }
 }
 
 #[cfg(test)]
@@ -75,10 +71,7 @@ mod tests {
     #[test]
     fn a_stage_gives_back_what_its_work_said() {
         let mut progress = Progress::of(2);
-        assert_eq!(
-            progress.stage("one", || Ok(Work::UpToDate)).result,
-            Ok(Work::UpToDate)
-        );
+        assert_eq!(progress.stage("one", || Ok(Work::UpToDate)).result, Ok(Work::UpToDate));
         let failed = progress.stage("two", || Err(Stop::failed("No."))).result;
         assert_eq!(failed, Err(Stop::failed("No.")));
     }

@@ -27,9 +27,7 @@ use Stage::{Browser, Bundle, Check, Clippy, Doc, Format, Packages, Release, Rust
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 10] = [
-        Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser,
-    ];
+    pub const ALL: [Stage; 10] = [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -91,18 +89,9 @@ impl Stage {
             Bundle => return web::bundle(house),
             Release => return play::executable(house),
             Format => tool::cargo(house, ["fmt", "--all", "--check"]),
-            Clippy => tool::cargo(
-                house,
-                [
-                    "clippy",
-                    "--workspace",
-                    "--all-targets",
-                    "--locked",
-                    "--",
-                    "-D",
-                    "warnings",
-                ],
-            ),
+            Clippy => {
+                tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+            }
             Rust => rust_tests(house),
             Doc => tool::cargo(house, ["test", "--doc", "--workspace", "--locked"]),
             Check => tool::npm(house, ["run", "check"]),
@@ -110,9 +99,7 @@ impl Stage {
             Browser => {
                 let chromium = chromium.expect("Chromium is looked for before the browser stage");
                 let mut tests = tool::npm(house, ["run", "e2e"]);
-                tests
-                    .env("KARST_BIN", house.executable())
-                    .env("CHROMIUM", chromium);
+                tests.env("KARST_BIN", house.executable()).env("CHROMIUM", chromium);
                 tests
             }
         };

@@ -12,33 +12,21 @@ pub struct Stop {
 impl Stop {
     /// The work was done and came out wrong.
     pub fn failed(sentence: impl Into<String>) -> Stop {
-        Stop {
-            sentence: sentence.into(),
-            exit_code: 1,
-        }
+        Stop { sentence: sentence.into(), exit_code: 1 }
     }
 
     /// The work came out wrong and everything about it has been said.
     pub fn told() -> Stop {
-        Stop {
-            sentence: String::new(),
-            exit_code: 1,
-        }
+        Stop { sentence: String::new(), exit_code: 1 }
     }
 
     /// The work cannot begin because the machine lacks something.
     pub fn missing(sentence: impl Into<String>) -> Stop {
-        Stop {
-            sentence: sentence.into(),
-            exit_code: 2,
-        }
+        Stop { sentence: sentence.into(), exit_code: 2 }
     }
 
     /// The words on the command line make no sense.
     pub fn usage(sentence: impl Into<String>) -> Stop {
-        Stop {
-            sentence: sentence.into(),
-            exit_code: 2,
-        }
+        Stop { sentence: sentence.into(), exit_code: 2 }
     }
 }

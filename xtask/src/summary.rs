@@ -34,10 +34,7 @@ impl Summary {
 
     /// How many stages failed.
     pub fn n_failed(&self) -> usize {
-        self.rows
-            .iter()
-            .filter(|(_, ending)| matches!(ending, Ending::Failed(_)))
-            .count()
+        self.rows.iter().filter(|(_, ending)| matches!(ending, Ending::Failed(_))).count()
     }
 
     /// A row a stage, and the counts alone on the last line.
@@ -54,20 +51,13 @@ impl Summary {
             table.push_str(&row);
             table.push('\n');
         }
-        let n_passed = self
-            .rows
-            .iter()
-            .filter(|(_, ending)| matches!(ending, Ending::Ok(_)))
-            .count();
+        let n_passed = self.rows.iter().filter(|(_, ending)| matches!(ending, Ending::Ok(_))).count();
         table.push_str(&format!("{n_passed} passed, {} failed\n", self.n_failed()));
         table
     }
 
     fn ending(&self, stage: Stage) -> Option<Ending> {
-        self.rows
-            .iter()
-            .find(|(noted, _)| *noted == stage)
-            .map(|(_, ending)| *ending)
+        self.rows.iter().find(|(noted, _)| *noted == stage).map(|(_, ending)| *ending)
     }
 }
 

@@ -27,11 +27,7 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if stages.iter().any(|stage| stage.uses_node()) {
         node::need(house)?;
     }
-    let chromium = if stages.contains(&Stage::Browser) {
-        Some(chromium::need()?)
-    } else {
-        None
-    };
+    let chromium = if stages.contains(&Stage::Browser) { Some(chromium::need()?) } else { None };
 
     let mut progress = Progress::of(stages.len());
     let mut summary = Summary::default();
@@ -94,9 +90,7 @@ fn wish(options: &[OsString]) -> Result<Wish, Stop> {
 fn unknown(name: &str) -> Stop {
     let names = Stage::ALL.map(Stage::name).join(", ");
     if name.is_empty() {
-        return Stop::usage(format!(
-            "`--only` wants the name of a stage; the stages are {names}."
-        ));
+        return Stop::usage(format!("`--only` wants the name of a stage; the stages are {names}."));
     }
     Stop::usage(format!("There is no stage `{name}`; the stages are {names}."))
 }
@@ -128,14 +122,8 @@ mod tests {
 
     #[test]
     fn chosen_stages_run_in_order_and_bring_what_they_need() {
-        assert_eq!(
-            asked("--only clippy,format"),
-            Ok(Wish::Run(vec![Stage::Format, Stage::Clippy]))
-        );
-        assert_eq!(
-            asked("--only=unit"),
-            Ok(Wish::Run(vec![Stage::Packages, Stage::Unit]))
-        );
+        assert_eq!(asked("--only clippy,format"), Ok(Wish::Run(vec![Stage::Format, Stage::Clippy])));
+        assert_eq!(asked("--only=unit"), Ok(Wish::Run(vec![Stage::Packages, Stage::Unit])));
         let browser = vec![Stage::Packages, Stage::Bundle, Stage::Release, Stage::Browser];
         assert_eq!(asked("--only browser --only release"), Ok(Wish::Run(browser)));
     }
@@ -144,18 +132,11 @@ mod tests {
     fn unknown_words_are_answered_with_what_exists() {
         let stages = "packages, bundle, format, clippy, rust, doc, check, unit, release, browser";
         for (words, answer) in [
-            (
-                "--only lint",
-                format!("There is no stage `lint`; the stages are {stages}."),
-            ),
-            (
-                "--only",
-                format!("`--only` wants the name of a stage; the stages are {stages}."),
-            ),
+            ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),
+            ("--only", format!("`--only` wants the name of a stage; the stages are {stages}.")),
             (
                 "--fast",
-                "`cargo xtask test` does not know `--fast`; it knows --only STAGE[,STAGE] and --list."
-                    .to_owned(),
+                "`cargo xtask test` does not know `--fast`; it knows --only STAGE[,STAGE] and --list.".to_owned(),
             ),
         ] {
             assert_eq!(asked(words), Err(Stop::usage(answer)));

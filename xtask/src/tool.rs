@@ -35,36 +35,25 @@ pub fn npm<const N: usize>(house: &House, arguments: [&str; N]) -> Command {
 
 /// Runs a program whose output the person sees; anything but success is a [`Stop`] that names it.
 pub fn succeed(command: &mut Command) -> Result<(), Stop> {
-    let status = command.status().map_err(|error| {
-        Stop::missing(format!(
-            "`{}` cannot be started: {error}.",
-            command.get_program().display()
-        ))
-    })?;
+    let status = command
+        .status()
+        .map_err(|error| Stop::missing(format!("`{}` cannot be started: {error}.", command.get_program().display())))?;
     if status.success() {
         return Ok(());
     }
-    Err(Stop::failed(format!(
-        "`{}` failed ({status}); its own words stand above.",
-        spoken(command)
-    )))
+    Err(Stop::failed(format!("`{}` failed ({status}); its own words stand above.", spoken(command))))
 }
 
 /// What a program prints when asked quietly, or nothing when it is absent or fails.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
-    output
-        .status
-        .success()
-        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// Where a program of this name lies in the search path.
 pub fn in_path(name: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
-    env::split_paths(&folders)
-        .map(|folder| folder.join(name))
-        .find(|file| is_program(file))
+    env::split_paths(&folders).map(|folder| folder.join(name)).find(|file| is_program(file))
 }
 
 /// Whether this file can be started.
@@ -72,8 +61,7 @@ pub fn is_program(file: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        file.metadata()
-            .is_ok_and(|facts| facts.is_file() && facts.permissions().mode() & 0o111 != 0)
+        file.metadata().is_ok_and(|facts| facts.is_file() && facts.permissions().mode() & 0o111 != 0)
     }
     #[cfg(not(unix))]
     file.is_file()
@@ -83,9 +71,7 @@ pub fn is_program(file: &Path) -> bool {
 fn spoken(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_stem().unwrap_or(command.get_program());
-    let words = std::iter::once(name)
-        .chain(command.get_args())
-        .map(OsStr::to_string_lossy);
+    let words = std::iter::once(name).chain(command.get_args()).map(OsStr::to_string_lossy);
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -109,11 +95,7 @@ mod tests {
     #[test]
     fn a_program_that_cannot_start_is_named() {
         let stop = succeed(&mut Command::new("karst-no-such-program")).unwrap_err();
-        assert!(
-            stop.sentence
-                .starts_with("`karst-no-such-program` cannot be started: "),
-            "{stop:?}"
-        );
+        assert!(stop.sentence.starts_with("`karst-no-such-program` cannot be started: "), "{stop:?}");
         assert_eq!(stop.exit_code, 2);
     }
 }

@@ -55,15 +55,10 @@ fn is_stale(sources: &[SystemTime], made: Option<SystemTime>) -> bool {
 }
 
 fn changed(file: &Path) -> Result<SystemTime, Stop> {
-    fs::metadata(file)
-        .and_then(|facts| facts.modified())
-        .map_err(|error| {
-            let name = file.file_name().unwrap_or(file.as_os_str());
-            Stop::failed(format!(
-                "The web client's {} cannot be read: {error}.",
-                name.display()
-            ))
-        })
+    fs::metadata(file).and_then(|facts| facts.modified()).map_err(|error| {
+        let name = file.file_name().unwrap_or(file.as_os_str());
+        Stop::failed(format!("The web client's {} cannot be read: {error}.", name.display()))
+    })
 }
 
 /// When each source of the bundle last changed: the files and folders of `src` and `public`, and the settings.
@@ -84,9 +79,7 @@ fn sources_changed(web: &Path) -> io::Result<Vec<SystemTime>> {
 /// Whether a file beside `src` has a say in the bundle.
 fn is_setting(name: &str) -> bool {
     matches!(name, "index.html" | "package.json" | "package-lock.json")
-        || ["vite.config.", "svelte.config.", "tsconfig"]
-            .iter()
-            .any(|start| name.starts_with(start))
+        || ["vite.config.", "svelte.config.", "tsconfig"].iter().any(|start| name.starts_with(start))
 }
 
 /// Collects the times of a folder and all in it; the folder's own time tells of files that were taken away.
@@ -128,13 +121,7 @@ mod tests {
 
     #[test]
     fn settings_count_and_notes_do_not() {
-        for name in [
-            "index.html",
-            "package-lock.json",
-            "vite.config.ts",
-            "tsconfig.node.json",
-            "svelte.config.js",
-        ] {
+        for name in ["index.html", "package-lock.json", "vite.config.ts", "tsconfig.node.json", "svelte.config.js"] {
             assert!(is_setting(name), "{name}");
         }
         for name in ["README.md", "dist", "node_modules", "e2e", ".gitignore"] {

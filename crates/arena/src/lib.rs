@@ -8,6 +8,7 @@
 mod clock;
 mod measured;
 mod playout;
+mod quarters;
 mod sim;
 mod speed;
 mod spread;
@@ -16,6 +17,7 @@ mod tally;
 
 pub use measured::measured_setups;
 pub use playout::{Lap, Playouts};
+pub use quarters::Quarters;
 pub use sim::{Plan, sim};
 pub use speed::{Bench, Speed};
 pub use spread::Spread;

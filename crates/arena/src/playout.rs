@@ -6,8 +6,11 @@ use kernel::{Actor, Game, SeatSet, SetupError, Step, pick};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use crate::Spread;
+use crate::Quarters;
 use crate::clock::worked;
+
+/// More offers than any decision has: the buffer never grows.
+const ROOM_FOR_OFFERS: usize = 2_048;
 
 /// An endless row of random games from one setup. One seed gives one row of games, on every machine.
 pub struct Playouts<G: Game> {
@@ -32,7 +35,11 @@ pub struct Lap {
 impl<G: Game> Playouts<G> {
     /// Before the first game.
     pub fn new(setup: &G::Setup, seed: u64) -> Result<Playouts<G>, SetupError> {
-        Ok(Playouts { start: G::start(setup)?, rng: Xoshiro256PlusPlus::seed_from_u64(seed), buffer: Vec::new() })
+        Ok(Playouts {
+            start: G::start(setup)?,
+            rng: Xoshiro256PlusPlus::seed_from_u64(seed),
+            buffer: Vec::with_capacity(ROOM_FOR_OFFERS),
+        })
     }
 
     /// Plays one game to its end; how many steps it took.
@@ -50,26 +57,28 @@ impl<G: Game> Playouts<G> {
         Lap::of(time, allocations, || self.game())
     }
 
-    /// The nanoseconds of a step in the first, second, third and last quarter of this many games, each the median.
+    /// Times the quarters of all games that begin before `time` is over.
     ///
     /// Each game is played twice with the same luck: once to learn its length, once with a clock at its quarters.
-    pub fn quarters(&mut self, games: u64) -> [f64; 4] {
-        let mut costs: [Vec<f64>; 4] = Default::default();
-        for _ in 0..games.max(1) {
+    pub fn quarters(&mut self, time: Duration) -> Quarters {
+        let mut timed = Vec::new();
+        let begun = Instant::now();
+        while timed.is_empty() || begun.elapsed() < time {
             let luck = self.rng.clone();
             let length = self.game();
             self.rng = luck;
             let mut state = self.start.clone();
-            for (quarter, costs) in (0..).zip(&mut costs) {
+            let quarters = [0, 1, 2, 3].map(|quarter| {
                 let stretch = length * (quarter + 1) / 4 - length * quarter / 4;
                 let begun = Instant::now();
                 for _ in 0..stretch {
                     step::<G>(&mut state, &mut self.rng, &mut self.buffer);
                 }
-                costs.push(begun.elapsed().as_nanos() as f64 / stretch.max(1) as f64);
-            }
+                begun.elapsed().as_nanos() as f64 / stretch.max(1) as f64
+            });
+            timed.push((length, quarters));
         }
-        costs.map(|costs| Spread::of(costs).median)
+        Quarters::of(timed)
     }
 }
 

@@ -5,15 +5,12 @@ use std::time::Duration;
 use kernel::{Game, SetupError};
 use serde::Serialize;
 
-use crate::{Lap, Playouts, Spread};
-
-/// Games whose quarters are timed one by one.
-const QUARTERED: u64 = 2_000;
+use crate::{Lap, Playouts, Quarters, Spread};
 
 /// How a game is measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Bench {
-    /// Laps that count; one more goes before them to warm up.
+    /// Laps that count; one more goes before them to warm up, and one after them for the quarters.
     pub laps: u32,
     /// How long each takes.
     pub lap: Duration,
@@ -40,8 +37,8 @@ pub struct Speed {
     pub state_bytes: usize,
     /// How often the heap was asked for memory, by the step.
     pub allocations_per_step: f64,
-    /// Nanoseconds of a step in each quarter of a game: it should not grow with the length of the game.
-    pub quarters_ns: [f64; 4],
+    /// Nanoseconds of a step, early and late.
+    pub step_ns: Quarters,
 }
 
 impl Speed {
@@ -50,12 +47,12 @@ impl Speed {
         let mut playouts = Playouts::<G>::new(setup, bench.seed)?;
         playouts.lap(bench.lap, bench.allocations);
         let laps: Vec<Lap> = (0..bench.laps).map(|_| playouts.lap(bench.lap, bench.allocations)).collect();
-        let quarters = playouts.quarters(QUARTERED);
+        let quarters = playouts.quarters(bench.lap);
         Ok(Speed::of::<G>(setup, &laps, quarters))
     }
 
     /// What these laps say.
-    pub fn of<G: Game>(setup: &G::Setup, laps: &[Lap], quarters_ns: [f64; 4]) -> Speed {
+    pub fn of<G: Game>(setup: &G::Setup, laps: &[Lap], step_ns: Quarters) -> Speed {
         let sum = |count: fn(&Lap) -> u64| laps.iter().map(count).sum::<u64>() as f64;
         let steps = sum(|lap| lap.steps);
         Speed {
@@ -66,7 +63,7 @@ impl Speed {
             steps_per_game: steps / sum(|lap| lap.games),
             state_bytes: size_of::<G::State>(),
             allocations_per_step: sum(|lap| lap.allocations) / steps,
-            quarters_ns,
+            step_ns,
         }
     }
 }

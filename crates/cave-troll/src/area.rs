@@ -38,6 +38,21 @@ impl Area {
         Area(index as u8)
     }
 
+    /// `R01` is room 1.
+    pub const fn room(number: usize) -> Area {
+        Area::new(number - 1)
+    }
+
+    /// `E1` is entrance 1.
+    pub const fn entrance(number: usize) -> Area {
+        Area::new(Area::ROOMS + number - 1)
+    }
+
+    /// `P1` is pit 1.
+    pub const fn pit(number: usize) -> Area {
+        Area::new(Area::FIRST_PIT + number - 1)
+    }
+
     /// Its place in arrays and bit sets.
     #[inline]
     pub const fn index(self) -> usize {
@@ -88,9 +103,9 @@ impl FromStr for Area {
         let digits = text.get(1..).filter(|rest| rest.bytes().all(|b| b.is_ascii_digit())).ok_or_else(wrong)?;
         let number: usize = digits.parse().map_err(|_| wrong())?;
         match (text.as_bytes()[0], digits.len(), number) {
-            (b'R', 2, 1..=33) => Ok(Area::new(number - 1)),
-            (b'E', 1, 1..=4) => Ok(Area::new(Area::ROOMS + number - 1)),
-            (b'P', 1, 1..=3) => Ok(Area::new(Area::FIRST_PIT + number - 1)),
+            (b'R', 2, 1..=33) => Ok(Area::room(number)),
+            (b'E', 1, 1..=4) => Ok(Area::entrance(number)),
+            (b'P', 1, 1..=3) => Ok(Area::pit(number)),
             _ => Err(wrong()),
         }
     }

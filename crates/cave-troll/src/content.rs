@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Area, AreaKind, AreaSet, Artifact, HouseRule, Kind};
+use crate::{Area, AreaKind, Artifact, HouseRule, Kind};
 
 /// A place on the board as printed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -99,8 +99,6 @@ pub struct Content {
     pub cards: Vec<PrintedCard>,
     /// The seven slots.
     pub slots: Vec<PrintedSlot>,
-    adjacent: [AreaSet; Area::COUNT],
-    coins: [u8; Area::ROOMS],
 }
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
@@ -111,17 +109,8 @@ pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// The areas a door joins to this one. Rule: CT-TERM-03.
-#[inline]
-pub fn adjacent(area: Area) -> AreaSet {
-    content().adjacent[area.index()]
-}
-
-/// Printed coins of a room.
-#[inline]
-pub fn coins(room: Area) -> u16 {
-    u16::from(content().coins[room.index()])
-}
+/// What every step asks for is read from the data when the program is compiled: `cavern.rs`.
+pub use crate::cavern::{adjacent, coins};
 
 /// The area as printed.
 pub fn area(area: Area) -> &'static PrintedArea {
@@ -180,15 +169,6 @@ impl Content {
         let figures: FiguresFile = read("figures.toml", include_str!("../data/figures.toml"));
         let artifacts: ArtifactsFile = read("artifacts.toml", include_str!("../data/artifacts.toml"));
 
-        let mut adjacent = [AreaSet::NONE; Area::COUNT];
-        for Door { between: [a, b], .. } in &board.door {
-            adjacent[a.index()] |= AreaSet::one(*b);
-            adjacent[b.index()] |= AreaSet::one(*a);
-        }
-        let mut coins = [0; Area::ROOMS];
-        for area in board.area.iter().filter(|area| area.id.is_room()) {
-            coins[area.id.index()] = area.coins.unwrap_or(0);
-        }
         Content {
             areas: board.area,
             doors: board.door,
@@ -196,8 +176,6 @@ impl Content {
             artifacts: artifacts.artifact,
             cards: cards.card,
             slots: cards.slot,
-            adjacent,
-            coins,
         }
     }
 }

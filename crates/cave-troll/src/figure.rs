@@ -217,6 +217,12 @@ impl FigureSet {
         self.0 == 0
     }
 
+    /// Just one?
+    #[inline]
+    pub const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// The first of them.
     #[inline]
     pub const fn first(self) -> Option<FigureId> {

@@ -34,6 +34,8 @@ fn caches(state: &State) -> Result<(), String> {
             }
         }
     }
+    let counts = occupants.map(|there| there.len() as u8);
+    require(counts == state.counts, || "an area is miscounted".into())?;
     let on_board = occupants.iter().fold(FigureSet::NONE, |all, there| all | *there);
     require(on_board == state.on_board, || "the board disagrees with the figures".into())?;
     require(occupants == state.occupants, || "the areas disagree with the figures".into())?;

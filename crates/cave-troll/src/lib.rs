@@ -7,6 +7,7 @@ mod action;
 mod area;
 mod artifact;
 mod card;
+mod cavern;
 mod chance;
 pub mod content;
 mod event;

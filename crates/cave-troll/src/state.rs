@@ -1,6 +1,6 @@
 //! The whole truth about a table: plain data, no heap, about five hundred bytes.
 //!
-//! `figures` is primary; `occupants`, `on_board`, `crowded` and `bars` say the same from the areas' side and are kept in step by
+//! `figures` is primary; `occupants`, `counts`, `on_board`, `crowded` and `bars` say the same from the areas' side and are kept in step by
 //! [`State::put`] and [`State::lift`], the only two that touch them.
 
 use kernel::{Seat, SeatSet};
@@ -111,6 +111,8 @@ pub struct State {
     // The board.
     pub figures: [[Place; FigureId::PER_SEAT]; 4],
     pub(crate) occupants: [FigureSet; Area::COUNT],
+    /// How many they are.
+    pub(crate) counts: [u8; Area::COUNT],
     /// Figures that are in some area.
     pub(crate) on_board: FigureSet,
     /// Rooms with five or more figures.
@@ -171,6 +173,7 @@ impl State {
             alternate_figures,
             figures: [[Place::Supply; FigureId::PER_SEAT]; 4],
             occupants: [FigureSet::NONE; Area::COUNT],
+            counts: [0; Area::COUNT],
             on_board: FigureSet::NONE,
             crowded: AreaSet::NONE,
             bars: Bars::default(),
@@ -288,7 +291,7 @@ impl State {
     /// Room count: heroes and monsters of all colours, one each; chests count 0. Rule: CT-TERM-07.
     #[inline]
     pub fn count(&self, area: Area) -> u32 {
-        self.at(area).len()
+        u32::from(self.counts[area.index()])
     }
 
     /// The areas that hold a figure of this set.
@@ -315,8 +318,9 @@ impl State {
         self.on_board = self.on_board | FigureSet::one(figure);
         let there = &mut self.occupants[area.index()];
         *there = *there | FigureSet::one(figure);
+        self.counts[area.index()] += 1;
         if area.is_room() {
-            if there.len() >= ROOM_LIMIT {
+            if self.count(area) >= ROOM_LIMIT {
                 self.crowded |= AreaSet::one(area);
             }
             self.set_bar(figure, AreaSet::one(area));
@@ -330,7 +334,8 @@ impl State {
         self.on_board = self.on_board.without(FigureSet::one(figure));
         let there = &mut self.occupants[area.index()];
         *there = there.without(FigureSet::one(figure));
-        if there.len() < ROOM_LIMIT {
+        self.counts[area.index()] -= 1;
+        if self.count(area) < ROOM_LIMIT {
             self.crowded = self.crowded & !AreaSet::one(area);
         }
         self.set_bar(figure, AreaSet::NONE);

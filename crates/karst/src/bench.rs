@@ -12,14 +12,15 @@ use serde_json::json;
 
 use crate::{progress, table};
 
-/// Laps that count; one more goes before them to warm up.
+/// Laps that count; one more goes before them to warm up, and one after them for the quarters.
 const LAPS: u32 = 5;
 
 /// Measure random games on one core
 #[derive(Args)]
 #[command(after_help = "\
-A step is a player's or chance's; a row is the median of five laps and how far they lie apart. The last four numbers
-are the nanoseconds of a step in each quarter of a game: they follow what stands on the board, not how long it lasts.
+A step is a player's or chance's; a row is the median of five laps and how far they lie apart, in seconds that this
+program had the core. The last numbers are the nanoseconds of a step: in each quarter of a game, then at the end of
+short and of long games, which lie close together when a step costs no more the longer a game has lasted.
 
 Examples:
   karst bench cave-troll
@@ -69,8 +70,8 @@ impl Bench {
         }
         writeln!(
             out,
-            "{:<42} {:>9} {:>17} {:>9} {:>8} {:>6} {:>7}  {}",
-            "", "Msteps/s", "slowest–fastest", "games/s", "steps", "bytes", "allocs", "ns by quarter"
+            "{:<46} {:>9} {:>17} {:>9} {:>8} {:>6} {:>7}  ns a step",
+            "", "Msteps/s", "slowest–fastest", "games/s", "steps", "bytes", "allocs"
         )?;
         measured.iter().try_for_each(|speed| row(out, speed))
     }
@@ -81,7 +82,7 @@ fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
     let million = |steps: f64| format!("{:.2}", steps / 1e6);
     writeln!(
         out,
-        "{:<42} {:>9} {:>17} {:>9.0} {:>8.1} {:>6} {:>7.4}  {}",
+        "{:<46} {:>9} {:>17} {:>9.0} {:>8.1} {:>6} {:>7.4}  {}",
         format!("{}, {}", speed.game, speed.setup),
         million(median),
         format!("{}–{}", million(low), million(high)),
@@ -89,7 +90,7 @@ fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
         speed.steps_per_game,
         speed.state_bytes,
         speed.allocations_per_step,
-        speed.quarters_ns.map(|nanoseconds| format!("{nanoseconds:.0}")).join(" "),
+        speed.step_ns,
     )?;
     Ok(())
 }
@@ -107,7 +108,7 @@ impl Visitor for Measure<'_> {
         let setup = table::setup::<G>(self.game, Some(self.setup), 0)?;
         let plan = arena::Bench {
             laps: LAPS,
-            lap: Duration::from_secs_f64(self.bench.seconds / f64::from(LAPS + 1)),
+            lap: Duration::from_secs_f64(self.bench.seconds / f64::from(LAPS + 2)),
             seed: self.bench.seed,
             allocations: testkit::allocations,
         };

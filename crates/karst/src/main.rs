@@ -24,7 +24,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 /// Counts, so that `karst bench` can say how often the rules ask for memory: they should not. A count is one
-/// addition in the thread's own memory; the server was measured with and without it and showed no difference.
+/// addition in the thread's own memory; bots, which ask for memory at every thought, play 1500 games in 6.3 s with it
+/// and in 6.3 s without.
 #[global_allocator]
 static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator;
 

@@ -15,11 +15,17 @@ pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
 
 /// The index of the `n`-th set bit, counted from 0. There must be one.
 ///
-/// Finds the byte by counting all eight at once, then walks within it: half the time of walking from bit to bit in
-/// the wide sets that thieves and treasure chests choose from.
+/// The first few are walked to. For the others the byte is found by counting all eight at once: half the time of
+/// walking from bit to bit in the wide sets that thieves and treasure chests choose from.
 #[inline]
-pub fn nth_bit(set: u64, n: u32) -> usize {
+pub fn nth_bit(mut set: u64, n: u32) -> usize {
     debug_assert!(n < set.count_ones(), "bit {n} of {set:#x}");
+    if n < 8 {
+        for _ in 0..n {
+            set &= set - 1;
+        }
+        return set.trailing_zeros() as usize;
+    }
     const EACH: u64 = 0x0101_0101_0101_0101;
     const TOP: u64 = EACH << 7;
     let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);

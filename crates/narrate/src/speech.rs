@@ -36,6 +36,11 @@ impl<'n> Names<'n> {
         if self.is_you(seat) { "your".into() } else { format!("{}'s", self.name(seat)) }
     }
 
+    /// `yours` or `Anna's`.
+    pub fn possessed(&self, seat: Seat) -> String {
+        if self.is_you(seat) { "yours".into() } else { self.whose(seat) }
+    }
+
     /// `you` or `Anna`.
     pub fn whom(&self, seat: Seat) -> String {
         if self.is_you(seat) { "you".into() } else { self.name(seat).into() }

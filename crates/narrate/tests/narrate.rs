@@ -25,8 +25,11 @@ fn each_position(seed: u64, mut look: impl FnMut(&dyn Match)) {
                 let legal = game.legal(seat);
                 let choice = rng.next_u32() as usize % legal.len();
                 // Draw often, so that games end.
-                let choice =
-                    legal.iter().position(|(_, text)| text == "draw").filter(|_| choice.is_multiple_of(2)).unwrap_or(choice);
+                let choice = legal
+                    .iter()
+                    .position(|(_, text)| text == "draw")
+                    .filter(|_| choice.is_multiple_of(2))
+                    .unwrap_or(choice);
                 game.act(seat, &legal[choice].0).unwrap();
             }
         }

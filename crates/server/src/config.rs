@@ -47,7 +47,7 @@ pub struct Limits {
     pub http_loopback: Rate,
     /// Messages on one socket.
     pub socket: Rate,
-    /// Messages in a row over the limit until the socket is closed.
+    /// So many more messages over the limit than within it, and the socket is closed.
     pub flood_closes_after: u32,
     /// Messages in a row that cannot be read until the socket is closed.
     pub nonsense_closes_after: u32,

@@ -108,7 +108,7 @@ impl<'h> Talk<'h> {
 
     /// Until the end; then why, when the client is still there to be told.
     async fn run(&mut self, mut outgoing: mpsc::Receiver<Outgoing>) -> Option<Refusal> {
-        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut stopping = self.hall.stopping.clone();
         loop {
             let step = tokio::select! {
@@ -153,7 +153,8 @@ impl<'h> Talk<'h> {
         if !self.bucket.take(self.hall.config.limits.socket, Instant::now()) {
             return self.flooded().await;
         }
-        self.floods = 0;
+        // Paid back one by one: whoever sends far too much is found out, however the tokens come in between.
+        self.floods = self.floods.saturating_sub(1);
         match frame {
             Message::Text(text) if text.len() > self.hall.config.limits.message_bytes => Err(End::Told(too_large())),
             Message::Text(text) => match serde_json::from_str::<FromClient>(&text) {
@@ -171,7 +172,7 @@ impl<'h> Talk<'h> {
         }
     }
 
-    /// Too much too fast: refused, and after too many times in a row closed.
+    /// Too much too fast: refused, and after too many times closed.
     async fn flooded(&mut self) -> Result<(), End> {
         self.floods += 1;
         let refusal = Refusal::new(Code::TooMany, "Too many messages in a short time; wait a moment.");

@@ -105,7 +105,8 @@ impl<G: Game> Laws<G> {
         loop {
             let checked = self.position(&state, setup, record.steps.len(), &mut rng);
             checked.map_err(|law| format!("{law}\nseed {seed}, after these steps:\n{record}"))?;
-            let step = if seed.is_multiple_of(2) { by_verb::<G> } else { random_step::<G> }(&state, &mut rng, &mut buffer);
+            let step =
+                if seed.is_multiple_of(2) { by_verb::<G> } else { random_step::<G> }(&state, &mut rng, &mut buffer);
             let Some(step) = step else { break };
             G::apply(&mut state, step, &mut events)
                 .map_err(|no| format!("an offered step was refused: {step}: {no}\n{record}"))?;

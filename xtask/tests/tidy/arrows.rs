@@ -29,18 +29,12 @@ pub fn against(manifests: &[File]) -> Vec<String> {
     for manifest in manifests {
         let krate = folder_of(manifest);
         let Some(known) = may_know(krate) else {
-            complaints.push(format!(
-                "{}: give `{krate}` a row in the table of arrows",
-                manifest.path
-            ));
+            complaints.push(format!("{}: give `{krate}` a row in the table of arrows", manifest.path));
             continue;
         };
         for dependency in dependencies(&manifest.text) {
             if is_of_the_house(&dependency) && !is_among(known, &dependency) {
-                complaints.push(format!(
-                    "{}: `{krate}` may not know `{dependency}`",
-                    manifest.path
-                ));
+                complaints.push(format!("{}: `{krate}` may not know `{dependency}`", manifest.path));
             }
         }
     }
@@ -51,10 +45,7 @@ fn may_know(krate: &str) -> Option<&'static [&'static str]> {
     if GAMES.contains(&krate) {
         return Some(&["kernel"]);
     }
-    MAY_KNOW
-        .iter()
-        .find(|(name, _)| *name == krate)
-        .map(|(_, known)| *known)
+    MAY_KNOW.iter().find(|(name, _)| *name == krate).map(|(_, known)| *known)
 }
 
 fn is_of_the_house(name: &str) -> bool {
@@ -73,11 +64,7 @@ fn is_among(known: &[&str], dependency: &str) -> bool {
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut is_inside = false;
-    for line in manifest
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.starts_with('#'))
-    {
+    for line in manifest.lines().map(str::trim).filter(|line| !line.starts_with('#')) {
         if let Some(header) = line.strip_prefix('[') {
             let header = header.trim_end_matches(']');
             is_inside = is_table_of_dependencies(header);
@@ -88,9 +75,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
                 found.push(name.to_owned());
             }
         } else if is_inside && let Some((key, value)) = line.split_once('=') {
-            let renamed = value
-                .split_once("package")
-                .and_then(|(_, rest)| rest.split('"').nth(1));
+            let renamed = value.split_once("package").and_then(|(_, rest)| rest.split('"').nth(1));
             let name = key.trim().split('.').next().unwrap_or_default();
             found.push(renamed.unwrap_or(name).trim_matches('"').to_owned());
         }
@@ -100,10 +85,7 @@ fn dependencies(manifest: &str) -> Vec<String> {
 
 /// `dependencies` and `build-dependencies`, also those of one target; not `dev-dependencies`.
 fn is_table_of_dependencies(header: &str) -> bool {
-    matches!(
-        header.rsplit('.').next(),
-        Some("dependencies" | "build-dependencies")
-    )
+    matches!(header.rsplit('.').next(), Some("dependencies" | "build-dependencies"))
 }
 
 #[cfg(test)]
@@ -129,31 +111,16 @@ mod tests {
             testkit.workspace = true
             [build-dependencies]
             narrate = \"1\"";
-        assert_eq!(
-            dependencies(manifest),
-            ["kernel", "bots", "arena", "catalog", "libc", "narrate"]
-        );
+        assert_eq!(dependencies(manifest), ["kernel", "bots", "arena", "catalog", "libc", "narrate"]);
     }
 
     #[test]
     fn a_dependency_against_the_arrows_is_told() {
         let manifests = [
-            imagined(
-                "crates/kernel/Cargo.toml",
-                "[dependencies]\nserde = \"1\"\n[dev-dependencies]\ntestkit = \"1\"",
-            ),
-            imagined(
-                "crates/cave-troll/Cargo.toml",
-                "[dependencies]\nkernel.workspace = true\nskulldug = \"1\"",
-            ),
-            imagined(
-                "crates/catalog/Cargo.toml",
-                "[dependencies]\nkernel = \"1\"\ncave-troll = \"1\"\nbots = \"1\"",
-            ),
-            imagined(
-                "crates/karst/Cargo.toml",
-                "[dependencies]\nserver = \"1\"\ncave-troll = \"1\"",
-            ),
+            imagined("crates/kernel/Cargo.toml", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\ntestkit = \"1\""),
+            imagined("crates/cave-troll/Cargo.toml", "[dependencies]\nkernel.workspace = true\nskulldug = \"1\""),
+            imagined("crates/catalog/Cargo.toml", "[dependencies]\nkernel = \"1\"\ncave-troll = \"1\"\nbots = \"1\""),
+            imagined("crates/karst/Cargo.toml", "[dependencies]\nserver = \"1\"\ncave-troll = \"1\""),
             imagined("crates/helpers/Cargo.toml", ""),
         ];
         assert_eq!(
@@ -171,10 +138,7 @@ mod tests {
         // Each row knows only rows above it, or games, which know the kernel alone.
         for (place, (krate, known)) in MAY_KNOW.iter().enumerate() {
             for name in known.iter().filter(|name| !matches!(**name, "games" | "all")) {
-                assert!(
-                    MAY_KNOW[..place].iter().any(|(above, _)| above == name),
-                    "{krate} knows {name}"
-                );
+                assert!(MAY_KNOW[..place].iter().any(|(above, _)| above == name), "{krate} knows {name}");
             }
         }
     }

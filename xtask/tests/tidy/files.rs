@@ -21,33 +21,20 @@ pub fn under(folder: &str, endings: &[&str]) -> Vec<File> {
     let mut paths = Vec::new();
     collect(&root().join(folder), &mut paths);
     paths.sort();
-    paths
-        .into_iter()
-        .filter(|path| has_ending(path, endings))
-        .filter_map(|path| load(&path))
-        .collect()
+    paths.into_iter().filter(|path| has_ending(path, endings)).filter_map(|path| load(&path)).collect()
 }
 
 /// The manifests of the crates, one a folder.
 pub fn manifests() -> Vec<File> {
     let folders = fs::read_dir(root().join("crates")).expect("the house has crates");
-    let mut paths: Vec<PathBuf> = folders
-        .map(|entry| {
-            entry
-                .expect("a crate's folder can be read")
-                .path()
-                .join("Cargo.toml")
-        })
-        .collect();
+    let mut paths: Vec<PathBuf> =
+        folders.map(|entry| entry.expect("a crate's folder can be read").path().join("Cargo.toml")).collect();
     paths.sort();
     paths.iter().filter_map(|path| load(path)).collect()
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies in the workspace's root")
-        .to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace's root").to_owned()
 }
 
 fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
@@ -63,21 +50,13 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
 }
 
 fn has_ending(path: &Path, endings: &[&str]) -> bool {
-    endings.is_empty()
-        || path
-            .extension()
-            .is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted))
+    endings.is_empty() || path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted))
 }
 
 /// Nothing when it is no text or is not there.
 fn load(path: &Path) -> Option<File> {
     let text = fs::read_to_string(path).ok()?;
-    let path = path
-        .strip_prefix(root())
-        .expect("files of the house lie under its root");
+    let path = path.strip_prefix(root()).expect("files of the house lie under its root");
     let words: Vec<_> = path.iter().map(|word| word.to_string_lossy()).collect();
-    Some(File {
-        path: words.join("/"),
-        text,
-    })
+    Some(File { path: words.join("/"), text })
 }

@@ -19,12 +19,7 @@ pub struct Ledger {
 
 impl Ledger {
     /// Reads the entries `- **ID** text`, one a line; complains of list items that are none and of ids defined twice.
-    pub fn parse(
-        prefix: &'static str,
-        krate: &'static str,
-        file: &File,
-        complaints: &mut Vec<String>,
-    ) -> Ledger {
+    pub fn parse(prefix: &'static str, krate: &'static str, file: &File, complaints: &mut Vec<String>) -> Ledger {
         let mut defined: Vec<String> = Vec::new();
         for (above, line) in file.text.lines().enumerate() {
             let place = format!("{}:{}", file.path, above + 1);
@@ -42,15 +37,9 @@ impl Ledger {
                 None => complaints.push(format!("{place}: an entry must read `- **ID** text`")),
             }
         }
-        let mentioned = ids::cited(&file.text)
-            .map(|(line, id)| (format!("{}:{line}", file.path), id.to_owned()))
-            .collect();
-        Ledger {
-            prefix,
-            krate,
-            defined,
-            mentioned,
-        }
+        let mentioned =
+            ids::cited(&file.text).map(|(line, id)| (format!("{}:{line}", file.path), id.to_owned())).collect();
+        Ledger { prefix, krate, defined, mentioned }
     }
 
     /// Whether this ledger has an entry of this id.
@@ -62,20 +51,13 @@ impl Ledger {
     pub fn dangling(&self, ledgers: &[Ledger]) -> Vec<String> {
         let is_dangling = |id: &str| !ledgers.iter().any(|ledger| ledger.defines(id));
         let dangling = self.mentioned.iter().filter(|(_, id)| is_dangling(id));
-        dangling
-            .map(|(place, id)| format!("{place}: no ledger defines {id}"))
-            .collect()
+        dangling.map(|(place, id)| format!("{place}: no ledger defines {id}")).collect()
     }
 
     /// A ledger that exists only in a test.
     pub fn of(prefix: &'static str, krate: &'static str, ids: &[&str]) -> Ledger {
         let defined = ids.iter().map(|id| (*id).to_owned()).collect();
-        Ledger {
-            prefix,
-            krate,
-            defined,
-            mentioned: Vec::new(),
-        }
+        Ledger { prefix, krate, defined, mentioned: Vec::new() }
     }
 }
 
@@ -101,11 +83,7 @@ pub fn unknown_citations<'a>(ledgers: &[Ledger], files: impl Iterator<Item = &'a
 /// Ids that code or tests do not cite although they are not open, and open ids that both cite.
 pub fn open_ends(ledger: &Ledger, open: &OpenList, src: &[File], tests: &[File]) -> Vec<String> {
     let cited = |files: &[File]| -> BTreeSet<String> {
-        files
-            .iter()
-            .flat_map(|file| ids::cited(&file.text))
-            .map(|(_, id)| id.to_owned())
-            .collect()
+        files.iter().flat_map(|file| ids::cited(&file.text)).map(|(_, id)| id.to_owned()).collect()
     };
     let (in_src, in_tests) = (cited(src), cited(tests));
     let krate = ledger.krate;
@@ -135,16 +113,12 @@ mod tests {
     use super::*;
     use crate::imagined;
 
-    const TEXT: &str =
-        "# The ledger\n## Terms\n- **CT-A-01** A rule. (CT-R-01)\n- **CT-R-01** So? → So. *Why: so.*\n";
+    const TEXT: &str = "# The ledger\n## Terms\n- **CT-A-01** A rule. (CT-R-01)\n- **CT-R-01** So? → So. *Why: so.*\n";
 
     fn parsed(text: &str) -> (Ledger, Vec<String>) {
         let mut complaints = Vec::new();
         let file = imagined("ledger/cave-troll.md", text);
-        (
-            Ledger::parse("CT", "cave-troll", &file, &mut complaints),
-            complaints,
-        )
+        (Ledger::parse("CT", "cave-troll", &file, &mut complaints), complaints)
     }
 
     #[test]
@@ -176,10 +150,7 @@ mod tests {
     #[test]
     fn an_unknown_citation_is_told_with_file_and_line() {
         let (ledger, _) = parsed(TEXT);
-        let file = imagined(
-            "crates/cave-troll/src/rules/turn.rs",
-            "/// Rule: CT-A-01.\n/// Rule: CT-A-02.\n",
-        );
+        let file = imagined("crates/cave-troll/src/rules/turn.rs", "/// Rule: CT-A-01.\n/// Rule: CT-A-02.\n");
         assert_eq!(
             unknown_citations(&[ledger], [file].iter()),
             ["crates/cave-troll/src/rules/turn.rs:2: no ledger defines CT-A-02"]
@@ -188,16 +159,9 @@ mod tests {
 
     #[test]
     fn an_id_needs_code_and_test_or_a_place_in_the_open_list() {
-        let ledger = Ledger::of(
-            "CT",
-            "cave-troll",
-            &["CT-A-01", "CT-A-02", "CT-A-03", "CT-A-04", "CT-A-05"],
-        );
+        let ledger = Ledger::of("CT", "cave-troll", &["CT-A-01", "CT-A-02", "CT-A-03", "CT-A-04", "CT-A-05"]);
         let src = [imagined("src/a.rs", "// CT-A-01 CT-A-02 CT-A-05")];
-        let tests = [imagined(
-            "tests/a.txt",
-            "rule CT-A-01\nrule CT-A-03\nrule CT-A-05",
-        )];
+        let tests = [imagined("tests/a.txt", "rule CT-A-01\nrule CT-A-03\nrule CT-A-05")];
         assert_eq!(
             open_ends(&ledger, &OpenList::parse("# at most 1\nCT-A-05"), &src, &tests),
             [

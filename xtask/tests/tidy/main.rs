@@ -23,26 +23,10 @@ struct Game {
 }
 
 const GAMES: [Game; 4] = [
-    Game {
-        ledger: "cave-troll",
-        krate: "cave-troll",
-        prefix: "CT",
-    },
-    Game {
-        ledger: "skulldug",
-        krate: "skulldug",
-        prefix: "SK",
-    },
-    Game {
-        ledger: "caves-of-casadh",
-        krate: "casadh",
-        prefix: "CC",
-    },
-    Game {
-        ledger: "cave-pilot-55",
-        krate: "cave-pilot",
-        prefix: "CP",
-    },
+    Game { ledger: "cave-troll", krate: "cave-troll", prefix: "CT" },
+    Game { ledger: "skulldug", krate: "skulldug", prefix: "SK" },
+    Game { ledger: "caves-of-casadh", krate: "casadh", prefix: "CC" },
+    Game { ledger: "cave-pilot-55", krate: "cave-pilot", prefix: "CP" },
 ];
 
 #[test]
@@ -66,9 +50,7 @@ fn files_are_short_and_nothing_is_left_half_done() {
     let rust = files::under("crates", &["rs"]);
     let mut complaints = shape::unfinished(&rust);
     let web = files::under("web/src", &["ts", "svelte"]);
-    let written_by_hand = web
-        .iter()
-        .filter(|file| !file.path.starts_with("web/src/generated/"));
+    let written_by_hand = web.iter().filter(|file| !file.path.starts_with("web/src/generated/"));
     let chores = files::under("xtask", &["rs"]);
     complaints.extend(shape::too_long(rust.iter().chain(&chores).chain(written_by_hand)));
     demand_none(&complaints);
@@ -90,10 +72,7 @@ fn read_ledgers() -> (Vec<Ledger>, Vec<String>) {
         let name = file.path.trim_start_matches("ledger/").trim_end_matches(".md");
         match GAMES.iter().find(|game| game.ledger == name) {
             Some(game) => ledgers.push(Ledger::parse(game.prefix, game.krate, &file, &mut complaints)),
-            None => complaints.push(format!(
-                "{}: no game has this ledger; name the game in GAMES",
-                file.path
-            )),
+            None => complaints.push(format!("{}: no game has this ledger; name the game in GAMES", file.path)),
         }
     }
     complaints.extend(ledgers.iter().flat_map(|ledger| ledger.dangling(&ledgers)));
@@ -102,18 +81,10 @@ fn read_ledgers() -> (Vec<Ledger>, Vec<String>) {
 
 #[track_caller]
 fn demand_none(complaints: &[String]) {
-    assert!(
-        complaints.is_empty(),
-        "{} complaints:\n{}",
-        complaints.len(),
-        complaints.join("\n")
-    );
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
 }
 
 /// A file that exists only in a test.
 fn imagined(path: &str, text: &str) -> File {
-    File {
-        path: path.into(),
-        text: text.into(),
-    }
+    File { path: path.into(), text: text.into() }
 }

@@ -18,18 +18,10 @@ impl OpenList {
     /// Reads the list: one id a line after the first; other lines with `#` are remarks.
     pub fn parse(text: &str) -> OpenList {
         let first = text.lines().next().unwrap_or_default();
-        let most = first
-            .strip_prefix("# at most ")
-            .and_then(|number| number.trim().parse().ok());
-        let rows = text
-            .lines()
-            .enumerate()
-            .map(|(above, line)| (above + 1, line.trim()));
+        let most = first.strip_prefix("# at most ").and_then(|number| number.trim().parse().ok());
+        let rows = text.lines().enumerate().map(|(above, line)| (above + 1, line.trim()));
         let rows = rows.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-        OpenList {
-            most,
-            rows: rows.map(|(line, id)| (line, id.to_owned())).collect(),
-        }
+        OpenList { most, rows: rows.map(|(line, id)| (line, id.to_owned())).collect() }
     }
 
     /// Whether this id may be uncited.
@@ -75,10 +67,7 @@ mod tests {
     #[test]
     fn a_list_as_long_as_it_says_is_fine() {
         assert_eq!(complaints("# at most 0\n"), [""; 0]);
-        assert_eq!(
-            complaints("# at most 2\n# waiting for the bots\nCT-A-01\n\nCT-A-02\n"),
-            [""; 0]
-        );
+        assert_eq!(complaints("# at most 2\n# waiting for the bots\nCT-A-01\n\nCT-A-02\n"), [""; 0]);
     }
 
     #[test]
@@ -91,20 +80,14 @@ mod tests {
             complaints("# at most 3\nCT-A-01"),
             ["ledger/open.txt:1: only 1 ids are open; lower the first line from 3 to 1"]
         );
-        assert_eq!(
-            complaints(""),
-            ["ledger/open.txt:1: the first line must read `# at most N`"]
-        );
+        assert_eq!(complaints(""), ["ledger/open.txt:1: the first line must read `# at most N`"]);
     }
 
     #[test]
     fn unknown_and_repeated_ids_fail_with_their_line() {
         assert_eq!(
             complaints("# at most 3\nCT-A-01\nCT-B-09\nCT-A-01"),
-            [
-                "ledger/open.txt:3: no ledger defines `CT-B-09`",
-                "ledger/open.txt:4: CT-A-01 stands here twice",
-            ]
+            ["ledger/open.txt:3: no ledger defines `CT-B-09`", "ledger/open.txt:4: CT-A-01 stands here twice",]
         );
     }
 }

@@ -10,14 +10,9 @@ const LEFTOVERS: [&str; 4] = ["todo!(", "unimplemented!(", "dbg!(", "#[ignore"];
 
 /// Files of more lines than anybody rereads.
 pub fn too_long<'a>(files: impl Iterator<Item = &'a File>) -> Vec<String> {
-    let long = files
-        .map(|file| (file, file.text.lines().count()))
-        .filter(|(_, n_lines)| *n_lines > LONGEST);
+    let long = files.map(|file| (file, file.text.lines().count())).filter(|(_, n_lines)| *n_lines > LONGEST);
     long.map(|(file, n_lines)| {
-        format!(
-            "{}: {n_lines} lines; move the second reason to open it to a file of its own",
-            file.path
-        )
+        format!("{}: {n_lines} lines; move the second reason to open it to a file of its own", file.path)
     })
     .collect()
 }
@@ -28,11 +23,7 @@ pub fn unfinished(files: &[File]) -> Vec<String> {
     for file in files {
         for (above, line) in file.text.lines().enumerate() {
             for leftover in LEFTOVERS.iter().filter(|leftover| line.contains(**leftover)) {
-                complaints.push(format!(
-                    "{}:{}: `{leftover}` has no place here",
-                    file.path,
-                    above + 1
-                ));
+                complaints.push(format!("{}:{}: `{leftover}` has no place here", file.path, above + 1));
             }
         }
     }
@@ -46,10 +37,7 @@ pub fn misnamed(manifests: &[File]) -> Vec<String> {
         let folder = folder_of(manifest);
         match package_name(&manifest.text) {
             Some(name) if name == folder => {}
-            Some(name) => complaints.push(format!(
-                "{}: the folder of `{name}` is called `{folder}`",
-                manifest.path
-            )),
+            Some(name) => complaints.push(format!("{}: the folder of `{name}` is called `{folder}`", manifest.path)),
             None => complaints.push(format!("{}: the package has no name", manifest.path)),
         }
     }
@@ -58,18 +46,11 @@ pub fn misnamed(manifests: &[File]) -> Vec<String> {
 
 /// The name of the folder a manifest lies in.
 pub fn folder_of(manifest: &File) -> &str {
-    manifest
-        .path
-        .rsplit('/')
-        .nth(1)
-        .expect("a manifest lies in a folder")
+    manifest.path.rsplit('/').nth(1).expect("a manifest lies in a folder")
 }
 
 fn package_name(manifest: &str) -> Option<&str> {
-    let package = manifest
-        .lines()
-        .skip_while(|line| line.trim() != "[package]")
-        .skip(1);
+    let package = manifest.lines().skip_while(|line| line.trim() != "[package]").skip(1);
     let mut lines = package.take_while(|line| !line.starts_with('['));
     let value = lines.find_map(|line| line.strip_prefix("name")?.trim_start().strip_prefix('='))?;
     value.trim().strip_prefix('"')?.split('"').next()
@@ -92,10 +73,7 @@ mod tests {
 
     #[test]
     fn leftovers_are_told_by_line() {
-        let file = imagined(
-            "crates/a/src/lib.rs",
-            "fn a() {\n    todo!()\n}\n#[ignore = \"later\"]\n",
-        );
+        let file = imagined("crates/a/src/lib.rs", "fn a() {\n    todo!()\n}\n#[ignore = \"later\"]\n");
         assert_eq!(
             unfinished(&[file]),
             [
@@ -107,14 +85,8 @@ mod tests {
 
     #[test]
     fn a_folder_is_named_like_its_package() {
-        let fine = imagined(
-            "crates/kernel/Cargo.toml",
-            "[package]\nname = \"kernel\"\n[dependencies]\nname = \"x\"",
-        );
-        let wrong = imagined(
-            "crates/cli/Cargo.toml",
-            "[package]\nversion = \"1\"\nname=\"karst\"",
-        );
+        let fine = imagined("crates/kernel/Cargo.toml", "[package]\nname = \"kernel\"\n[dependencies]\nname = \"x\"");
+        let wrong = imagined("crates/cli/Cargo.toml", "[package]\nversion = \"1\"\nname=\"karst\"");
         let none = imagined("crates/b/Cargo.toml", "[dependencies]\nname = \"b\"");
         assert_eq!(
             misnamed(&[fine, wrong, none]),

@@ -46,7 +46,7 @@ pub fn kill(state: &mut State, figure: Figure, log: &mut impl Log<Event>) -> Res
 /// rulings CT-R-41, CT-R-50.
 pub fn assassin_victims(state: &State, room: Area) -> FigureSet {
     let there = state.at(room);
-    let lone = state.seats().map(|seat| there & FigureSet::of(seat)).filter(|own| own.len() == 1);
+    let lone = state.seats().map(|seat| there & FigureSet::of(seat)).filter(|own| own.is_single());
     let lone = lone.fold(FigureSet::NONE, |all, one| all | one);
     lone & (FigureSet::HEROES.without(state.all_of(Kind::Assassin)) | state.all_of(Kind::Grunt))
 }
@@ -100,10 +100,13 @@ pub fn slay(state: &mut State, whose: Seat, log: &mut impl Log<Event>) -> Result
 /// The adventurers a grunt in `room` discards: opponents', unless their paladin is there.
 /// Rule: CT-ALT-GRUNT-01, CT-ALT-PALADIN-02, ruling CT-R-42.
 pub fn grunt_victims(state: &State, room: Area) -> FigureSet {
-    let there = state.at(room);
-    let paladins = there & state.all_of(Kind::Paladin);
-    let attacked = state.seats().filter(|seat| *seat != state.turn && (paladins & FigureSet::of(*seat)).is_empty());
-    attacked.fold(FigureSet::NONE, |all, seat| all | there & FigureSet::ADVENTURERS & FigureSet::of(seat))
+    (state.at(room) & FigureSet::ADVENTURERS).without(FigureSet::of(state.turn)).without(under_paladin(state, room))
+}
+
+/// The colours whose paladin is in `room`. Rule: CT-ALT-PALADIN-01, CT-ALT-PALADIN-02.
+fn under_paladin(state: &State, room: Area) -> FigureSet {
+    let paladins = state.at(room) & state.all_of(Kind::Paladin);
+    paladins.iter().fold(FigureSet::NONE, |all, paladin| all | FigureSet::of(paladin.owner()))
 }
 
 /// Discards all opponents' adventurers in the grunt's room. Rule: CT-ALT-GRUNT-01.
@@ -122,16 +125,13 @@ pub fn attack(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illega
 /// The heroes in `from` that the turn player's banshee may pull into `room`.
 /// Rule: CT-ALT-SIREN-02, CT-ALT-SIREN-03, CT-ALT-PALADIN-01, rulings CT-R-11, CT-R-49.
 pub fn siren_victims(state: &State, room: Area, from: Area) -> FigureSet {
-    let there = state.at(from);
-    let paladins = there & state.all_of(Kind::Paladin);
-    let mut victims = FigureSet::NONE;
-    for hero in (there & FigureSet::HEROES).without(FigureSet::of(state.turn)).iter() {
-        let is_protected = !(paladins & FigureSet::of(hero.owner())).is_empty();
-        if !is_protected && !entering::open(state, hero, from, AreaSet::one(room), Mover::Other).is_empty() {
-            victims = victims | FigureSet::one(hero);
-        }
+    let heroes = (state.at(from) & FigureSet::HEROES).without(FigureSet::of(state.turn));
+    if heroes.is_empty() {
+        return FigureSet::NONE;
     }
-    victims
+    let may_enter = |hero: &FigureId| !entering::open(state, *hero, from, AreaSet::one(room), Mover::Other).is_empty();
+    let unprotected = heroes.without(under_paladin(state, from));
+    unprotected.iter().filter(may_enter).fold(FigureSet::NONE, |all, hero| all | FigureSet::one(hero))
 }
 
 /// The rooms a banshee in `room` may pull from. Rule: CT-ALT-SIREN-02, CT-ALT-SIREN-03, ruling CT-R-49.

@@ -21,9 +21,9 @@ pub fn destinations(state: &State, figure: FigureId, from: Area) -> AreaSet {
         }
         // Ruling CT-R-48: each of the two steps is a legal one; pits and entrances are fine on the way.
         Kind::SirenBanshee => {
-            let near = entering::open(state, figure, from, adjacent(from), Mover::Owner);
-            let beyond = near.iter().fold(AreaSet::NONE, |far, step| far | adjacent(step));
-            (near | entering::open(state, figure, from, beyond, Mover::Owner)) & !AreaSet::one(from)
+            let open = entering::open(state, figure, from, !AreaSet::one(from), Mover::Owner);
+            let near = adjacent(from) & open;
+            near.iter().fold(near, |reached, step| reached | adjacent(step)) & open
         }
         _ => entering::open(state, figure, from, adjacent(from), Mover::Owner),
     }

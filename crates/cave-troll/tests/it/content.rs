@@ -108,3 +108,14 @@ fn there_are_six_artifacts() {
     use Artifact::{Boots, Chalice, Cloak, Scroll, Sword, Tally};
     assert_eq!(printed, [(Chalice, 3), (Cloak, 3), (Sword, 4), (Boots, 3), (Scroll, 3), (Tally, 2)]);
 }
+
+/// CT-TERM-03: what was read when the program was compiled is what the data says.
+#[test]
+fn the_compiled_doors_and_coins_are_those_of_the_data() {
+    for area in &content().areas {
+        let doors = content().doors.iter().filter(|door| door.between.contains(&area.id));
+        let beyond: AreaSet = doors.flat_map(|door| door.between).filter(|other| *other != area.id).collect();
+        assert_eq!(adjacent(area.id), beyond, "{}", area.id);
+        assert!(area.coins.is_none_or(|n| u16::from(n) == coins(area.id)), "{}", area.id);
+    }
+}

@@ -15,8 +15,15 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     for area in Area::all() {
         let there = who_is_there(view, area, names);
         if !there.is_empty() {
-            writeln!(text, "{:<4}{:<20} {:<28} {}", area, place(area), worth(view, area, names), there.join(", "))
-                .expect("text grows");
+            writeln!(
+                text,
+                "{:<4}{:<20} {:<28} {}",
+                area.to_string(),
+                place(area),
+                worth(view, area, names),
+                there.join(", ")
+            )
+            .expect("text grows");
         }
     }
     if text.is_empty() {
@@ -48,7 +55,7 @@ fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
         AreaKind::Room => {
             let now = &view.rooms[area.index()];
             match now.controller {
-                Some(seat) => format!("{} gold, {}", now.gold, names.whose(seat)),
+                Some(seat) => format!("{} gold, {}", now.gold, names.possessed(seat)),
                 None => format!("{} gold, nobody's", now.gold),
             }
         }

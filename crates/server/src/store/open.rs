@@ -76,9 +76,12 @@ impl Store {
             other => OpenError::Broken { file: file.to_owned(), why: other.to_string() },
         })?;
         let connection = options.connect().await.map_err(broken)?;
-        if let Err(error) = lay_out_log(file) {
-            tracing::warn!(%error, "the write-ahead log cannot be laid out; commits will be slower at first");
-        }
+        let log = log_of(file);
+        tokio::task::spawn_blocking(move || {
+            if let Err(error) = lay_out(&log) {
+                tracing::warn!(%error, "the write-ahead log cannot be laid out; commits are slower at first");
+            }
+        });
 
         let (jobs, queue) = mpsc::channel(QUEUE);
         let writing = Writing(tokio::spawn(writer::run(connection, queue)));
@@ -101,15 +104,21 @@ fn check_folder(file: &Path) -> Result<(), OpenError> {
 
 /// Gives the write-ahead log its full length beforehand, in zeros, which SQLite takes for the end of the log.
 ///
-/// Writing over old bytes is one write to the disk, growing a file is two: here that took the sync of a commit from
-/// 8.0 to 4.0 ms at the 95th percentile.
-fn lay_out_log(file: &Path) -> std::io::Result<()> {
-    let mut name = file.as_os_str().to_owned();
-    name.push("-wal");
-    let mut log = OpenOptions::new().append(true).open(name)?;
+/// Writing over old bytes is one write to the disk, growing a file is two. Here that took a sync from 0.14 to
+/// 0.09 ms while the machine was quiet, and from 8.0 to 4.0 ms at the 95th percentile while it was busy. What is
+/// appended lies behind whatever SQLite has written, so SQLite may write meanwhile.
+fn lay_out(log: &Path) -> std::io::Result<()> {
+    let mut log = OpenOptions::new().append(true).open(log)?;
     let missing = (LOG_PAGES * PAGE_BYTES).saturating_sub(log.metadata()?.len());
     log.write_all(&vec![0; missing as usize])?;
     log.sync_all()
+}
+
+/// The write-ahead log of a database.
+fn log_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
 }
 
 /// Every change of the schema there ever was, in order.

@@ -1,8 +1,8 @@
 //! The short way to disk for what is written all day: steps of games, and where their tables stand then.
 //!
 //! A database call costs two switches between threads, more than its work. A group of steps is therefore one call
-//! with one text, begin and commit included: on a busy machine that took the round trip of a move from 225 to 20 ms
-//! at the 95th percentile.
+//! with one text, begin and commit included: with a hundred tables flat out that took the server from 2,100 to
+//! 5,900 moves a second.
 
 use sqlx::{AssertSqlSafe, SqliteConnection};
 

@@ -33,7 +33,7 @@ async fn a_flood_of_requests_is_refused_and_passes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_is_refused_and_then_closed() {
-    let house = House::start_with(|config| config.limits.socket = Rate { per_second: 5.0, burst: 10.0 }).await;
+    let house = House::start_with(|config| config.limits.socket = Rate { per_second: 0.2, burst: 10.0 }).await;
     let anna = Person::new(&house).await;
     let table = anna.open(vec![me(), me()]).await.id;
     let mut client = Client::new(&anna, &table).await;

@@ -41,6 +41,25 @@ async fn the_page_is_served_from_any_place_in_the_client() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn hashed_files_are_kept_for_good_and_the_page_is_asked_for_each_time() {
+    let house = House::start().await;
+    let anna = Person::new(&house).await;
+    let home = anna.get("/").await;
+    // A server built without its page has no files to keep; it says how to build them.
+    let Some(asset) = home.body.split('"').find(|word| word.starts_with("/assets/")) else {
+        assert!(home.body.contains("cargo xtask play"), "{home:?}");
+        return;
+    };
+    assert_eq!(home.header("cache-control"), Some("no-cache"));
+    let known = home.header("etag").unwrap().to_owned();
+    assert_eq!(anna.request("GET", "/", &[("if-none-match", &known)], "").await.status, 304);
+    let file = anna.request("GET", asset, &[("accept-encoding", "br")], "").await;
+    assert_eq!(file.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!(file.header("content-encoding"), Some("br"));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn games_and_rules_are_on_the_shelf() {
     let house = House::start_with(|config| config.addresses = vec!["http://192.0.2.7:4055".into()]).await;
     let anna = Person::new(&house).await;
