@@ -42,27 +42,7 @@ pub fn exit_code(error: Error) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     if !error.is::<Said>() {
-        eprintln!("{}", sentence(&format!("{error:#}")));
+        eprintln!("{}", narrate::sentence(format!("{error:#}")));
     }
     ExitCode::from(if error.is::<Misunderstood>() { 2 } else { 1 })
-}
-
-/// The text with a capital letter at its head and a full stop at its end.
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let head = letters.next().into_iter().flat_map(char::to_uppercase);
-    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
-    head.chain(letters).chain(stop.chars()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sentence_begins_and_ends_like_one() {
-        assert_eq!(sentence("line 3: no such room"), "Line 3: no such room.");
-        assert_eq!(sentence("Port 80 is in use."), "Port 80 is in use.");
-        assert_eq!(sentence("`x` is not a game"), "`x` is not a game.");
-    }
 }

@@ -10,11 +10,12 @@ use anyhow::Result;
 use catalog::Visitor;
 use clap::Args;
 use kernel::{Drawn, Game, Heuristics, Record, Seat, Step};
+use narrate::sentence;
 use protocol::{Commitment, Dice, Secret};
 use serde_json::json;
 
 use crate::record_file::RecordFile;
-use crate::trouble::{Said, sentence};
+use crate::trouble::Said;
 
 /// Deal a recorded game again and compare every draw
 #[derive(Args)]

@@ -9,7 +9,7 @@ use catalog::{GameId, Live, Match};
 use kernel::{Game, Seat, Step, Viewer};
 use serde_json::Value;
 
-pub use speech::Names;
+pub use speech::{Names, sentence};
 
 /// One step, told to somebody.
 #[derive(Clone, PartialEq, Debug)]

@@ -64,14 +64,17 @@ pub fn list(items: &[String]) -> String {
     }
 }
 
-/// The sentence with a capital letter at its head.
-pub fn sentence(text: impl Into<String>) -> String {
-    let text = text.into();
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => text,
-    }
+/// The text with a capital letter at its head.
+pub fn head(text: impl AsRef<str>) -> String {
+    let mut letters = text.as_ref().chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// The text with a capital letter at its head and, where it has no end of its own, a full stop.
+pub fn sentence(text: impl AsRef<str>) -> String {
+    let text = text.as_ref();
+    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
+    head(text) + stop
 }
 
 #[cfg(test)]
@@ -92,6 +95,7 @@ mod tests {
     fn lists_and_numbers_read_well() {
         assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
         assert_eq!((several(1u8, "coin"), several(0u8, "coin")), ("1 coin".into(), "0 coins".into()));
-        assert_eq!(sentence("your orc"), "Your orc");
+        assert_eq!(sentence("line 3: no such room"), "Line 3: no such room.");
+        assert_eq!(sentence("Port 80 is in use."), "Port 80 is in use.");
     }
 }

@@ -5,13 +5,12 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::No;
 use kernel::{Seat, Viewer};
-use narrate::Offer;
+use narrate::{Offer, sentence};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
 use super::screen::Screen;
 use super::session::{Decided, Session};
-use crate::trouble::sentence;
 use crate::{rulebook, table};
 
 impl Session {
@@ -40,18 +39,18 @@ impl Session {
                 Command::Act(notation) => match table::action(self.table.game(), notation) {
                     Ok(action) if self.table.check(seat, &action).is_ok() => return self.act(screen, seat, &action),
                     Ok(action) => self.explain(screen, seat, &action)?,
-                    Err(error) => screen.say(format!("{} Type ? for help.", sentence(&error.to_string())))?,
+                    Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
                 },
                 Command::Why(notation) => match table::action(self.table.game(), notation) {
                     Ok(action) => self.explain(screen, seat, &action)?,
-                    Err(error) => screen.say(sentence(&error.to_string()))?,
+                    Err(error) => screen.say(sentence(error.to_string()))?,
                 },
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {
                         screen.say("Taken back.")?;
                         return Ok(Decided::Done);
                     }
-                    Err(no) => screen.say(sentence(&no.to_string()))?,
+                    Err(no) => screen.say(sentence(no.to_string()))?,
                 },
                 Command::Rules(words) => self.look_up(screen, words)?,
                 Command::Board => self.show_board(screen, seat)?,
@@ -63,7 +62,7 @@ impl Session {
                 Command::Save("") => screen.say("Name a file: save game.karst")?,
                 Command::Save(file) => match self.save(Path::new(file)) {
                     Ok(()) => screen.say(format!("Saved to {file}."))?,
-                    Err(error) => screen.say(sentence(&format!("{error:#}")))?,
+                    Err(error) => screen.say(sentence(format!("{error:#}")))?,
                 },
                 Command::Help => screen.say(HELP)?,
                 Command::Offers => self.show_offers(screen, seat, &offers)?,
@@ -74,7 +73,7 @@ impl Session {
 
     fn act(&mut self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<Decided> {
         if let Err(no) = self.table.act(seat, action) {
-            screen.say(sentence(&no.to_string()))?;
+            screen.say(sentence(no.to_string()))?;
         }
         Ok(Decided::Done)
     }
@@ -111,7 +110,7 @@ impl Session {
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
-            Err(no) => screen.say(sentence(&no.to_string())),
+            Err(no) => screen.say(sentence(no.to_string())),
         }
     }
 

@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use super::{card_name, kind_name, place};
 use crate::Names;
-use crate::speech::{sentence as capital, several};
+use crate::speech::{head, several};
 
 /// The question on the table, as the listener should hear it.
 pub fn prompt(view: &View, names: &Names<'_>) -> String {
@@ -15,7 +15,7 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
         Ask::Start => "The starting player is chosen.".into(),
         Ask::Deal { .. } => "The first cards are dealt.".into(),
         Ask::Action if mine => format!("Your turn: {} left.", several(view.actions_left, "action")),
-        Ask::Action => format!("{} turn: {} left.", capital(names.whose(turn)), several(view.actions_left, "action")),
+        Ask::Action => format!("{} turn: {} left.", head(names.whose(turn)), several(view.actions_left, "action")),
         Ask::Draw => format!("{} a card.", names.does(turn, "draw", "draws")),
         Ask::Card if mine => "Play one of your two cards.".into(),
         Ask::Card => format!("{} chooses which of two cards to play.", names.name(turn)),
@@ -36,7 +36,7 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
         Ask::Rampage { room, left } if mine => {
             format!("Your troll rampages in {}: push {} out.", place(room), several(left, "figure"))
         }
-        Ask::Rampage { room, .. } => format!("{} troll rampages in {}.", capital(names.whose(turn)), place(room)),
+        Ask::Rampage { room, .. } => format!("{} troll rampages in {}.", head(names.whose(turn)), place(room)),
         Ask::Walk { hero, at, left, may_stop, .. } if mine => {
             let stop = if may_stop { ", or stop" } else { "" };
             format!(
@@ -47,7 +47,7 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
             )
         }
         Ask::Walk { hero, at, .. } => {
-            format!("{} {} walks on from {}.", capital(names.whose(turn)), kind_name(hero.kind), place(at))
+            format!("{} {} walks on from {}.", head(names.whose(turn)), kind_name(hero.kind), place(at))
         }
         Ask::Over => "The game is over.".into(),
     }

@@ -3,6 +3,7 @@
 
 use catalog::{Match, No};
 use kernel::{Actor, Seat, SeatSet};
+use narrate::sentence;
 use protocol::{Code, Dice, Refusal};
 use serde_json::Value;
 
@@ -118,11 +119,11 @@ fn broken(line: u64, why: &str) -> Refusal {
 /// Why not, for the one who tried.
 pub fn refusal(no: No) -> Refusal {
     match no {
-        No::Unreadable(sentence) => Refusal::new(Code::Malformed, sentence),
-        No::Illegal { rule, sentence } => {
-            Refusal { rule: Some(rule.to_owned()), ..Refusal::new(Code::Illegal, sentence) }
+        No::Unreadable(why) => Refusal::new(Code::Malformed, sentence(why)),
+        No::Illegal { rule, sentence: why } => {
+            Refusal { rule: Some(rule.to_owned()), ..Refusal::new(Code::Illegal, sentence(why)) }
         }
         No::NotAsked(_) => Refusal::new(Code::NotYourTurn, "It is not your decision now."),
-        No::Revealed(sentence) => Refusal::new(Code::CannotUndo, sentence),
+        No::Revealed(why) => Refusal::new(Code::CannotUndo, sentence(why)),
     }
 }
