@@ -180,10 +180,13 @@ impl FigureSet {
         FigureSet(1 << figure.0)
     }
 
-    /// All of one colour.
+    /// All of one colour; none of a colour that is not in the box.
     #[inline]
     pub const fn of(owner: Seat) -> FigureSet {
-        FigureSet(0xFFFF << (owner.index() * FigureId::PER_SEAT))
+        match 0xFFFF_u64.checked_shl((owner.index() * FigureId::PER_SEAT) as u32) {
+            Some(figures) => FigureSet(figures),
+            None => FigureSet::NONE,
+        }
     }
 
     /// The four miniatures of one slot.

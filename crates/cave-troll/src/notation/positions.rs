@@ -127,7 +127,7 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
     match first {
         "turn" => {
             let (seat, actions) = rest.split_once(", actions ").unwrap_or((rest, "4"));
-            state.turn = seat.trim().parse()?;
+            state.turn = seat_at(state, seat)?;
             state.actions_left = number(actions)?;
         }
         "artifacts" => {
@@ -136,7 +136,7 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
         }
         "troll" if rest == "moved" => state.troll_moved = true,
         seat => {
-            let seat: Seat = seat.parse()?;
+            let seat = seat_at(state, seat)?;
             read_seat(state, &mut cards.of[seat.index()], seat, rest)?;
         }
     }
@@ -171,6 +171,13 @@ fn read_seat(state: &mut State, cards: &mut SeatCards, seat: Seat, line: &str) -
     Ok(())
 }
 
+/// A seat of this table.
+fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
+    let seat: Seat = text.trim().parse()?;
+    let is_here = seat.index() < usize::from(state.players);
+    if is_here { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {}", state.players), text)) }
+}
+
 fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
     text.trim().parse().map_err(|_| Unreadable::new("a number", text))
 }
@@ -192,7 +199,7 @@ fn counted(text: &str) -> impl Iterator<Item = Result<&str, Unreadable>> {
 
 fn put_on_board(state: &mut State, item: &str, area: Area) -> Result<(), Unreadable> {
     if let Some(owner) = item.strip_prefix("chest.") {
-        state.chests[owner.parse::<Seat>()?.index()] = Place::In(area);
+        state.chests[seat_at(state, owner)?.index()] = Place::In(area);
         return Ok(());
     }
     let Figure { owner, kind } = item.parse()?;

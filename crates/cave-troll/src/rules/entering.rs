@@ -114,12 +114,17 @@ pub fn pushes(state: &State, figure: FigureId, room: Area) -> AreaSet {
     push_ways(state, figure, room, state.crowded)
 }
 
+/// By house rule a knight may be pushed where other knights are. Ruling CT-R-13.
+#[inline]
+fn joins_knights(state: &State, kind: Kind) -> bool {
+    kind == Kind::Knight && state.house.has(HouseRule::PushedKnightsJoinKnights)
+}
+
 #[inline]
 fn push_ways(state: &State, figure: FigureId, room: Area, crowded: AreaSet) -> AreaSet {
     let (owner, kind) = (figure.owner(), state.kind_of(figure));
     let mut rooms = AreaSet::ROOMS & !state.bars.trolls & !crowded;
-    let joins_knights = kind == Kind::Knight && state.house.has(HouseRule::PushedKnightsJoinKnights);
-    if !joins_knights {
+    if !joins_knights(state, kind) {
         rooms = rooms & !against(&state.bars.knights, owner);
     }
     if kind == Kind::Berserker {
@@ -170,6 +175,9 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
     if named.kind == Kind::Barbarian {
         return Illegal::BarbarianUnpushed;
     }
+    if figure == wraith {
+        return Illegal::PushBarred { figure: named, to, why: "it is the one that pushes" };
+    }
     if !pushable(state, room, wraith).has(figure) {
         return Illegal::WraithPushesHeroes(named);
     }
@@ -181,7 +189,7 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
     }
     let why = if state.bars.trolls.has(to) {
         "a cave troll is there"
-    } else if guard(&state.bars.knights, figure.owner(), to).is_some() {
+    } else if guard(&state.bars.knights, figure.owner(), to).is_some() && !joins_knights(state, named.kind) {
         "an opponent's knight is there"
     } else if named.kind == Kind::Berserker && guard(&state.bars.berserkers, figure.owner(), to).is_some() {
         "an opponent's berserker is there"

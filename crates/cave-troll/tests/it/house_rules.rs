@@ -364,3 +364,26 @@ fn barbarians_stand_fast() {
     "#]],
     );
 }
+
+/// The reasons for a refused push fit the table's rules. CT-R-07, CT-R-13.
+#[test]
+fn refused_pushes_are_explained_by_the_rules_of_the_house() {
+    check(
+        "
+        rule CT-R-07 CT-R-13
+        players 4, set original, house wraiths-push-monsters pushed-knights-join-knights
+        R18: A.wraith B.knight
+        R22: D.knight D.adventurer*4
+        turn A
+
+        A: push B.knight R22
+        A: push A.wraith R14
+        ",
+        expect![[r#"
+            A: push B.knight R22
+              refused CT-MON-WRAITH-07: a wraith cannot push B.knight to R22: five are there
+            A: push A.wraith R14
+              refused CT-MON-WRAITH-07: a wraith cannot push A.wraith to R14: it is the one that pushes
+        "#]],
+    );
+}

@@ -26,7 +26,7 @@ fn setups() -> Vec<Setup> {
 fn every_action() -> Vec<Action> {
     let areas = || Area::all();
     let kinds = || Kind::ALL.iter().copied();
-    let seats = || Seat::first(4);
+    let seats = || Seat::first(Seat::MAX);
     let figures = || seats().flat_map(move |owner| kinds().map(move |kind| Figure { owner, kind }));
     let adventurers = (0..=2).map(|icons| Card::Adventurer { icons });
     let cards = adventurers.chain(kinds().filter(|kind| kind.slot().is_some()).map(Card::Special)).chain([

@@ -2,7 +2,7 @@
 
 use cave_troll::{CaveTroll, ChestPlace, Setup};
 use expect_test::expect;
-use kernel::{Game, Viewer};
+use kernel::{Drawn, Game, Viewer};
 
 use crate::{check, refusal, table};
 
@@ -256,4 +256,35 @@ fn with_two_players_the_board_is_the_same_and_two_colours_are_absent() {
     let view = CaveTroll::view(&table(picture), Viewer::PUBLIC);
     assert_eq!((view.players.len(), view.artifact_deck), (2, 6));
     assert_eq!(view.players[1].supply.len(), 16);
+}
+
+/// Whoever is not at the table has no figures, wherever a figure may be named. CT-TERM-11, CT-R-53.
+#[test]
+fn there_is_nobody_in_a_seat_that_is_not_there() {
+    check(
+        "
+        rule CT-TERM-11 CT-R-53
+        players 2, set mixed 68 68
+        R11: A.paladin A.siren-banshee A.orc B.adventurer
+
+        A: kill E.adventurer
+        A: kill C.adventurer
+        A: banish E P1
+        A: pull F.thief R13
+        ",
+        expect![[r#"
+            A: kill E.adventurer
+              refused CT-ABIL-02: there is no adventurer of E in R11
+            A: kill C.adventurer
+              refused CT-ABIL-02: there is no adventurer of C in R11
+            A: banish E P1
+              refused CT-ABIL-02: there is no siren-banshee of E in R11
+            A: pull F.thief R13
+              refused CT-ABIL-02: there is no thief of F in R13
+        "#]],
+    );
+    for line in ["E gold 1", "turn C", "R11: chest.F", "R11: E.knight"] {
+        let picture = format!("players 2, set original\n{line}");
+        assert!(CaveTroll::read(&picture).is_err(), "{line}");
+    }
 }
