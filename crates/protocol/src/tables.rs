@@ -101,6 +101,9 @@ pub enum NewSeat {
         /// Shown instead of my own name.
         #[serde(default)]
         name: Option<String>,
+        /// Something unpredictable of mine, mixed into the dice.
+        #[serde(default)]
+        entropy: Option<String>,
     },
     /// A bot.
     Bot {

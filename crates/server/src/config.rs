@@ -47,6 +47,8 @@ pub struct Limits {
     pub http_loopback: Rate,
     /// Messages on one socket.
     pub socket: Rate,
+    /// Sockets that one address may hold open.
+    pub sockets_per_address: usize,
     /// So many more messages over the limit than within it, and the socket is closed.
     pub flood_closes_after: u32,
     /// Messages in a row that cannot be read until the socket is closed.
@@ -63,6 +65,7 @@ impl Default for Limits {
             http: Rate { per_second: 30.0, burst: 150.0 },
             http_loopback: Rate { per_second: 2_000.0, burst: 4_000.0 },
             socket: Rate { per_second: 20.0, burst: 60.0 },
+            sockets_per_address: 200,
             flood_closes_after: 100,
             nonsense_closes_after: 5,
             message_bytes: 64 * 1024,

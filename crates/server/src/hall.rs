@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::limits::Addresses;
+use crate::limits::{Addresses, Sockets};
 use crate::store::Store;
 use crate::table::Tables;
 
@@ -22,6 +22,8 @@ pub struct Hall {
     pub tables: Tables,
     /// Who has sent how many requests.
     pub addresses: Addresses,
+    /// Who holds how many sockets.
+    pub sockets: Arc<Sockets>,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::config::{Limits, Rate};
@@ -54,6 +54,42 @@ impl Addresses {
             forget_the_rested(&mut buckets, limits, now);
         }
         buckets.entry(address).or_insert_with(|| Bucket::full(rate, now)).take(rate, now)
+    }
+}
+
+/// How many sockets each address holds open.
+#[derive(Default)]
+pub struct Sockets(Mutex<HashMap<IpAddr, usize>>);
+
+/// A socket that counts as long as this lives.
+pub struct Counted {
+    sockets: Arc<Sockets>,
+    address: IpAddr,
+}
+
+impl Sockets {
+    /// Counts one more socket of this address, unless it holds too many. This machine itself may hold any number.
+    pub fn admit(self: &Arc<Self>, address: IpAddr, limits: &Limits) -> Option<Counted> {
+        let address = household(address);
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let n = open.entry(address).or_default();
+        if *n >= limits.sockets_per_address && !address.is_loopback() {
+            return None;
+        }
+        *n += 1;
+        Some(Counted { sockets: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut open = self.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(n) = open.get_mut(&self.address) {
+            *n -= 1;
+            if *n == 0 {
+                open.remove(&self.address);
+            }
+        }
     }
 }
 
@@ -114,6 +150,21 @@ mod tests {
         assert!(!admit("::ffff:192.0.2.1"));
         assert!(admit("::1"));
         assert!(admit("127.0.0.1"));
+    }
+
+    #[test]
+    fn an_address_holds_so_many_sockets_and_no_more() {
+        let limits = Limits { sockets_per_address: 2, ..Limits::default() };
+        let sockets = Arc::new(Sockets::default());
+        let admit = |text: &str| sockets.admit(text.parse().unwrap(), &limits);
+        let (first, _second) = (admit("192.0.2.1").unwrap(), admit("192.0.2.1").unwrap());
+        assert!(admit("192.0.2.1").is_none());
+        assert!(admit("192.0.2.2").is_some());
+        drop(first);
+        assert!(admit("192.0.2.1").is_some());
+        let here: Vec<_> = (0..9).map(|_| admit("127.0.0.1").unwrap()).collect();
+        drop(here);
+        assert_eq!(sockets.0.lock().unwrap().len(), 1, "who has gone is forgotten");
     }
 
     #[test]

@@ -22,8 +22,8 @@ pub fn checked(name: &str) -> Result<String, Refusal> {
 
 /// The same text without what would break a line of a record: no line breaks, no comments, nothing invisible.
 pub fn one_line(text: &str) -> String {
-    let words: Vec<_> = text.split_whitespace().collect();
-    words.join(" ").chars().map(|c| if c == '#' { '♯' } else { c }).filter(|c| !is_unseen(*c)).collect()
+    let seen = text.chars().map(|c| if c == '#' { '♯' } else { c }).filter(|c| c.is_whitespace() || !is_unseen(*c));
+    seen.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Control characters, and those that join, hide or turn around what stands beside them.
@@ -48,5 +48,13 @@ mod tests {
     #[test]
     fn a_line_of_a_record_stays_a_line() {
         assert_eq!(one_line("a\nB: draw # b"), "a B: draw ♯ b");
+    }
+
+    /// What stands in a record is what was mixed into the dice, or an honest game could not be dealt again.
+    #[test]
+    fn nothing_is_left_at_the_ends_of_a_line() {
+        for text in ["a \u{200b}", "\u{feff} a", " a\u{0} ", "a \u{202e}\n"] {
+            assert_eq!(one_line(text), "a", "{text:?}");
+        }
     }
 }

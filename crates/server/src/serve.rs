@@ -94,7 +94,7 @@ fn hall(config: Config, store: Store, stopping: watch::Receiver<bool>) -> Shared
         sleeps_after: config.table_sleeps_after,
         stopping: stopping.clone(),
     });
-    Arc::new(Hall { config, store, tables, addresses: Addresses::default(), stopping })
+    Arc::new(Hall { config, store, tables, addresses: Addresses::default(), sockets: Default::default(), stopping })
 }
 
 /// Bots that were to decide when the server was last stopped go on.

@@ -1,12 +1,13 @@
 //! The socket of a table: everything that arrives is read, limited and passed to the table; everything the table
 //! says is passed on. The socket knows nothing of games.
 
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Query, State};
+use axum::extract::{ConnectInfo, Query, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use protocol::{Code, FromClient, Refusal, ToClient};
@@ -49,6 +50,7 @@ pub struct Since {
     responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = Refusal)))]
 pub async fn socket(
     State(hall): State<SharedHall>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     TablePath(id): TablePath,
     asker: Asker,
     since: Result<Query<Since>, QueryRejection>,
@@ -59,10 +61,16 @@ pub async fn socket(
     if !hall.store.has_table(&id).await? {
         return Err(Error::new(Code::UnknownTable, "There is no such table; the host may have closed it."));
     }
+    let Some(counted) = hall.sockets.admit(address.ip(), &hall.config.limits) else {
+        return Err(Error::new(Code::TooMany, "Too many connections from this address; close some and try again."));
+    };
     let user = asker.known().cloned();
     let most = hall.config.limits.message_bytes * READ_FACTOR;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| attend(hall, id, user, since, socket)))
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        attend(hall, id, user, since, socket).await;
+        drop(counted);
+    }))
 }
 
 /// Looks on at the table until one side has enough.
@@ -151,7 +159,8 @@ impl<'h> Talk<'h> {
             Some(Err(_)) | None => return Err(End::Gone),
         };
         if !self.bucket.take(self.hall.config.limits.socket, Instant::now()) {
-            return self.flooded().await;
+            let id = frame.to_text().ok().filter(|text| text.len() <= READ_BYTES).and_then(id_of);
+            return self.flooded(id).await;
         }
         // Paid back one by one: whoever sends far too much is found out, however the tokens come in between.
         self.floods = self.floods.saturating_sub(1);
@@ -173,13 +182,13 @@ impl<'h> Talk<'h> {
     }
 
     /// Too much too fast: refused, and after too many times closed.
-    async fn flooded(&mut self) -> Result<(), End> {
+    async fn flooded(&mut self, id: Option<String>) -> Result<(), End> {
         self.floods += 1;
         let refusal = Refusal::new(Code::TooMany, "Too many messages in a short time; wait a moment.");
         if self.floods >= self.hall.config.limits.flood_closes_after {
             return Err(End::Told(refusal));
         }
-        self.refuse(None, refusal).await
+        self.refuse(id, refusal).await
     }
 
     /// Not to be understood: refused, and after too many times in a row closed.

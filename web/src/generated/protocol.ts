@@ -165,7 +165,11 @@ export type NewSeat = { "who": "me",
 /**
  * Shown instead of my own name.
  */
-name: string | null, } | { "who": "bot", 
+name: string | null, 
+/**
+ * Something unpredictable of mine, mixed into the dice.
+ */
+entropy: string | null, } | { "who": "bot", 
 /**
  * Which.
  */

@@ -175,7 +175,7 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
     if named.kind == Kind::Barbarian {
         return Illegal::BarbarianUnpushed;
     }
-    if figure == wraith {
+    if figure == wraith && state.house.has(HouseRule::WraithsPushMonsters) {
         return Illegal::PushBarred { figure: named, to, why: "it is the one that pushes" };
     }
     if !pushable(state, room, wraith).has(figure) {

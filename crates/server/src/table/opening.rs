@@ -6,6 +6,7 @@ use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
 
 use super::committing::growth;
 use super::play::Play;
+use super::seating;
 use crate::agreed::agree;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
 use crate::{names, random};
@@ -43,12 +44,15 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
 }
 
 fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal> {
-    let sitter = match who {
-        NewSeat::Me { name } => Sitter::Person { user: host.clone(), known_as: known_as(name)? },
-        NewSeat::Bot { bot } => Sitter::Bot(bot),
-        NewSeat::Open => Sitter::Open,
+    let (sitter, entropy) = match who {
+        NewSeat::Me { name, entropy } => {
+            let sitter = Sitter::Person { user: host.clone(), known_as: known_as(name)? };
+            (sitter, seating::entropy(entropy)?)
+        }
+        NewSeat::Bot { bot } => (Sitter::Bot(bot), None),
+        NewSeat::Open => (Sitter::Open, None),
     };
-    Ok(StoredSeat { seat, sitter, entropy: None })
+    Ok(StoredSeat { seat, sitter, entropy })
 }
 
 /// The name at a table, when one is given.

@@ -53,14 +53,18 @@ impl Task {
 
     /// Somebody is called otherwise.
     pub(super) fn rename(&mut self, renamed: &User) {
+        let mut sits_here = false;
         for seat in &mut self.table.seats {
             if let Sitter::Person { user, .. } = &mut seat.sitter
                 && user.id == renamed.id
             {
                 user.name.clone_from(&renamed.name);
+                sits_here = true;
             }
         }
-        self.audience.reseat(|user| self.table.seats_of(user));
+        if sits_here {
+            self.audience.reseat(|user| self.table.seats_of(user));
+        }
     }
 
     /// Puts people, bots or nobody into chairs; a full table begins. On disk first, then told.
@@ -122,7 +126,7 @@ fn open_seat(seat: Seat) -> StoredSeat {
 }
 
 /// What goes into the dice: exactly what a record will show.
-fn entropy(given: Option<String>) -> Result<Option<String>, Refusal> {
+pub fn entropy(given: Option<String>) -> Result<Option<String>, Refusal> {
     let Some(given) = given else {
         return Ok(None);
     };

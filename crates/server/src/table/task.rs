@@ -6,6 +6,7 @@ use std::time::Duration;
 use protocol::{Code, Refusal};
 use serde_json::Value;
 use tokio::sync::{mpsc, watch};
+use tokio::time::Instant;
 
 use super::audience::{Audience, OnlookerId, Presence};
 use super::mail::Mail;
@@ -87,14 +88,16 @@ impl Task {
     async fn day(&mut self, mailbox: &mut mpsc::Receiver<Mail>) -> Option<Refusal> {
         let mut stopping = self.context.stopping.clone();
         let sleeps_after = self.context.sleeps_after;
+        let mut idle_since = None;
         loop {
             self.consider();
             let is_idle = self.audience.is_empty() && self.thinking.is_none();
+            idle_since = is_idle.then(|| idle_since.unwrap_or_else(Instant::now));
             let call = tokio::select! {
                 mail = mailbox.recv() => mail.map_or(Call::NobodyCares, Call::Mail),
                 thought = Thinking::end(&mut self.thinking) => Call::Thought(thought),
                 () = hall::stopped(&mut stopping) => Call::Stop,
-                () = tokio::time::sleep(sleeps_after), if is_idle => Call::NobodyCares,
+                () = asleep(idle_since, sleeps_after) => Call::NobodyCares,
             };
             match call {
                 Call::Mail(mail) => self.read(mail).await,
@@ -164,6 +167,14 @@ impl Task {
             self.told = play.version();
             self.audience.deliver(|onlooker| news.of(onlooker));
         }
+    }
+}
+
+/// Until a table that idles has idled long enough; forever when it does not.
+async fn asleep(idle_since: Option<Instant>, sleeps_after: Duration) {
+    match idle_since {
+        Some(since) => tokio::time::sleep_until(since + sleeps_after).await,
+        None => std::future::pending().await,
     }
 }
 

@@ -127,7 +127,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
 }
 
 pub fn me() -> NewSeat {
-    NewSeat::Me { name: None }
+    NewSeat::Me { name: None, entropy: None }
 }
 
 pub fn bot() -> NewSeat {

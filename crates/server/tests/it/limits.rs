@@ -53,6 +53,14 @@ async fn a_flood_of_messages_is_refused_and_then_closed() {
         }
     }
     assert!(n_pongs >= 10 && n_refused >= 3, "{n_pongs} answered, {n_refused} refused");
+    // Whoever asked something learns that it was refused, and can ask again.
+    client.say(json!({ "type": "undo", "id": "u1", "seat": 0, "version": 1 })).await;
+    let refused = loop {
+        if let ToClient::Refused { id, .. } = client.next().await {
+            break id;
+        }
+    };
+    assert_eq!(refused.as_deref(), Some("u1"));
     for _ in 0..300 {
         client.say(json!({ "type": "ping" })).await;
     }

@@ -40,7 +40,7 @@ async fn the_lists_show_mine_and_what_is_public() {
     let (anna, bert) = (Person::new(&house).await, Person::new(&house).await);
     let private = NewTable { public: false, ..new_table(vec![me(), NewSeat::Open]) };
     let private: protocol::TableInfo = anna.post("/api/tables", &private).await.ok();
-    let open = anna.open(vec![NewSeat::Me { name: Some("Queen_100%".into()) }, NewSeat::Open]).await;
+    let open = anna.open(vec![NewSeat::Me { name: Some("Queen_100%".into()), entropy: None }, NewSeat::Open]).await;
     let running = anna.open(vec![me(), me()]).await;
     let ids = |rows: &[protocol::TableRow]| rows.iter().map(|row| row.table.id.clone()).collect::<Vec<_>>();
 
@@ -60,6 +60,9 @@ async fn the_lists_show_mine_and_what_is_public() {
         let list: TableList = bert.get(&format!("/api/tables?q={search}")).await.ok();
         assert_eq!(list.open.len(), n_open, "{search}");
     }
+    let endless = "_".repeat(30_000);
+    let list: TableList = bert.get(&format!("/api/tables?q={endless}")).await.ok();
+    assert!(list.open.is_empty());
     house.stop().await;
 }
 
