@@ -42,7 +42,7 @@ export async function setUp(page, chairs) {
   await page.waitForURL(/\/tables\//);
 }
 
-const choices = (page) => page.locator('[data-testid="choice"]:not([disabled])');
+const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
 
 /** Makes one choice when there is one: drawing cards first, so that the game gets on. Says whether it did. */
 export async function chooseOnce(page, random = Math.random) {

@@ -1,11 +1,12 @@
 // The server's addresses, one function each.
 
-import type { GameCard, Me, NewTable, Rename, RuleText, Seat, Sit, TableInfo, TableList } from '../generated/protocol';
+import type { About, GameCard, Me, NewTable, Rename, RuleText, Seat, Sit, TableInfo, TableList } from '../generated/protocol';
 import { request } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  about: () => request<About>('GET', '/api/about'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name } satisfies Rename),
   games: () => request<GameCard[]>('GET', '/api/games'),

@@ -7,6 +7,7 @@ export class FakeSocket {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   readonly said: FromClient[] = [];
+  isClosed = false;
 
   constructor(readonly address: string) {}
 
@@ -15,6 +16,7 @@ export class FakeSocket {
   }
 
   close(): void {
+    this.isClosed = true;
     this.onclose?.();
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { ToClient } from '../generated/protocol';
+import type { TableInfo, ToClient } from '../generated/protocol';
 import { fakeWorld, type FakeSocket } from './fake-socket';
 import { TableSocket, type Line } from './socket';
 
@@ -24,6 +24,7 @@ function line(since: number | null = null) {
   return { socket, world, heard, lines, nth };
 }
 
+const TABLE: ToClient = { type: 'table', table: { id: 't' } as unknown as TableInfo, yours: [], host: false };
 const ACT = { type: 'act', id: 'a1', seat: 0, version: 4, action: { do: 'draw' } } as const;
 
 test('a lost line comes back after longer and longer waits', () => {
@@ -47,10 +48,23 @@ test('a line that was heard again begins with the shortest wait', () => {
   nth(0).close();
   vi.advanceTimersByTime(100);
   nth(1).opens();
-  nth(1).says({ type: 'pong' });
+  nth(1).says(TABLE);
   nth(1).close();
   vi.advanceTimersByTime(100);
   expect(world.sockets).toHaveLength(3);
+});
+
+test('a table that only says goodbye is waited for longer and longer', () => {
+  const { world, nth } = line();
+  for (const [n, wait] of [100, 200, 400, 800].entries()) {
+    nth(n).opens();
+    nth(n).says({ type: 'bye', refusal: { code: 'unavailable', sentence: 'The table cannot be read.' } });
+    nth(n).close();
+    vi.advanceTimersByTime(wait - 1);
+    expect(world.sockets).toHaveLength(n + 1);
+    vi.advanceTimersByTime(1);
+    expect(world.sockets).toHaveLength(n + 2);
+  }
 });
 
 test('it asks for what was missed since the version it knows', () => {
@@ -88,6 +102,20 @@ test('waking does not wait for the timer', () => {
     socket.wake();
   }
   expect(world.sockets).toHaveLength(7);
+});
+
+test('waking twice leaves one line: the earlier try is closed, and says nothing more', () => {
+  const { socket, world, lines, nth } = line();
+  nth(0).close();
+  socket.wake();
+  socket.wake();
+  expect(world.sockets.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+  nth(1).opens();
+  nth(2).opens();
+  nth(1).close();
+  vi.advanceTimersByTime(1_000);
+  expect(lines).toEqual(['lost', 'open']);
+  expect(world.sockets).toHaveLength(3);
 });
 
 test('a silent line is asked for a sign, then given up', () => {

@@ -63,15 +63,14 @@ export class TableSocket {
   /** Hangs up for good. */
   close(refusal: Refusal | null = null): void {
     clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
+    this.#drop();
     this.#become({ is: 'closed', refusal });
-    socket?.close();
     this.#outbox.refuseAll(refusal ?? { code: 'unavailable', sentence: 'The table was left before the answer came.' });
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
+    this.#drop();
     const since = this.listener.since();
     const socket = this.world.open(since === null ? this.address : `${this.address}?since=${since}`);
     this.#socket = socket;
@@ -80,6 +79,13 @@ export class TableSocket {
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event: MessageEvent<unknown>) => this.#heard(socket, event.data);
     socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Forgets a line that may still be on its way: were it to open after all, the server would see two of us. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
   #opened(socket: WebSocket): void {
@@ -92,7 +98,8 @@ export class TableSocket {
   #heard(socket: WebSocket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = JSON.parse(data) as ToClient;
-    this.#attempt = 0;
+    // Only a table that shows itself is reached: one that says goodbye at once is not to be asked ten times a second.
+    if (message.type === 'table' || message.type === 'game') this.#attempt = 0;
     this.#listenForSilence();
     if (message.type === 'bye' && FINAL.includes(message.refusal.code)) {
       this.close(message.refusal);

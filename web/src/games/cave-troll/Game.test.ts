@@ -29,25 +29,30 @@ const MOVES: Action[] = [
   { do: 'move', kind: 'knight', from: 'E1', to: 'R07' },
 ];
 
-function shown(actions: Action[], ask?: Ask) {
+function vantageWith(actions: Action[], ask?: Ask): Vantage {
   const view = furnished(['A.knight E1', 'B.thief R06'], ask);
-  const vantage: Vantage = {
+  return {
     seat: 0,
     view: JSON.parse(JSON.stringify(view)),
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn.',
-    may_undo: false,
+    may_undo: true,
   };
+}
+
+function shown(actions: Action[], ask?: Ask) {
+  const vantage = vantageWith(actions, ask);
   const act = vi.fn<(action: Action) => void>();
   const refusal: Refusal = { code: 'illegal', sentence: 'No door leads there.', rule: 'CT-MOVE-02' };
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
   const openRule = vi.fn<(id: string) => void>();
+  const undo = vi.fn<() => void>();
   const names = ['Anna', 'Bruno', 'Cleo', 'Dagny'];
-  render(Game, {
-    vantage, table: TABLE, asked: [0], story: [], outcome: null, names, mySeats: [0], busy: false, act, why, undo: vi.fn(), openRule, announce: vi.fn(),
+  const { rerender } = render(Game, {
+    vantage, table: TABLE, asked: [0], story: [], outcome: null, names, mySeats: [0], busy: false, act, why, undo, openRule, announce: vi.fn(),
   });
-  return { act, why, openRule };
+  return { act, why, undo, openRule, rerender };
 }
 
 function spot(name: string): Element {
@@ -91,6 +96,41 @@ describe('Cave Troll on the page', () => {
     await fireEvent.click(within(refused).getByTestId('why-rule'));
     expect(openRule).toHaveBeenCalledWith('CT-MOVE-02');
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus while an action is on its way, and does nothing else meanwhile', async () => {
+    const { act, undo, rerender } = shown(MOVES);
+    for (const button of [...screen.getAllByTestId('choice'), screen.getByTestId('verb-draw'), screen.getByTestId('undo')]) {
+      await rerender({ busy: false });
+      button.focus();
+      await rerender({ busy: true });
+      expect(document.activeElement).toBe(button);
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await fireEvent.click(button);
+    }
+    expect(act).not.toHaveBeenCalled();
+    expect(undo).not.toHaveBeenCalled();
+    await rerender({ busy: false });
+    await fireEvent.click(screen.getByTestId('undo'));
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus near when the focused button goes away with its decision', async () => {
+    const { rerender } = shown(MOVES);
+    screen.getAllByTestId('choice').at(-1)?.focus();
+    await rerender({ vantage: vantageWith([{ do: 'end-turn' }]) });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /All I can do/ })));
+    screen.getByTestId('verb-end-turn').focus();
+    await rerender({ vantage: vantageWith([]) });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What is asked' })));
+  });
+
+  it('clicks a button once, however long Enter is held', async () => {
+    shown(MOVES);
+    const [first] = screen.getAllByTestId('choice');
+    if (!first) throw new Error('there is a choice');
+    expect(await fireEvent.keyDown(first, { key: 'Enter' }), 'the browser clicks').toBe(true);
+    expect(await fireEvent.keyDown(first, { key: 'Enter', repeat: true }), 'the browser does not').toBe(false);
   });
 
   it('draws with a key, and Escape takes a pick back', async () => {

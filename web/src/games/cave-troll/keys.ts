@@ -39,6 +39,11 @@ export function gameKey(event: KeyboardEvent, game: GameKeys): boolean {
   }
 }
 
+/** Enter held down on a button: browsers click again and again, and the next decision would be made unread. */
+export function isHeldEnter(event: KeyboardEvent): boolean {
+  return event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement;
+}
+
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select');

@@ -28,6 +28,8 @@ export class Pointing {
   looked = $state.raw<Looked | null>(null);
 
   #desk: () => Desk;
+  /** How often something was pointed at: an answer to an earlier click comes too late. */
+  #clicked = 0;
   picks: readonly Spot[] = $derived.by(() => (this.choice === null ? [] : picksOf(this.choice, this.clicks)));
   lit: ReadonlyMap<Spot, Lit> = $derived.by(() => (this.choice === null ? new Map<Spot, Lit>() : lit(this.choice, this.picks)));
 
@@ -43,6 +45,7 @@ export class Pointing {
   /** A click, a tap or Enter. */
   async point(spot: Spot): Promise<void> {
     const desk = this.#desk();
+    this.#clicked += 1;
     this.chooser = null;
     this.refused = null;
     if (desk.choice === null) {
@@ -109,7 +112,10 @@ export class Pointing {
 
   async #askWhy(desk: Desk, spot: Spot): Promise<void> {
     const action = desk.choice === null ? null : meaning(desk.choice.scene, this.picks, spot);
+    const clicked = this.#clicked;
     const refusal = action === null ? null : await desk.why(action);
+    // The table has moved on, or the person has: the answer is about something that is no longer shown.
+    if (desk.choice !== this.#desk().choice || clicked !== this.#clicked) return;
     if (refusal !== null) this.refused = { at: spot, refusal };
     else this.#look(spot);
   }

@@ -4,9 +4,12 @@ import { gameOnPage } from '../../games';
 import type { TableInfo } from '../../generated/protocol';
 import { chairsOf, newTable, reseated, resized, trouble, usualChairs, type Chair } from './chairs';
 
+/** 16 bytes, as hexadecimal digits. */
+const ENTROPY: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
+
 test('by default I play against greedy bots', () => {
   const table = newTable('cave-troll', null, usualChairs(3), false);
-  expect(table.seats).toEqual([{ who: 'me', name: null }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
+  expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
   expect(table.hot_seat).toBe(false);
   expect(table.public).toBe(false);
 });
@@ -15,7 +18,9 @@ test('people who share a screen make a hot seat', () => {
   const chairs = reseated(usualChairs(2), 1, 'guest');
   const table = newTable('cave-troll', null, chairs, true);
   expect(table.hot_seat).toBe(true);
-  expect(table.seats[1]).toEqual({ who: 'me', name: 'Player B' });
+  expect(table.seats[1]).toEqual({ who: 'me', name: 'Player B', entropy: ENTROPY });
+  const entropies = table.seats.flatMap((seat) => (seat.who === 'me' ? [seat.entropy] : []));
+  expect(new Set(entropies).size, 'everybody brings their own').toBe(2);
 });
 
 test('I am one person: taking another chair leaves mine to a guest', () => {

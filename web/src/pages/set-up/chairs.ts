@@ -1,6 +1,7 @@
 // Who sits where at a new table.
 
 import type { Bot, JsonValue, NewSeat, NewTable, TableInfo } from '../../generated/protocol';
+import { randomHex } from '../../net/ids';
 import { letter } from '../../stores/seats';
 
 /** A chair of a table that is being set up. A guest is somebody else at this screen. */
@@ -81,12 +82,13 @@ export function newTable(game: string, setup: JsonValue, chairs: Chair[], listed
   return { game, setup, seats: chairs.map(newSeat), public: listed, hot_seat: people > 1 };
 }
 
+/** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */
 function newSeat(chair: Chair): NewSeat {
   switch (chair.who) {
     case 'me':
-      return { who: 'me', name: null };
+      return { who: 'me', name: null, entropy: randomHex(16) };
     case 'guest':
-      return { who: 'me', name: chair.name.trim() };
+      return { who: 'me', name: chair.name.trim(), entropy: randomHex(16) };
     case 'bot':
       return { who: 'bot', bot: chair.bot };
     case 'open':

@@ -27,7 +27,8 @@ export function boardKey(event: KeyboardEvent, board: Keyboard): boolean {
   switch (event.key) {
     case 'Enter':
     case ' ':
-      if (board.here !== null) board.point(board.here);
+      // A key that is held down chooses once.
+      if (board.here !== null && !event.repeat) board.point(board.here);
       return board.here !== null;
     case 't':
     case 'T': {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+
+import type { Action } from '../../generated/cave-troll';
+import type { Refusal } from '../../generated/protocol';
+import { choiceOf, type Choice } from './choose';
+import { Pointing } from './pointing.svelte';
+import { furnished } from './samples';
+
+const MOVES: Action[] = [{ do: 'draw' }, { do: 'move', kind: 'knight', from: 'E1', to: 'R06' }];
+const REFUSAL: Refusal = { code: 'illegal', sentence: 'No door leads there.' };
+
+const position = (): Choice => choiceOf({ seat: 0, view: furnished(['A.knight E1']) }, MOVES);
+
+/** A desk whose answers to "why not?" come when the test says. */
+function desk() {
+  const answers: ((refusal: Refusal | null) => void)[] = [];
+  const now = {
+    choice: position(),
+    busy: false,
+    act: () => undefined,
+    why: () => new Promise<Refusal | null>((answered) => answers.push(answered)),
+  };
+  return { now, answers, pointing: new Pointing(() => ({ ...now })) };
+}
+
+it('shows why not, at the place that was pointed at', async () => {
+  const { pointing, answers } = desk();
+  await pointing.point('piece:A.knight@E1');
+  const asked = pointing.point('area:R22');
+  answers[0]?.(REFUSAL);
+  await asked;
+  expect(pointing.refused).toEqual({ at: 'area:R22', refusal: REFUSAL });
+});
+
+it('drops an answer that comes when the table has moved on', async () => {
+  for (const answer of [REFUSAL, null]) {
+    const { now, pointing, answers } = desk();
+    await pointing.point('piece:A.knight@E1');
+    const asked = pointing.point('area:R22');
+    now.choice = position();
+    answers[0]?.(answer);
+    await asked;
+    expect([pointing.refused, pointing.pinned]).toEqual([null, null]);
+  }
+});
+
+it('drops an answer about what is no longer pointed at', async () => {
+  const { pointing, answers } = desk();
+  await pointing.point('piece:A.knight@E1');
+  const first = pointing.point('area:R22');
+  const second = pointing.point('area:R17');
+  answers[1]?.(REFUSAL);
+  await second;
+  answers[0]?.(REFUSAL);
+  await first;
+  expect(pointing.refused?.at).toBe('area:R17');
+});
