@@ -1,6 +1,6 @@
 //! What chance decides: who starts, and every card drawn. There are no dice. Rules: CT-SETUP-03, CT-SETUP-08, CT-SETUP-11.
 //!
-//! A deck has no order; a draw is uniform over the cards still in it (section 5.3 of the specification).
+//! A deck has no order; a draw is uniform over the cards still in it.
 
 use std::fmt;
 use std::str::FromStr;

@@ -8,7 +8,7 @@ use kernel::{Seat, Unreadable};
 
 /// What a figure is. Heroes and monsters; the chest is neither and no `Kind`. Rule: CT-TERM-04.
 ///
-/// In the order adventurer, the seven original slots, the seven alternate ones (4.4 of the specification).
+/// In the order adventurer, the seven original slots, the seven alternate ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
 #[repr(u8)]

@@ -1,4 +1,6 @@
-//! Opinions about positions, for bots. Section 7.1 of the specification; no rule reads this.
+//! Opinions about positions, for bots; no rule reads this.
+//!
+//! What counts: gold, what the board would pay now and how soon, heroes near coins, figures in danger, and the clock.
 
 use kernel::{Heuristics, Seat};
 

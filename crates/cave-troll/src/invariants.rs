@@ -1,4 +1,4 @@
-//! What holds at any moment of any game: section 5.7 of the specification. The laws check it after every step.
+//! What holds at any moment of any game. The laws check it after every step.
 
 use kernel::Seat;
 
@@ -23,7 +23,7 @@ fn require(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
-/// 11 and 12: every figure is in one place, and the areas agree. Rule: CT-TERM-09.
+/// Every figure is in one place, and the areas agree. Rule: CT-TERM-09.
 fn caches(state: &State) -> Result<(), String> {
     let mut occupants = [FigureSet::NONE; Area::COUNT];
     for seat in Seat::first(4) {
@@ -50,7 +50,7 @@ fn caches(state: &State) -> Result<(), String> {
     require(bars == state.bars, || "the barred rooms are wrong".into())
 }
 
-/// 7: deck, hand and played cards are nineteen; each card in play has its figure out. Rule: CT-DRAW-02.
+/// Deck, hand and played cards are nineteen; each card in play has its figure out. Rule: CT-DRAW-02.
 fn cards(state: &State) -> Result<(), String> {
     for seat in state.seats() {
         let index = seat.index();
@@ -102,13 +102,13 @@ fn artifacts(state: &State) -> Result<(), String> {
     require(state.artifacts.iter().all(|own| own.len() <= 1), || "a player has two artifacts".into())
 }
 
-/// 1: no hero in a pit. Rule: CT-ENTER-01.
+/// No hero in a pit. Rule: CT-ENTER-01.
 fn heroes_and_pits(state: &State, area: Area) -> Result<(), String> {
     let hero = !(state.at(area) & FigureSet::HEROES).is_empty();
     require(!(AreaSet::PITS.has(area) && hero), || format!("a hero is in the pit {area}"))
 }
 
-/// 2 to 5. Rule: CT-MOVE-06, CT-ENTER-03, CT-ENTER-05, CT-HERO-KNIGHT-03.
+/// Who may be together in a room. Rule: CT-MOVE-06, CT-ENTER-03, CT-ENTER-05, CT-HERO-KNIGHT-03.
 fn room_at_rest(state: &State, room: Area) -> Result<(), String> {
     let there = state.at(room);
     let of = |kind| there & state.all_of(kind);
@@ -127,7 +127,7 @@ fn room_at_rest(state: &State, room: Area) -> Result<(), String> {
     Ok(())
 }
 
-/// 6 to 8. Rule: CT-SCORE-02, CT-DRAW-02; at most one board scoring a player with six icons a deck.
+/// The pile, the hands and the scorings: with six icons a deck, at most one a player. Rule: CT-SCORE-02, CT-DRAW-02.
 fn table_at_rest(state: &State) -> Result<(), String> {
     let icons: u32 = state
         .seats()

@@ -1,4 +1,4 @@
-//! What a viewer may see, and a full state that fits it. Information: section 5.4 of the specification.
+//! What a viewer may see, and a full state that fits it.
 //!
 //! Open to all: the board, chests, lost figures, gold, discards, the scoring pile, deck sizes, sets, actions left.
 //! Hidden: every hand card and the drawn one, facedown artifacts. Decks have no order yet.

@@ -3,7 +3,7 @@
 //! A game is a [`Setup`](Game::Setup) and a list of [`Step`]s. A step is a seat's action or a chance outcome;
 //! rules never roll. Start reading at [`Game`].
 //!
-//! Not here: I/O, clocks, generators, globals, floats. The rules are a pure library (DESIGN D10).
+//! Not here: I/O, clocks, generators, globals, floats. The rules are a pure library.
 
 mod bits;
 mod chance;

@@ -15,7 +15,7 @@ export type AreaKind = "room" | "entrance" | "pit";
 /**
  * What a figure is. Heroes and monsters; the chest is neither and no `Kind`. Rule: CT-TERM-04.
  *
- * In the order adventurer, the seven original slots, the seven alternate ones (4.4 of the specification).
+ * In the order adventurer, the seven original slots, the seven alternate ones.
  */
 export type Kind = "adventurer" | "barbarian" | "thief" | "knight" | "dwarf" | "cave-troll" | "orc" | "wraith" | "berserker" | "assassin" | "paladin" | "giant-slayer" | "rampaging-troll" | "grunt" | "siren-banshee";
 

@@ -1,4 +1,4 @@
-//! What a seat sees: its own hand and artifacts, and whatever lies open. Section 5.4 of the specification.
+//! What a seat sees: its own hand and artifacts, and whatever lies open.
 
 use cave_troll::{CaveTroll, State, View};
 use expect_test::expect;

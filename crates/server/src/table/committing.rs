@@ -1,4 +1,4 @@
-//! How steps reach the disk and then everybody: on disk before on screen (DESIGN D9).
+//! How steps reach the disk and then everybody: on disk before on screen.
 
 use protocol::{Phase, Refusal, ToClient};
 
