@@ -24,6 +24,20 @@ const KNOWLEDGE_EVERY: usize = 4;
 /// How many actions of the universe are tried at any other position.
 const FEW: u32 = 12;
 
+/// Random games of each setup in the test command.
+const FEW_GAMES: usize = 24;
+/// Random games of each setup in the long run.
+const MANY_GAMES: usize = 25_000;
+
+/// `KARST_LONG=1` is the long run; any larger number is the number of games of each setup.
+fn games_per_setup() -> usize {
+    match std::env::var("KARST_LONG").ok().map(|text| text.parse()) {
+        None => FEW_GAMES,
+        Some(Ok(games)) if games > 1 => games,
+        Some(_) => MANY_GAMES,
+    }
+}
+
 /// The laws for one game. `Laws::of(setups)…` and `hold()`.
 pub struct Laws<G: Game> {
     setups: Vec<G::Setup>,
@@ -36,14 +50,7 @@ pub struct Laws<G: Game> {
 impl<G: Game> Laws<G> {
     /// For these setups: every player count, mode and option the game has.
     pub fn of(setups: Vec<G::Setup>) -> Laws<G> {
-        let long = std::env::var_os("KARST_LONG").is_some();
-        Laws {
-            setups,
-            universe: Vec::new(),
-            invariant: |_| Ok(()),
-            games: if long { 25_000 } else { 24 },
-            cap: usize::MAX,
-        }
+        Laws { setups, universe: Vec::new(), invariant: |_| Ok(()), games: games_per_setup(), cap: usize::MAX }
     }
 
     /// Everything that could ever be an action: what is not offered must be refused.
@@ -81,6 +88,7 @@ impl<G: Game> Laws<G> {
                         if done || broken.lock().expect("no law panics while holding the lock").is_some() {
                             return;
                         }
+                        self.show_progress(number);
                         let setup = &self.setups[number % self.setups.len()];
                         if let Err(report) = self.game(setup, number as u64) {
                             *broken.lock().expect("no law panics while holding the lock") = Some(report);
@@ -91,6 +99,14 @@ impl<G: Game> Laws<G> {
         });
         if let Some(report) = broken.into_inner().expect("no law panics while holding the lock") {
             panic!("{report}");
+        }
+    }
+
+    /// A long run says how far it is, a hundred times.
+    fn show_progress(&self, number: usize) {
+        let all = self.setups.len() * self.games;
+        if self.games > FEW_GAMES && number.is_multiple_of(all.div_ceil(100)) {
+            eprintln!("laws of {}: {number} of {all} games", G::TITLE);
         }
     }
 
