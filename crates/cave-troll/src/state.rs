@@ -1,4 +1,4 @@
-//! The whole truth about a table: plain data, no heap, about five hundred bytes.
+//! The whole truth about a table: plain data, no heap, 720 bytes.
 //!
 //! `figures` is primary; `occupants`, `counts`, `on_board`, `crowded` and `bars` say the same from the areas' side and are kept in step by
 //! [`State::put`] and [`State::lift`], the only two that touch them.
@@ -204,7 +204,7 @@ impl State {
         }
     }
 
-    /// What the game waits for now.
+    /// What the game waits for at this moment.
     #[inline]
     pub fn waiting(&self) -> Waiting {
         self.waiting[usize::from(self.depth) - 1]
