@@ -4,7 +4,7 @@
 //! action carries the version it answers: a stale one is refused, a repeated one (same `id`) is answered again.
 
 use kernel::{Outcome, Seat};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Refusal, TableInfo};
@@ -78,7 +78,6 @@ pub enum ToClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         keep: u64,
         /// How it ended.
-        #[serde(deserialize_with = "read_outcome")]
         outcome: Option<Outcome>,
     },
     /// The action or undo with this id is done and on disk.
@@ -108,17 +107,6 @@ pub enum ToClient {
         /// Why.
         refusal: Refusal,
     },
-}
-
-/// Clients read outcomes; the rules only write them.
-fn read_outcome<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Outcome>, D::Error> {
-    #[derive(Deserialize)]
-    struct Read {
-        scores: Vec<i32>,
-        winners: Vec<Seat>,
-    }
-    let read = Option::<Read>::deserialize(deserializer)?;
-    Ok(read.map(|Read { scores, winners }| Outcome { scores, winners }))
 }
 
 /// The game from one seat.
