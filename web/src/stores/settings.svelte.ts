@@ -38,9 +38,8 @@ class Settings {
   /** Writes the wishes to the page and to the shelf; to be called in an effect. */
   apply(): void {
     const page = document.documentElement;
-    const less = this.wishes.motion === 'less' || (this.wishes.motion === 'system' && prefersLess());
     page.dataset['theme'] = this.wishes.theme;
-    page.dataset['motion'] = less ? 'less' : 'full';
+    page.dataset['motion'] = isStill() ? 'less' : 'full';
     try {
       localStorage.setItem(SHELF, JSON.stringify(this.wishes));
     } catch {
@@ -62,3 +61,8 @@ function prefersLess(): boolean {
 }
 
 export const settings = new Settings();
+
+/** Is nothing to move by itself? */
+export function isStill(): boolean {
+  return settings.wishes.motion === 'less' || (settings.wishes.motion === 'system' && prefersLess());
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { groupsOf } from '../../board/choices';
 import type { Action } from '../../generated/cave-troll';
-import { groupsOf, isSpecial } from './choices';
+import { isSpecial, titleOf } from './choices';
 
 const actions: Action[] = [
   { do: 'draw' },
@@ -14,15 +15,15 @@ const words = ['Draw a card', 'End the turn', 'Knight to the Dripping Passage', 
 
 describe('the list of choices', () => {
   it('keeps a figure together and every action once', () => {
-    const groups = groupsOf(actions, words);
+    const groups = groupsOf(actions, words, titleOf);
     expect(groups.map(({ title, items }) => `${title}: ${items.length}`)).toEqual(['Turn: 2', 'Knight in Northwest Stair: 2', 'Abilities: 1']);
     expect(groups.flatMap(({ items }) => items.map(({ index }) => index)).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('is narrowed by words of the line or its heading', () => {
-    expect(groupsOf(actions, words, 'knight gravel')[0]?.items.map(({ index }) => index)).toEqual([4]);
-    expect(groupsOf(actions, words, 'northwest')[0]?.items).toHaveLength(2);
-    expect(groupsOf(actions, words, 'dragon')).toEqual([]);
+    expect(groupsOf(actions, words, titleOf, 'knight gravel')[0]?.items.map(({ index }) => index)).toEqual([4]);
+    expect(groupsOf(actions, words, titleOf, 'northwest')[0]?.items).toHaveLength(2);
+    expect(groupsOf(actions, words, titleOf, 'dragon')).toEqual([]);
   });
 
   it('tells abilities from the plain business of a turn', () => {

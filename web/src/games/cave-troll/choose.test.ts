@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { click, lit, picksOf, type Clicked } from '../../board/choose';
 import type { Action, Ask } from '../../generated/cave-troll';
-import { choiceOf, click, lit, picksOf, type Choice, type Clicked } from './choose';
+import { choiceOf, type Choice } from './choose';
 import type { Spot } from './routes';
 import { furnished } from './samples';
 
@@ -10,9 +11,9 @@ function table(pieces: readonly string[], actions: readonly Action[], ask?: Ask)
 }
 
 /** Clicks one spot after the other; what the last click led to. */
-function clicking(choice: Choice, ...spots: Spot[]): Clicked {
+function clicking(choice: Choice, ...spots: Spot[]): Clicked<Spot> {
   let clicks: readonly Spot[] = [];
-  let last: Clicked = { then: 'nothing' };
+  let last: Clicked<Spot> = { then: 'nothing' };
   for (const spot of spots) {
     last = click(choice, clicks, spot);
     if (last.then === 'picked' || last.then === 'offer') clicks = last.clicks;

@@ -1,8 +1,9 @@
 // What is printed on the board, the figures and the artifacts, typed, and found by id.
+import type { Point } from '../../board/geometry';
 import raw from '../../generated/cave-troll.content.json';
 import type { Area, AreaKind, Artifact, Kind } from '../../generated/cave-troll';
 
-export type Point = readonly [number, number];
+export type { Point } from '../../board/geometry';
 
 export type AreaPrint = {
   readonly id: Area;

@@ -1,4 +1,5 @@
 // Keys that work anywhere at the table. Those of the map are in board/keys.ts, those of the page in shell/keys.ts.
+import { isFreeKey } from '../../board/keys';
 import { verbSpot, type Spot } from './routes';
 
 export interface GameKeys {
@@ -14,9 +15,8 @@ export interface GameKeys {
 
 /** Does what the key says; false when it says nothing here. */
 export function gameKey(event: KeyboardEvent, game: GameKeys): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (event.key === 'Escape') return game.back();
-  if (!game.letters || isWriting(event.target) || document.querySelector('dialog:modal') !== null) return false;
+  if (event.key === 'Escape') return !event.repeat && game.back();
+  if (!game.letters || !isFreeKey(event)) return false;
   switch (event.key) {
     case 'd':
       return game.verb([verbSpot('draw')]);
@@ -37,14 +37,4 @@ export function gameKey(event: KeyboardEvent, game: GameKeys): boolean {
     default:
       return false;
   }
-}
-
-/** Enter held down on a button: browsers click again and again, and the next decision would be made unread. */
-export function isHeldEnter(event: KeyboardEvent): boolean {
-  return event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 }

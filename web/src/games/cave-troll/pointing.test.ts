@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 
+import { Pointing } from '../../board/pointing.svelte';
 import type { Action } from '../../generated/cave-troll';
 import type { Refusal } from '../../generated/protocol';
 import { choiceOf, type Choice } from './choose';
-import { Pointing } from './pointing.svelte';
+import { meaning } from './meaning';
+import type { Spot } from './routes';
 import { furnished } from './samples';
 
 const MOVES: Action[] = [{ do: 'draw' }, { do: 'move', kind: 'knight', from: 'E1', to: 'R06' }];
 const REFUSAL: Refusal = { code: 'illegal', sentence: 'No door leads there.' };
 
-const position = (): Choice => choiceOf({ seat: 0, view: furnished(['A.knight E1']) }, MOVES);
+const SCENE = { seat: 0, view: furnished(['A.knight E1']) };
+
+const position = (): Choice => choiceOf(SCENE, MOVES);
 
 /** A desk whose answers to "why not?" come when the test says. */
 function desk() {
@@ -19,6 +23,7 @@ function desk() {
     busy: false,
     act: () => undefined,
     why: () => new Promise<Refusal | null>((answered) => answers.push(answered)),
+    meaning: (picks: readonly Spot[], spot: Spot) => meaning(SCENE, picks, spot),
   };
   return { now, answers, pointing: new Pointing(() => ({ ...now })) };
 }

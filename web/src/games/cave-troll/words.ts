@@ -1,8 +1,9 @@
 // Figures, areas and choices in words, for hover cards and screen readers.
+import { startingWith } from '../../board/choose';
 import type { Action, Area, Kind, Piece, RoomNow, View } from '../../generated/cave-troll';
 import type { Seat } from '../../generated/protocol';
 import { areaPrint, artifactPrint, figurePrint } from './content';
-import { startingWith, type Choice, type Offer } from './choose';
+import type { Choice, Offer } from './choose';
 import { readArea, readPiece, type Spot } from './routes';
 import { faceOf } from './cards';
 

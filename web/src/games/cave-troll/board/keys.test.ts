@@ -6,7 +6,7 @@ import { boardKey } from './keys';
 function press(key: string, init: KeyboardEventInit = {}) {
   const point = vi.fn<(spot: Spot) => void>();
   const focus = vi.fn<(spot: Spot) => void>();
-  const board = { here: 'area:E1' as const, lit: [], standings: [], focus, point, zoom: vi.fn(), fit: vi.fn() };
+  const board = { here: 'area:E1' as const, lit: [], standings: [], focus, point };
   const done = boardKey(new KeyboardEvent('keydown', { key, ...init }), board);
   return { done, point, focus };
 }

@@ -10,14 +10,11 @@ export interface Keyboard {
   standings: readonly Standing[];
   focus(spot: Spot): void;
   point(spot: Spot): void;
-  zoom(factor: number): void;
-  fit(): void;
 }
 
 /** Does what the key says; false when it says nothing here. */
 export function boardKey(event: KeyboardEvent, board: Keyboard): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.target instanceof Element && event.target.closest('[data-overlay]') !== null) return false;
   const direction = directionOfKey(event.key);
   if (direction !== null) {
     const area = board.here === null ? null : (readPiece(board.here)?.at ?? readArea(board.here));
@@ -36,16 +33,6 @@ export function boardKey(event: KeyboardEvent, board: Keyboard): boolean {
       if (next !== null) board.focus(next);
       return next !== null;
     }
-    case '+':
-    case '=':
-      board.zoom(1.5);
-      return true;
-    case '-':
-      board.zoom(1 / 1.5);
-      return true;
-    case '0':
-      board.fit();
-      return true;
     default:
       return false;
   }

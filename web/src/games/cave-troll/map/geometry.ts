@@ -1,12 +1,12 @@
 // Points, polygons and path strings. One cell of the printed board is `CELL` units of the drawing.
-import type { Point } from '../content';
+import { distance, type Box, type Point } from '../../../board/geometry';
+
+export { bounds, distance, middle, type Box } from '../../../board/geometry';
 
 export const CELL = 100;
 /** Rock around the printed board. */
 export const MARGIN = 62;
 export const BOARD = 16 * CELL;
-
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 /** The whole drawing. */
 export const WORLD: Box = { x: -MARGIN, y: -MARGIN, w: BOARD + 2 * MARGIN, h: BOARD + 2 * MARGIN };
@@ -15,23 +15,8 @@ export function scaled([x, y]: Point): Point {
   return [x * CELL, y * CELL];
 }
 
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
-}
-
 export function along([ax, ay]: Point, [bx, by]: Point, t: number): Point {
   return [ax + (bx - ax) * t, ay + (by - ay) * t];
-}
-
-export function middle(box: Box): Point {
-  return [box.x + box.w / 2, box.y + box.h / 2];
-}
-
-export function bounds(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
 /** Is the point inside the polygon? Points on the edge may go either way. */

@@ -60,8 +60,3 @@ export function pause(event: Event): number {
       return 0;
   }
 }
-
-/** How long it stays. */
-export const LASTS = 1700;
-/** A long story is told faster, so that nobody waits longer than this. */
-export const LONGEST = 5000;

@@ -1,7 +1,6 @@
 // Fingers, mouse and wheel on the map, told as zooming and dragging. Clicks pass through unless the map was dragged.
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from '../content';
-import { distance } from '../map/geometry';
+import { distance, type Point } from './geometry';
 
 export interface Hands {
   zoom(factor: number, at: Point): void;
@@ -10,6 +9,8 @@ export interface Hands {
   press(target: Element): void;
   /** Two taps or clicks on one place. */
   twice(target: Element): void;
+  /** The wheel is turned by so many steps; true when that meant something else than zooming. */
+  turn(steps: number): boolean;
   /** Farther out is not possible: the wheel may scroll the page. */
   isFit(): boolean;
 }
@@ -99,6 +100,10 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     };
 
     const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && hands.turn(Math.sign(event.deltaY))) {
+        event.preventDefault();
+        return;
+      }
       const out = event.deltaY > 0;
       if (out && hands.isFit() && !event.ctrlKey) return;
       event.preventDefault();

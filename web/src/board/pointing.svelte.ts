@@ -1,49 +1,48 @@
 // What the person at this screen is pointing at: clicks so far, the small chooser, the last "why not?".
-import type { Action } from '../../generated/cave-troll';
-import type { Refusal } from '../../generated/protocol';
+import type { Refusal } from '../generated/protocol';
 import { click, lit, picksOf, type Choice, type Lit, type Offer } from './choose';
-import { meaning } from './meaning';
-import type { Spot } from './routes';
 
 /** What pointing needs from the table. */
-export interface Desk {
-  readonly choice: Choice | null;
+export interface Desk<A, S extends string> {
+  readonly choice: Choice<A, S> | null;
   readonly busy: boolean;
-  act(action: Action): void;
-  why(action: Action): Promise<Refusal | null>;
+  act(action: A): void;
+  why(action: A): Promise<Refusal | null>;
+  /** What somebody seems to want who points at something that is not offered; none for a wish to look closer. */
+  meaning(picks: readonly S[], spot: S): A | null;
 }
 
-export type Chooser = { readonly at: Spot; readonly clicks: readonly Spot[]; readonly offers: readonly Offer[] };
+export type Chooser<S extends string> = { readonly at: S; readonly clicks: readonly S[]; readonly offers: readonly Offer<S>[] };
 /** Looked at with the mouse, or reached with keys. */
-export type Looked = { readonly spot: Spot; readonly how: 'hover' | 'focus' };
-export type Refused = { readonly at: Spot; readonly refusal: Refusal };
+export type Looked<S extends string> = { readonly spot: S; readonly how: 'hover' | 'focus' };
+export type Refused<S extends string> = { readonly at: S; readonly refusal: Refusal };
 
-export class Pointing {
-  clicks = $state.raw<readonly Spot[]>([]);
-  chooser = $state.raw<Chooser | null>(null);
-  refused = $state.raw<Refused | null>(null);
+export class Pointing<A, S extends string = string> {
+  clicks = $state.raw<readonly S[]>([]);
+  chooser = $state.raw<Chooser<S> | null>(null);
+  refused = $state.raw<Refused<S> | null>(null);
   /** Looked at closer: stays until something else is pointed at. */
-  pinned = $state.raw<Spot | null>(null);
+  pinned = $state.raw<S | null>(null);
   /** Under the mouse or the keyboard. */
-  looked = $state.raw<Looked | null>(null);
+  looked = $state.raw<Looked<S> | null>(null);
 
-  #desk: () => Desk;
+  #desk: () => Desk<A, S>;
   /** How often something was pointed at: an answer to an earlier click comes too late. */
   #clicked = 0;
-  picks: readonly Spot[] = $derived.by(() => (this.choice === null ? [] : picksOf(this.choice, this.clicks)));
-  lit: ReadonlyMap<Spot, Lit> = $derived.by(() => (this.choice === null ? new Map<Spot, Lit>() : lit(this.choice, this.picks)));
+  picks: readonly S[] = $derived.by(() => (this.choice === null ? [] : picksOf(this.choice, this.clicks)));
+  lit: ReadonlyMap<S, Lit> = $derived.by(() => (this.choice === null ? new Map<S, Lit>() : lit(this.choice, this.picks)));
 
-  constructor(desk: () => Desk) {
+  constructor(desk: () => Desk<A, S>) {
     this.#desk = desk;
   }
 
   /** What may be done now; none for onlookers. */
-  get choice(): Choice | null {
+  get choice(): Choice<A, S> | null {
     return this.#desk().choice;
   }
 
   /** A click, a tap or Enter. */
-  async point(spot: Spot): Promise<void> {
+  async point(spot: S): Promise<void> {
     const desk = this.#desk();
     this.#clicked += 1;
     this.chooser = null;
@@ -72,7 +71,7 @@ export class Pointing {
   }
 
   /** A line of the chooser. */
-  take(offer: Offer): void {
+  take(offer: Offer<S>): void {
     const before = this.chooser?.clicks ?? this.clicks;
     this.chooser = null;
     if (offer.offer === 'act') this.act(offer.index);
@@ -88,7 +87,7 @@ export class Pointing {
   }
 
   /** Opens the chooser with these offers at a spot. */
-  offer(at: Spot, offers: readonly Offer[]): void {
+  offer(at: S, offers: readonly Offer<S>[]): void {
     this.refused = null;
     this.chooser = { at, clicks: [], offers };
   }
@@ -110,8 +109,8 @@ export class Pointing {
     this.pinned = null;
   }
 
-  async #askWhy(desk: Desk, spot: Spot): Promise<void> {
-    const action = desk.choice === null ? null : meaning(desk.choice.scene, this.picks, spot);
+  async #askWhy(desk: Desk<A, S>, spot: S): Promise<void> {
+    const action = desk.choice === null ? null : desk.meaning(this.picks, spot);
     const clicked = this.#clicked;
     const refusal = action === null ? null : await desk.why(action);
     // The table has moved on, or the person has: the answer is about something that is no longer shown.
@@ -120,7 +119,7 @@ export class Pointing {
     else this.#look(spot);
   }
 
-  #look(spot: Spot): void {
+  #look(spot: S): void {
     this.pinned = this.pinned === spot ? null : spot;
   }
 }

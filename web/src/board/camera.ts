@@ -1,23 +1,25 @@
-// Which part of the drawing is on the screen. All pure; Board.svelte turns fingers, wheels and keys into these.
-import type { Point } from '../content';
-import { WORLD, type Box } from './geometry';
+// Which part of the drawing is on the screen. All pure; Viewport.svelte turns fingers, wheels and keys into these.
+import type { Box, Point } from './geometry';
 
 /** The middle of the screen in units of the drawing; zoom 1 shows all of it. */
 export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
-export type Screen = { readonly w: number; readonly h: number };
+/** The screen in pixels, and the drawing that is to be seen on it. */
+export type Screen = { readonly w: number; readonly h: number; readonly world: Box };
 
-export const FIT: Camera = { x: WORLD.x + WORLD.w / 2, y: WORLD.y + WORLD.h / 2, zoom: 1 };
+/** All of the drawing, whatever its size: its middle is found when it is shown. */
+export const FIT: Camera = { x: 0, y: 0, zoom: 1 };
 const CLOSEST = 7;
 
 /** Pixels of the screen for one unit of the drawing. */
 export function scale(camera: Camera, screen: Screen): number {
-  return Math.min(screen.w / WORLD.w, screen.h / WORLD.h) * camera.zoom;
+  return Math.min(screen.w / screen.world.w, screen.h / screen.world.h) * camera.zoom;
 }
 
 /** The part of the drawing that fills the screen. */
 export function frame(camera: Camera, screen: Screen): Box {
   const s = scale(camera, screen);
-  return { x: camera.x - screen.w / s / 2, y: camera.y - screen.h / s / 2, w: screen.w / s, h: screen.h / s };
+  const { x, y } = held(camera, screen);
+  return { x: x - screen.w / s / 2, y: y - screen.h / s / 2, w: screen.w / s, h: screen.h / s };
 }
 
 /** The place of the drawing under a pixel of the screen. */
@@ -38,14 +40,16 @@ export function over([x, y]: Point, camera: Camera, screen: Screen): Point {
 export function zoomed(camera: Camera, screen: Screen, factor: number, pixel: Point): Camera {
   const zoom = Math.max(1, Math.min(CLOSEST, camera.zoom * factor));
   const [x, y] = under(pixel, camera, screen);
+  const now = held(camera, screen);
   const shrink = camera.zoom / zoom;
-  return held({ x: x + (camera.x - x) * shrink, y: y + (camera.y - y) * shrink, zoom }, screen);
+  return held({ x: x + (now.x - x) * shrink, y: y + (now.y - y) * shrink, zoom }, screen);
 }
 
 /** The drawing dragged by some pixels. */
 export function dragged(camera: Camera, screen: Screen, [dx, dy]: Point): Camera {
   const s = scale(camera, screen);
-  return held({ ...camera, x: camera.x - dx / s, y: camera.y - dy / s }, screen);
+  const now = held(camera, screen);
+  return held({ ...now, x: now.x - dx / s, y: now.y - dy / s }, screen);
 }
 
 /** Looking at a place, at least this close. */
@@ -58,10 +62,15 @@ export function showing(box: Box, camera: Camera, screen: Screen): Camera {
   const sight = frame(camera, screen);
   const shift = (low: number, size: number, from: number, span: number) =>
     Math.min(0, low - from) + Math.max(0, low + size - (from + span));
-  return held(
-    { ...camera, x: camera.x + shift(box.x, box.w, sight.x, sight.w), y: camera.y + shift(box.y, box.h, sight.y, sight.h) },
-    screen,
-  );
+  const now = held(camera, screen);
+  return held({ ...now, x: now.x + shift(box.x, box.w, sight.x, sight.w), y: now.y + shift(box.y, box.h, sight.y, sight.h) }, screen);
+}
+
+/** The drawing has grown: whoever looked at all of it does so still, and whoever was closer stays as close. */
+export function grown(camera: Camera, before: Screen, now: Screen): Camera {
+  if (camera.zoom <= 1) return FIT;
+  const zoom = Math.max(1, (camera.zoom * scale(FIT, before)) / scale(FIT, now));
+  return { ...held(camera, before), zoom: Math.min(CLOSEST, zoom) };
 }
 
 /** Never beyond the drawing, and in its middle where the screen shows more than all of it. */
@@ -69,8 +78,8 @@ function held(camera: Camera, screen: Screen): Camera {
   const s = scale(camera, screen);
   return {
     ...camera,
-    x: within(camera.x, WORLD.x, WORLD.w, screen.w / s),
-    y: within(camera.y, WORLD.y, WORLD.h, screen.h / s),
+    x: within(camera.x, screen.world.x, screen.world.w, screen.w / s),
+    y: within(camera.y, screen.world.y, screen.world.h, screen.h / s),
   };
 }
 

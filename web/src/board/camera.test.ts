@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { FIT, dragged, frame, lookingAt, over, showing, under, zoomed } from './camera';
-import { WORLD } from './geometry';
+import { FIT, dragged, frame, grown, lookingAt, over, scale, showing, under, zoomed } from './camera';
 
-const phone = { w: 360, h: 480 };
+const WORLD = { x: -62, y: -62, w: 1724, h: 1724 };
+const phone = { w: 360, h: 480, world: WORLD };
 
 describe('the camera', () => {
   it('shows the whole drawing when fitted', () => {
@@ -40,5 +40,12 @@ describe('the camera', () => {
     expect(showing({ x: 280, y: 280, w: 40, h: 40 }, close, phone)).toEqual(close);
     const moved = frame(showing({ x: 1200, y: 1200, w: 200, h: 200 }, close, phone), phone);
     expect(moved.x + moved.w).toBeGreaterThanOrEqual(1400);
+  });
+
+  it('stays as close when the drawing grows, and sees all of it when it did before', () => {
+    const larger = { ...phone, world: { x: -500, y: -62, w: 3000, h: 1724 } };
+    const close = lookingAt([300, 300], FIT, phone, 4);
+    expect(scale(grown(close, phone, larger), larger)).toBeCloseTo(scale(close, phone));
+    expect(grown(FIT, phone, larger)).toEqual(FIT);
   });
 });

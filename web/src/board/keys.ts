@@ -1,0 +1,38 @@
+// Keys that every board has.
+
+/** Enter held down on a button: browsers click again and again, and the next decision would be made unread. */
+export function isHeldEnter(event: KeyboardEvent): boolean {
+  return event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement;
+}
+
+/** May a single letter do something now? Not while somebody writes, holds a modifier, or a dialog is open. */
+export function isFreeKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  return !isWriting(event.target) && document.querySelector('dialog:modal') === null;
+}
+
+export type Lens = { zoom(factor: number): void; fit(): void };
+
+/** `+`, `-` and `0`; false when it is another key. */
+export function zoomKey(event: KeyboardEvent, lens: Lens): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  switch (event.key) {
+    case '+':
+    case '=':
+      lens.zoom(1.5);
+      return true;
+    case '-':
+      lens.zoom(1 / 1.5);
+      return true;
+    case '0':
+      lens.fit();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+}
