@@ -1,14 +1,17 @@
 //! Many games between bots, counted; and how fast the rules are.
 //!
 //! - [`sim`]: games between bots on all cores, told in a [`Summary`]; one seed gives one summary, on any machine.
-//! - [`Playouts`]: random games on one core, timed in [`Lap`]s; [`Speed`] is what several laps say.
+//! - [`race`]: random games on one core ([`Playouts`]), timed in [`Lap`]s beside random chess; [`Speed`] is what the
+//!   laps of a table say.
 //!
 //! Not here: an allocator that counts. Whoever measures allocations installs one and hands its counter in.
 
+mod chess;
 mod clock;
 mod measured;
 mod playout;
 mod quarters;
+mod race;
 mod sim;
 mod speed;
 mod spread;
@@ -18,8 +21,9 @@ mod tally;
 pub use measured::measured_setups;
 pub use playout::{Lap, Playouts};
 pub use quarters::Quarters;
+pub use race::{Contender, Course, Race, Yardstick, enter, race};
 pub use sim::{Plan, sim};
-pub use speed::{Bench, Speed};
+pub use speed::Speed;
 pub use spread::Spread;
 pub use summary::{Ending, Standing, Summary};
 pub use tally::Distribution;

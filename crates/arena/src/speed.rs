@@ -1,24 +1,9 @@
 //! How fast a game is, from several laps.
 
-use std::time::Duration;
-
-use kernel::{Game, SetupError};
+use kernel::Game;
 use serde::Serialize;
 
-use crate::{Lap, Playouts, Quarters, Spread};
-
-/// How a game is measured.
-#[derive(Clone, Copy, Debug)]
-pub struct Bench {
-    /// Laps that count; one more goes before them to warm up, and one after them for the quarters.
-    pub laps: u32,
-    /// How long each takes.
-    pub lap: Duration,
-    /// The luck of all games.
-    pub seed: u64,
-    /// How often this thread asked the heap for memory so far.
-    pub allocations: fn() -> u64,
-}
+use crate::{Lap, Quarters, Spread};
 
 /// What random games on one core cost.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -29,6 +14,8 @@ pub struct Speed {
     pub setup: String,
     /// Steps of players and of chance applied in a second.
     pub steps_per_second: Spread,
+    /// The same by the plies of random chess in the same rounds.
+    pub to_chess: Spread,
     /// Games played to the end in a second.
     pub games_per_second: Spread,
     /// Steps of a game, on average.
@@ -42,23 +29,16 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// Measures one setup of one game.
-    pub fn measure<G: Game>(setup: &G::Setup, bench: &Bench) -> Result<Speed, SetupError> {
-        let mut playouts = Playouts::<G>::new(setup, bench.seed)?;
-        playouts.lap(bench.lap, bench.allocations);
-        let laps: Vec<Lap> = (0..bench.laps).map(|_| playouts.lap(bench.lap, bench.allocations)).collect();
-        let quarters = playouts.quarters(bench.lap);
-        Ok(Speed::of::<G>(setup, &laps, quarters))
-    }
-
-    /// What these laps say.
-    pub fn of<G: Game>(setup: &G::Setup, laps: &[Lap], step_ns: Quarters) -> Speed {
+    /// What these laps say, and those of chess that were run beside them.
+    pub(crate) fn of<G: Game>(setup: &G::Setup, laps: &[Lap], chess: &[Lap], step_ns: Quarters) -> Speed {
         let sum = |count: fn(&Lap) -> u64| laps.iter().map(count).sum::<u64>() as f64;
         let steps = sum(|lap| lap.steps);
+        let pairs = laps.iter().zip(chess);
         Speed {
             game: G::ID,
             setup: setup.to_string(),
             steps_per_second: Spread::of(laps.iter().map(Lap::steps_per_second)),
+            to_chess: Spread::of(pairs.map(|(own, chess)| own.steps_per_second() / chess.steps_per_second())),
             games_per_second: Spread::of(laps.iter().map(Lap::games_per_second)),
             steps_per_game: steps / sum(|lap| lap.games),
             state_bytes: size_of::<G::State>(),

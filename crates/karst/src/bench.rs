@@ -1,33 +1,35 @@
-//! `karst bench`: how fast the rules are. Uniform random games on one core.
+//! `karst bench`: how fast the rules are. Uniform random games on one core, beside random chess.
 
 use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use arena::{Speed, Spread, measured_setups};
+use arena::{Contender, Course, Race, Speed, Spread, enter, measured_setups, race};
 use catalog::{GameId, Visitor};
 use clap::Args;
 use kernel::{Drawn, Game, Heuristics};
 use serde_json::json;
 
+use crate::trouble::Said;
 use crate::{progress, table};
 
 /// Laps that count; one more goes before them to warm up, and one after them for the quarters.
-const LAPS: u32 = 5;
+const LAPS: usize = 7;
 
-/// Measure random games on one core
+/// Measure random games on one core, beside random chess
 #[derive(Args)]
 #[command(after_help = "\
-A step is a player's or chance's; a row is the median of five laps and how far they lie apart, in seconds that this
-program had the core. The last numbers are the nanoseconds of a step: in each quarter of a game, then at the end of
+A step is a player's or chance's, in chess a ply; a row is the median of seven laps and how far they lie apart, in
+seconds that this program had the core. Chess and the tables take turns; the ratio is taken lap by lap. The last numbers are the nanoseconds of a step: in each quarter of a game, then at the end of
 short and of long games, which lie close together when a step costs no more the longer a game has lasted.
 
 Examples:
   karst bench cave-troll
   karst bench cave-troll --seconds 10 --json
+  karst bench casadh --at-least 0.4
   karst bench cave-troll --setup 'players 3, set mixed 0 127 85'
 
-Exit codes: 0 measured, 2 not understood.")]
+Exit codes: 0 measured, 1 slower than asked for or asking the heap for memory, 2 not understood.")]
 pub struct Bench {
     /// The game; all games when none is named
     game: Option<GameId>,
@@ -40,6 +42,9 @@ pub struct Bench {
     /// The luck of all games
     #[arg(long, value_name = "N", default_value_t = 55)]
     seed: u64,
+    /// Fail when a table makes less than this many steps for each ply of chess, or asks the heap for memory
+    #[arg(long, value_name = "RATIO")]
+    at_least: Option<f64>,
     /// For a program to read
     #[arg(long)]
     json: bool,
@@ -54,38 +59,70 @@ fn seconds(text: &str) -> Result<f64, String> {
 impl Bench {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
         let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
-        let mut measured = Vec::new();
+        let mut contenders = Vec::new();
         for game in games {
             let setups = if self.setup.is_empty() { measured_setups(game) } else { self.setup.clone() };
-            let bar = progress::bar(setups.len() as u64, "tables measured");
             for setup in &setups {
-                measured.push(game.visit(Measure { game, setup, bench: &self })?);
-                bar.inc(1);
+                contenders.push(game.visit(Enter { game, setup, seed: self.seed })?);
             }
-            bar.finish_and_clear();
         }
+        let course = Course {
+            laps: LAPS,
+            lap: Duration::from_secs_f64(self.seconds / (LAPS + 2) as f64),
+            seed: self.seed,
+            allocations: testkit::allocations,
+        };
+        let bar = progress::bar(((LAPS + 1) * (contenders.len() + 1)) as u64, "laps");
+        let race = race(&course, &mut contenders, || bar.inc(1));
+        bar.finish_and_clear();
         if self.json {
-            writeln!(out, "{}", json!(measured))?;
+            writeln!(out, "{}", json!(race))?;
+        } else {
+            table_of(out, &race)?;
+        }
+        self.judged(&race)
+    }
+
+    /// Fails when a table falls short of what was asked for.
+    fn judged(&self, race: &Race) -> Result<()> {
+        let Some(least) = self.at_least else { return Ok(()) };
+        let short = |speed: &&Speed| speed.to_chess.median < least || speed.allocations_per_step > 0.0;
+        let mut fallen = race.tables.iter().filter(short).peekable();
+        if fallen.peek().is_none() {
             return Ok(());
         }
-        writeln!(
-            out,
-            "{:<46} {:>9} {:>17} {:>9} {:>8} {:>6} {:>7}  ns a step",
-            "", "Msteps/s", "slowest–fastest", "games/s", "steps", "bytes", "allocs"
-        )?;
-        measured.iter().try_for_each(|speed| row(out, speed))
+        for Speed { game, setup, to_chess, allocations_per_step, .. } in fallen {
+            eprintln!(
+                "{game}, {setup}: {:.2} steps for a ply of chess, {allocations_per_step:.4} allocations a step.",
+                to_chess.median
+            );
+        }
+        Err(Said.into())
     }
 }
 
-fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
-    let Spread { median, low, high } = speed.steps_per_second;
-    let million = |steps: f64| format!("{:.2}", steps / 1e6);
+fn table_of(out: &mut impl Write, Race { chess, tables }: &Race) -> Result<()> {
     writeln!(
         out,
-        "{:<46} {:>9} {:>17} {:>9.0} {:>8.1} {:>6} {:>7.4}  {}",
+        "{:<46} {:>9} {:>17} {:>8} {:>9} {:>8} {:>6} {:>7}  ns a step",
+        "", "Msteps/s", "slowest–fastest", "to chess", "games/s", "steps", "bytes", "allocs"
+    )?;
+    let (pace, range) = pace(&chess.steps_per_second);
+    writeln!(
+        out,
+        "{:<46} {pace:>9} {range:>17} {:>8.2} {:>9} {:>8.1}",
+        "random chess (cozy-chess)", 1.0, "", chess.steps_per_game
+    )?;
+    tables.iter().try_for_each(|speed| row(out, speed))
+}
+
+fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
+    let (pace, range) = pace(&speed.steps_per_second);
+    writeln!(
+        out,
+        "{:<46} {pace:>9} {range:>17} {:>8.2} {:>9.0} {:>8.1} {:>6} {:>7.4}  {}",
         format!("{}, {}", speed.game, speed.setup),
-        million(median),
-        format!("{}–{}", million(low), million(high)),
+        speed.to_chess.median,
         speed.games_per_second.median,
         speed.steps_per_game,
         speed.state_bytes,
@@ -95,23 +132,23 @@ fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
     Ok(())
 }
 
-struct Measure<'b> {
-    game: GameId,
-    setup: &'b str,
-    bench: &'b Bench,
+/// Millions a second: the median, and from the slowest to the fastest.
+fn pace(Spread { median, low, high }: &Spread) -> (String, String) {
+    let million = |steps: &f64| format!("{:.2}", steps / 1e6);
+    (million(median), format!("{}–{}", million(low), million(high)))
 }
 
-impl Visitor for Measure<'_> {
-    type Out = Result<Speed>;
+struct Enter<'b> {
+    game: GameId,
+    setup: &'b str,
+    seed: u64,
+}
 
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Speed> {
+impl Visitor for Enter<'_> {
+    type Out = Result<Box<dyn Contender>>;
+
+    fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
         let setup = table::setup::<G>(self.game, Some(self.setup), 0)?;
-        let plan = arena::Bench {
-            laps: LAPS,
-            lap: Duration::from_secs_f64(self.bench.seconds / f64::from(LAPS + 2)),
-            seed: self.bench.seed,
-            allocations: testkit::allocations,
-        };
-        Speed::measure::<G>(&setup, &plan).map_err(|error| anyhow!(error))
+        enter::<G>(setup, self.seed).map_err(|error| anyhow!(error))
     }
 }

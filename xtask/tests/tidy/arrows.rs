@@ -8,7 +8,7 @@ const GAMES: [&str; 4] = ["cave-troll", "skulldug", "casadh", "cave-pilot"];
 
 /// What each crate may know, besides itself and the crates of other people; a game knows the kernel alone.
 /// `games` stands for all four, `all` for every crate of the house.
-const MAY_KNOW: [(&str, &[&str]); 11] = [
+const MAY_KNOW: [(&str, &[&str]); 10] = [
     ("kernel", &[]),
     ("testkit", &["kernel"]),
     ("catalog", &["kernel", "games"]),
@@ -19,8 +19,6 @@ const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("server", &["kernel", "catalog", "narrate", "bots", "protocol"]),
     ("tui", &["kernel", "catalog", "narrate", "bots", "protocol"]),
     ("karst", &["all"]),
-    // The bench against random chess; it is not shipped.
-    ("yardstick", &["kernel", "games", "arena", "testkit"]),
 ];
 
 /// Dependencies that go against the arrows, and crates that the table does not know.

@@ -59,10 +59,12 @@ fn perft_counts_lines_from_a_drawn_position() {
 #[test]
 fn bench_measures_every_table_and_no_allocation() {
     let measured = karst("bench cave-troll --seconds 0.2 --json").json();
-    let tables = measured.as_array().unwrap();
+    let tables = measured["tables"].as_array().unwrap();
+    assert!(measured["chess"]["steps_per_second"]["median"].as_f64().unwrap() > 0.0);
     assert_eq!(tables.len(), 6);
     for table in tables {
         assert_eq!(table["allocations_per_step"], 0.0, "{table}");
+        assert!(table["to_chess"]["median"].as_f64().unwrap() > 0.0);
         assert!(table["steps_per_second"]["median"].as_f64().unwrap() > 0.0);
         assert!(table["state_bytes"].as_u64().unwrap() > 0);
     }
@@ -71,8 +73,17 @@ fn bench_measures_every_table_and_no_allocation() {
 #[test]
 fn bench_for_people_has_a_row_a_table() {
     let told = karst("bench cave-troll --seconds 0.05 --setup 'players 3, set original'").ok();
-    assert_eq!(told.lines().count(), 2, "{told}");
+    assert_eq!(told.lines().count(), 3, "{told}");
+    assert!(told.contains("random chess"), "{told}");
     assert!(told.contains("cave-troll, players 3, set original"), "{told}");
     karst("bench cave-troll --seconds 0").refused(2, "a number of seconds");
     karst("bench cave-troll --setup x").refused(2, "`x` is not a setup");
+}
+
+#[test]
+fn bench_fails_when_a_table_is_slower_than_asked_for() {
+    let asked =
+        |ratio: &str| format!("bench cave-troll --seconds 0.05 --setup 'players 2, set original' --at-least {ratio}");
+    karst(&asked("0.0001")).ok();
+    karst(&asked("1000")).refused(1, "steps for a ply of chess");
 }

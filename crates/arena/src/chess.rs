@@ -1,4 +1,4 @@
-//! Random chess, as fast as `cozy-chess` allows: the yardstick itself.
+//! Random chess, as fast as `cozy-chess` allows: the yardstick.
 
 use cozy_chess::{Board, Move, PieceMoves};
 use kernel::pick;
