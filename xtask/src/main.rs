@@ -34,7 +34,8 @@ The two commands and the chores of Karst.
       --only STAGE[,STAGE]          run these stages and the ones they need
   cargo xtask build               what `play` does, without starting anything
   cargo xtask types               write the TypeScript types of web/src/generated anew
-  cargo xtask long                the laws of the games over many more games than the tests play
+  cargo xtask long [GAME…] [laws|endurance]
+                                  many more random games than the tests play
   cargo xtask help                this page
 
 Examples:
@@ -69,7 +70,7 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
-        Some("long") => no_options("long", &options).and_then(|()| chores::long(&house)),
+        Some("long") => chores::long(&house, &options),
         Some(other) => Err(Stop::usage(format!(
             "There is no `cargo xtask {other}`; there are play, test, build, types, long and help."
         ))),

@@ -4,8 +4,6 @@
 
 use std::collections::HashSet;
 use std::fmt::Debug;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernel::{Actor, Game, Illegal, Record, Seat, Step, pick};
 use rand_chacha::ChaCha8Rng;
@@ -13,6 +11,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::crowd;
 use crate::knowledge;
 use crate::perft::every_step;
 use crate::random_game::{by_verb, random_step};
@@ -24,33 +23,23 @@ const KNOWLEDGE_EVERY: usize = 4;
 /// How many actions of the universe are tried at any other position.
 const FEW: u32 = 12;
 
-/// Random games of each setup in the test command.
-const FEW_GAMES: usize = 24;
-/// Random games of each setup in the long run.
-const MANY_GAMES: usize = 25_000;
-
-/// `KARST_LONG=1` is the long run; any larger number is the number of games of each setup.
-fn games_per_setup() -> usize {
-    match std::env::var("KARST_LONG").ok().map(|text| text.parse()) {
-        None => FEW_GAMES,
-        Some(Ok(games)) if games > 1 => games,
-        Some(_) => MANY_GAMES,
-    }
-}
+/// Random games of each setup for all laws: in the test command, in the long run.
+const LAWFUL: crowd::Size = crowd::Size { few: 24, many: 25_000 };
+/// Random games of each setup that only have to come to their end unharmed.
+const PLAIN: crowd::Size = crowd::Size { few: 200, many: 100_000 };
 
 /// The laws for one game. `Laws::of(setups)…` and `hold()`.
 pub struct Laws<G: Game> {
     setups: Vec<G::Setup>,
     universe: Vec<G::Action>,
     invariant: fn(&G::State) -> Result<(), String>,
-    games: usize,
     cap: usize,
 }
 
 impl<G: Game> Laws<G> {
     /// For these setups: every player count, mode and option the game has.
     pub fn of(setups: Vec<G::Setup>) -> Laws<G> {
-        Laws { setups, universe: Vec::new(), invariant: |_| Ok(()), games: games_per_setup(), cap: usize::MAX }
+        Laws { setups, universe: Vec::new(), invariant: |_| Ok(()), cap: usize::MAX }
     }
 
     /// Everything that could ever be an action: what is not offered must be refused.
@@ -76,38 +65,30 @@ impl<G: Game> Laws<G> {
 
     /// Plays and checks, on all cores. Panics with the record of the first game that breaks a law.
     pub fn hold(&self) {
-        let next = AtomicUsize::new(0);
-        let broken: Mutex<Option<String>> = Mutex::new(None);
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        std::thread::scope(|scope| {
-            for _ in 0..cores {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        let done = number >= self.setups.len() * self.games;
-                        if done || broken.lock().expect("no law panics while holding the lock").is_some() {
-                            return;
-                        }
-                        self.show_progress(number);
-                        let setup = &self.setups[number % self.setups.len()];
-                        if let Err(report) = self.game(setup, number as u64) {
-                            *broken.lock().expect("no law panics while holding the lock") = Some(report);
-                        }
-                    }
-                });
-            }
-        });
-        if let Some(report) = broken.into_inner().expect("no law panics while holding the lock") {
-            panic!("{report}");
-        }
+        crowd::play(&format!("laws of {}", G::TITLE), &self.setups, LAWFUL, |setup, seed| self.game(setup, seed));
     }
 
-    /// A long run says how far it is, a hundred times.
-    fn show_progress(&self, number: usize) {
-        let all = self.setups.len() * self.games;
-        if self.games > FEW_GAMES && number.is_multiple_of(all.div_ceil(100)) {
-            eprintln!("laws of {}: {number} of {all} games", G::TITLE);
+    /// Plays very many plain random games: none may come to a dead end, break the invariant or outlast the cap.
+    pub fn endure(&self) {
+        crowd::play(&format!("endurance of {}", G::TITLE), &self.setups, PLAIN, |setup, seed| self.plain(setup, seed));
+    }
+
+    /// One random game without a record; it is played again from its seed when something is wrong.
+    fn plain(&self, setup: &G::Setup, seed: u64) -> Result<(), String> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = G::start(setup).map_err(|error| error.to_string())?;
+        let mut buffer = Vec::new();
+        for taken in 0.. {
+            let wrong = |law: String| format!("{law}\n{setup}, seed {seed}, after {taken} random steps");
+            (self.invariant)(&state).map_err(wrong)?;
+            let Some(step) = random_step::<G>(&state, &mut rng, &mut buffer) else { break };
+            G::apply(&mut state, step, &mut ())
+                .map_err(|no| wrong(format!("`{step}` is offered and refused: {no}")))?;
+            if taken > self.cap {
+                return Err(wrong("the game does not end".into()));
+            }
         }
+        G::outcome(&state).map(drop).ok_or_else(|| format!("the end has no outcome\n{setup}, seed {seed}"))
     }
 
     /// One random game. Every second one chooses by verb, so that rare actions come up and games are short.
@@ -157,6 +138,7 @@ impl<G: Game> Laws<G> {
             if actor.asks(seat) == legal.is_empty() {
                 return Err(format!("{seat} has {} legal actions and {actor:?} decides", legal.len()));
             }
+            reaction_can_be_declined::<G>(state, seat, &legal)?;
         }
         let mut chances = Vec::new();
         G::chances(state, &mut chances);
@@ -236,6 +218,24 @@ impl<G: Game> Laws<G> {
         }
         Ok(())
     }
+}
+
+/// A reaction is put to somebody who is asked, is about something, and can be declined.
+fn reaction_can_be_declined<G: Game>(state: &G::State, seat: Seat, legal: &[G::Action]) -> Result<(), String> {
+    let Some(reaction) = G::reaction(state, seat) else { return Ok(()) };
+    let is_word = |topic: &&str| {
+        (1..=40).contains(&topic.len())
+            && topic.split('-').all(|part| {
+                !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+            })
+    };
+    if !legal.contains(&reaction.decline) {
+        return Err(format!("{seat} cannot decline with `{}`", reaction.decline));
+    }
+    if reaction.topics.is_empty() || !reaction.topics.iter().all(is_word) {
+        return Err(format!("{seat} is asked to react about {:?}", reaction.topics));
+    }
+    Ok(())
 }
 
 fn offered_is_accepted<G: Game>(state: &G::State, offered: &[Step<G>]) -> Result<(), String> {

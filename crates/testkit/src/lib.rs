@@ -1,12 +1,13 @@
 //! What tries to break every game.
 //!
 //! - [`play`]: a scenario: a drawn position, a script that names every draw, the log that comes of it.
-//! - [`Laws`]: what every game obeys (ARCHITECTURE.md), tried on random games of every setup.
+//! - [`Laws`]: what every game obeys (ARCHITECTURE.md), tried on random games of every setup; and endurance.
 //! - [`playthrough`]: a whole game written out, to be read and compared.
 //! - [`perft`]: how many lines of play leave a position; a one-number alarm for anything in `legal`.
 //! - [`CountingAllocator`]: how often the heap was asked.
 
 mod alloc;
+mod crowd;
 mod knowledge;
 mod laws;
 mod perft;

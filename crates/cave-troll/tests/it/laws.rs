@@ -84,6 +84,12 @@ fn laws() {
 }
 
 #[test]
+fn endurance() {
+    let sets = (2..=4).flat_map(|players| [Setup::original(players), Setup::alternate(players), Setup::half(players)]);
+    Laws::<CaveTroll>::of(sets.collect()).invariant(invariants::check).cap(200_000).endure();
+}
+
+#[test]
 fn a_setup_nobody_can_play_is_refused_with_its_rule() {
     let refused = |setup: Setup| CaveTroll::start(&setup).unwrap_err().to_string();
     assert!(refused(Setup::original(5)).contains("CT-SETUP-01"));
