@@ -13,7 +13,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:4055', ws: true } },
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env['KARST_PORT'] ?? 4055}`, ws: true } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/*.test.ts'] },

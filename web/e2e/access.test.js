@@ -21,7 +21,7 @@ after(async () => {
 });
 
 const visits = {
-  home: (page) => page.goto('/').then(() => page.getByTestId('play-now').waitFor()),
+  home: (page) => page.goto('/').then(() => page.getByTestId('play-now').first().waitFor()),
   'set-up': (page) => page.goto('/new/cave-troll').then(() => page.getByTestId('open-table').waitFor()),
   table: (page) => playNow(page).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
   rules: (page) => page.goto('/#rule=CT-DRAW-04').then(() => page.locator('[data-rule="CT-DRAW-04"]').waitFor()),
@@ -76,7 +76,7 @@ test('day and night look different, and the settings decide over the system', { 
   await page.getByRole('group', { name: 'Theme' }).getByText('Light').click();
   assert.equal(await ground(), day);
   await page.reload();
-  await page.getByTestId('play-now').waitFor();
+  await page.getByTestId('play-now').first().waitFor();
   assert.equal(await ground(), day, 'the wish is kept');
   await context.close();
 });
@@ -93,7 +93,7 @@ async function tabTo(page, found, limit = 60) {
 test('by keyboard alone from home to a first move', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
   await page.goto('/');
-  await page.getByTestId('play-now').waitFor();
+  await page.getByTestId('play-now').first().waitFor();
   await page.keyboard.press('Tab');
   assert.match(await page.evaluate(() => document.activeElement?.textContent ?? ''), /Skip/);
   await tabTo(page, () => document.activeElement?.matches('[data-testid="play-now"]') === true);

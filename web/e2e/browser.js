@@ -26,16 +26,16 @@ export async function person(browser, house, options = {}) {
 }
 
 /** From home, one click: a game against bots. */
-export async function playNow(page) {
+export async function playNow(page, game = 'cave-troll') {
   await page.goto('/');
-  await page.getByTestId('play-now').click();
+  await page.locator(`[data-testid="play-now"][data-game="${game}"]`).click();
   await page.waitForURL(/\/tables\//);
   await page.getByTestId('game').waitFor();
 }
 
 /** Opens a table by the set-up page; `chairs` are the words of the select, in seat order. */
-export async function setUp(page, chairs) {
-  await page.goto('/new/cave-troll');
+export async function setUp(page, chairs, game = 'cave-troll') {
+  await page.goto(`/new/${game}`);
   await page.getByRole('group', { name: 'Players' }).getByText(String(chairs.length), { exact: true }).click();
   for (const [at, kind] of chairs.entries()) await page.getByTestId('chair').nth(at).selectOption(kind);
   await page.getByTestId('open-table').click();

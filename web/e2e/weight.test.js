@@ -33,7 +33,7 @@ async function bytesOf(visit) {
 }
 
 test('home weighs less than 250 kB', { timeout: 60_000 }, async (t) => {
-  const bytes = await bytesOf((page) => page.goto('/').then(() => page.getByTestId('play-now').waitFor()));
+  const bytes = await bytesOf((page) => page.goto('/').then(() => page.getByTestId('play-now').first().waitFor()));
   t.diagnostic(`home: ${(bytes / 1000).toFixed(1)} kB`);
   assert.ok(bytes > 20_000, 'something was measured');
   assert.ok(bytes < LIMIT, `${bytes} bytes`);

@@ -33,6 +33,8 @@ export interface GameOnPage {
   /** How its rule ids begin. */
   rules: string;
   picture: Component;
+  /** Players know things that others may not: a screen that changes hands is covered in between. */
+  hasSecrets: boolean;
   board: () => Promise<Component<GameProps>>;
   setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
   /** The setup most people want for so many players, keeping what it can of one before. */
@@ -43,6 +45,7 @@ const GAMES: Record<string, GameOnPage> = {
   'cave-troll': {
     rules: 'CT',
     picture: CaveTrollPicture,
+    hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
     // The form knows its own setup; from here on it is JSON, as on the wire.
     setupForm: async () => (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,

@@ -8,7 +8,7 @@ import { chairsOf, newTable, reseated, resized, trouble, usualChairs, type Chair
 const ENTROPY: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 test('by default I play against greedy bots', () => {
-  const table = newTable('cave-troll', null, usualChairs(3), false);
+  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, usualChairs(3), false);
   expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
   expect(table.hot_seat).toBe(false);
   expect(table.public).toBe(false);
@@ -16,7 +16,7 @@ test('by default I play against greedy bots', () => {
 
 test('people who share a screen make a hot seat', () => {
   const chairs = reseated(usualChairs(2), 1, 'guest');
-  const table = newTable('cave-troll', null, chairs, true);
+  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, chairs, true);
   expect(table.hot_seat).toBe(true);
   expect(table.seats[1]).toEqual({ who: 'me', name: 'Player B', entropy: ENTROPY });
   const entropies = table.seats.flatMap((seat) => (seat.who === 'me' ? [seat.entropy] : []));
@@ -55,4 +55,9 @@ test('the usual setup of Cave Troll is the original set without house rules, and
     house: ['chests-survive-trolls'],
   });
   expect(gameOnPage('chess')).toBeNull();
+});
+
+test('covers no screen of a game without secrets', () => {
+  const chairs: Chair[] = [{ who: 'me' }, { who: 'guest', name: 'Bo' }];
+  expect(newTable({ id: 'skulldug', hasSecrets: false }, null, chairs, false).hot_seat).toBe(false);
 });
