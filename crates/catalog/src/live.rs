@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use kernel::{Actor, Game, Illegal, Outcome, Record, Seat, SetupError, Step, Viewer};
+use kernel::{Actor, Game, Illegal, Outcome, Reaction, Record, Seat, SetupError, Step, Viewer};
 use rand_chacha::ChaCha20Rng;
 use serde::Deserialize;
 use serde_json::Value;
@@ -47,6 +47,8 @@ pub trait Match: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What `seat` may do now: JSON and notation of each.
     fn legal(&self, seat: Seat) -> Vec<(Value, String)>;
+    /// When `seat` is asked and merely offered a reaction: what it is about, and the action that lets it pass.
+    fn reaction(&self, seat: Seat) -> Option<Reaction<Value>>;
     /// Would this action be taken? Changes nothing.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), No>;
     /// Takes an action; its step in notation, to be stored.
@@ -174,6 +176,14 @@ impl<G: Game> Match for Live<G> {
         let mut legal = Vec::new();
         G::legal(&self.state, seat, &mut legal);
         legal.into_iter().map(|action| (json(&action), action.to_string())).collect()
+    }
+
+    fn reaction(&self, seat: Seat) -> Option<Reaction<Value>> {
+        if !self.actor().asks(seat) {
+            return None;
+        }
+        let Reaction { topics, decline } = G::reaction(&self.state, seat)?;
+        Some(Reaction { topics, decline: json(&decline) })
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), No> {

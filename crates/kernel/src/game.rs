@@ -69,6 +69,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Scores and winners, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// When `seat` is merely offered a reaction: what it is about, and how to decline. A player may wish not to be
+    /// asked about a topic again; whoever drives the game then declines for them.
+    fn reaction(_state: &Self::State, _seat: Seat) -> Option<Reaction<Self::Action>> {
+        None
+    }
+
     /// A legal action, each equally likely. A game that can do so without listing them all should.
     /// The seat must be asked; `buffer` is scratch space.
     fn random_action(
@@ -81,6 +87,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         Self::legal(state, seat, buffer);
         buffer[pick(rng, buffer.len() as u32) as usize]
     }
+}
+
+/// A question that may be declined without loss of anything but the chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reaction<A> {
+    /// What could be used now, a word each: `flak-jacket`. Stable, for they are stored.
+    pub topics: Vec<&'static str>,
+    /// The legal action that lets it pass.
+    pub decline: A,
 }
 
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.

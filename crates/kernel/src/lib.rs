@@ -21,7 +21,7 @@ pub use serde;
 
 pub use bits::{bits, nth_bit};
 pub use chance::{Weighted, pick};
-pub use game::{Actor, Game, Heuristics, Outcome, SetupError};
+pub use game::{Actor, Game, Heuristics, Outcome, Reaction, SetupError};
 pub use log::Log;
 pub use notation::{Drawn, Text, Unreadable, word, words};
 pub use record::{Broken, Record, Replay};

@@ -75,6 +75,13 @@ pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
     }
 }
 
+/// What a reaction is about, in words that go on from "about": `flak-jacket` is "flak jacket".
+pub fn topic(game: GameId, topic: &str) -> String {
+    match game {
+        GameId::CaveTroll => topic.replace('-', " "),
+    }
+}
+
 fn live<G: Game>(game: &dyn Match) -> &Live<G> {
     game.as_any().downcast_ref().expect("a match is of the game it names")
 }

@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat, Viewer};
-use narrate::{board, offers, prompt, told};
+use narrate::{board, offers, prompt, told, topic};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -79,4 +79,10 @@ fn a_spectator_hears_of_no_hidden_card() {
             assert!(!sentences.contains("draws Adventurer") && !sentences.contains(" holds "), "{sentences}");
         }
     });
+}
+
+#[test]
+fn a_topic_without_words_of_its_own_is_read_as_it_is_written() {
+    assert_eq!(topic(GameId::CaveTroll, "flak-jacket"), "flak jacket");
+    assert_eq!(topic(GameId::CaveTroll, "whip"), "whip");
 }

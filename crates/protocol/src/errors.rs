@@ -65,6 +65,8 @@ pub enum Code {
     CannotUndo,
     /// The name cannot be used.
     BadName,
+    /// The topic cannot be hushed.
+    BadTopic,
     /// The server is stopping or its disk does not answer; try again.
     Unavailable,
 }

@@ -9,7 +9,7 @@ mod tables;
 
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
-pub use socket::{FromClient, Story, ToClient, Vantage};
+pub use socket::{FromClient, Story, ToClient, Topic, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, Me, NewSeat, NewTable, Occupant, Phase, Rename, RuleText, SeatInfo, Sit,
     TableInfo, TableList, TableRow,

@@ -45,6 +45,17 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         version: u64,
     },
+    /// Do not ask me about this again in this game, or do so after all. A question about nothing else is declined.
+    Hush {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// What about: a topic of `Vantage::reaction` or `Vantage::hushed`.
+        topic: String,
+        /// True to be spared, false to be asked again.
+        on: bool,
+    },
     /// Are you there?
     Ping,
 }
@@ -80,7 +91,7 @@ pub enum ToClient {
         /// How it ended.
         outcome: Option<Outcome>,
     },
-    /// The action or undo with this id is done and on disk.
+    /// The action, undo or hush with this id is done and on disk.
     Done {
         /// The client's id.
         id: String,
@@ -125,6 +136,20 @@ pub struct Vantage {
     pub prompt: String,
     /// My last action can be taken back now.
     pub may_undo: bool,
+    /// What the question is about, when this seat is merely offered a reaction; otherwise empty.
+    pub reaction: Vec<Topic>,
+    /// What this seat does not want to be asked about in this game.
+    pub hushed: Vec<Topic>,
+}
+
+/// Something a reaction may be about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Topic {
+    /// For programs, in kebab-case: `flak-jacket`.
+    pub topic: String,
+    /// For people, to go on from "about": "flak jacket".
+    pub words: String,
 }
 
 /// One step, told.

@@ -59,6 +59,7 @@ fn the_pages_types_are_the_protocols() {
         FromClient,
         ToClient,
         Vantage,
+        Topic,
         Story,
     ];
     // JSON whose type the game knows.

@@ -46,7 +46,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "bad-topic" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -395,7 +395,23 @@ seat: Seat,
 /**
  * The version it answers.
  */
-version: number, } | { "type": "ping" };
+version: number, } | { "type": "hush", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * What about: a topic of `Vantage::reaction` or `Vantage::hushed`.
+ */
+topic: string, 
+/**
+ * True to be spared, false to be asked again.
+ */
+on: boolean, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -489,7 +505,28 @@ prompt: string,
 /**
  * My last action can be taken back now.
  */
-may_undo: boolean, };
+may_undo: boolean, 
+/**
+ * What the question is about, when this seat is merely offered a reaction; otherwise empty.
+ */
+reaction: Array<Topic>, 
+/**
+ * What this seat does not want to be asked about in this game.
+ */
+hushed: Array<Topic>, };
+
+/**
+ * Something a reaction may be about.
+ */
+export type Topic = { 
+/**
+ * For programs, in kebab-case: `flak-jacket`.
+ */
+topic: string, 
+/**
+ * For people, to go on from "about": "flak jacket".
+ */
+words: string, };
 
 /**
  * One step, told.

@@ -55,6 +55,16 @@ export class LiveTable {
     await this.#say({ type: 'undo', id: randomHex(8), seat, version: this.#version });
   }
 
+  /** Do not ask `seat` about this again in this game. */
+  async hush(seat: Seat, topic: string): Promise<void> {
+    if (!this.busy) await this.#say({ type: 'hush', id: randomHex(8), seat, topic, on: true });
+  }
+
+  /** Ask `seat` about this after all. */
+  async hear(seat: Seat, topic: string): Promise<void> {
+    if (!this.busy) await this.#say({ type: 'hush', id: randomHex(8), seat, topic, on: false });
+  }
+
   /** Why may `seat` not do this? None when it may. */
   async why(seat: Seat, action: unknown): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });

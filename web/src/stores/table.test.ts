@@ -64,3 +64,19 @@ test('a refused action is shown with its rule; a why is answered and shown by wh
   line.says({ type: 'legal', id: asked && 'id' in asked ? asked.id : '' });
   expect(await why).toBeNull();
 });
+
+test('a topic is hushed and heard of again, whatever the version', async () => {
+  const { table, line } = sitting();
+  const hushing = table.hush(0, 'flak-jacket');
+  await table.hear(0, 'whip');
+  const said = line.said[0];
+  if (said?.type !== 'hush') throw new Error('a hush was said');
+  expect(line.said, 'one message at a time').toEqual([{ type: 'hush', id: said.id, seat: 0, topic: 'flak-jacket', on: true }]);
+  line.says({ type: 'done', id: said.id, version: 2 });
+  await hushing;
+  expect(table.busy, 'nothing else is awaited').toBe(false);
+  line.says(game(2, 2));
+  expect(table.story.map((entry) => entry.step)).toEqual([1, 2]);
+  void table.hear(0, 'flak-jacket');
+  expect(line.said[1]).toMatchObject({ type: 'hush', topic: 'flak-jacket', on: false });
+});

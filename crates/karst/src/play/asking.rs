@@ -48,10 +48,16 @@ impl Session {
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {
                         screen.say("Taken back.")?;
-                        return Ok(Decided::Done);
+                        return Ok(Decided::TakenBack);
                     }
                     Err(no) => screen.say(sentence(no.to_string()))?,
                 },
+                Command::Hush(words) => {
+                    if self.hush(screen, seat, words)? {
+                        return Ok(Decided::Done);
+                    }
+                }
+                Command::Hear(words) => self.hear(screen, seat, words)?,
                 Command::Rules(words) => self.look_up(screen, words)?,
                 Command::Board => self.show_board(screen, seat)?,
                 Command::Log => {
@@ -97,7 +103,7 @@ impl Session {
         for (number, offer) in (1..).zip(offers) {
             screen.say(format!("{number:>4}  {:<44} {}", offer.words, offer.notation))?;
         }
-        Ok(())
+        self.show_hush(screen, seat)
     }
 
     /// May this be done? If not: why, and the rule in full.

@@ -13,6 +13,10 @@ pub enum Command<'l> {
     Rules(&'l str),
     /// `undo`: take the last action back.
     Undo,
+    /// `hush`: do not ask me about this again in this game.
+    Hush(&'l str),
+    /// `hear`: ask me about what I hushed again.
+    Hear(&'l str),
     /// `board`: show the position.
     Board,
     /// `log`: tell the whole story.
@@ -34,6 +38,8 @@ pub const HELP: &str = "\
   (nothing)             show the offers again
   why ACTION            may I? and if not, which rule says so
   undo                  take back your last action, if nothing was revealed since
+  hush, hush TOPIC      when something is merely offered: decline, now and for the rest of the game
+  hear, hear TOPIC      be asked again about what you have hushed
   rules WORDS           look something up in the rules
   board, log            the position, the story so far
   save FILE             keep the game so far
@@ -49,6 +55,8 @@ impl Command<'_> {
             ("why", action) => Command::Why(action),
             ("rules", words) => Command::Rules(words),
             ("undo", "") => Command::Undo,
+            ("hush", topic) => Command::Hush(topic),
+            ("hear", topic) => Command::Hear(topic),
             ("board", "") => Command::Board,
             ("log", "") => Command::Log,
             ("save", file) => Command::Save(file),
@@ -69,6 +77,8 @@ mod tests {
         assert_eq!(Command::read("?"), Command::Help);
         assert_eq!(Command::read("why  draw"), Command::Why("draw"));
         assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
+        assert_eq!(Command::read("hush"), Command::Hush(""));
+        assert_eq!(Command::read("hear flak jacket"), Command::Hear("flak jacket"));
         assert_eq!(Command::read("-3"), Command::Act("-3"));
         assert_eq!(Command::read(""), Command::Offers);
     }

@@ -5,9 +5,11 @@
 //! - `screen.rs`: the terminal, or a pipe in its place.
 //! - `session.rs`: the game itself, step by step.
 //! - `asking.rs`: one person's decision.
+//! - `hushing.rs`: what a person does not want to be asked about again.
 
 mod asking;
 mod command;
+mod hushing;
 mod screen;
 mod session;
 mod sitter;

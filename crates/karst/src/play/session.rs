@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use catalog::Match;
+use catalog::{Hushed, Match};
 use kernel::{Actor, Seat, SeatSet, Viewer};
 use protocol::{Dice, Secret};
 use rand::Rng;
@@ -26,12 +26,16 @@ pub struct Session {
     told: Vec<usize>,
     /// The person whose cards may be on the screen.
     pub(super) at_screen: Option<Seat>,
+    /// What people at this screen do not want to be asked about.
+    pub(super) hushed: Hushed,
 }
 
 /// What a person's decision came to.
 pub enum Decided {
-    /// Something was done or taken back.
+    /// Something was done, or hushed.
     Done,
+    /// Something was taken back.
+    TakenBack,
     /// The person left, or the input ended.
     Left,
 }
@@ -45,6 +49,7 @@ impl Session {
             dice: Dice::new(&secret, sitters.iter().map(|_| "")),
             told: vec![0; sitters.len()],
             at_screen: None,
+            hushed: Hushed::default(),
             table,
             sitters,
             secret,
@@ -54,7 +59,15 @@ impl Session {
 
     /// Plays until the game is over or somebody leaves.
     pub fn play(&mut self, screen: &mut Screen) -> Result<()> {
+        // Who takes back what was declined for them wishes to look again, and is asked.
+        let mut is_taken_back = false;
         loop {
+            let hushed = if is_taken_back { None } else { self.hushed.decline(self.table.as_ref()) };
+            is_taken_back = false;
+            if let Some((seat, decline)) = hushed {
+                self.table.act(seat, &decline).context("a reaction cannot be declined")?;
+                continue;
+            }
             match self.table.actor() {
                 Actor::Over => return self.end(screen),
                 Actor::Chance => {
@@ -68,8 +81,10 @@ impl Session {
                     }
                     None => {
                         let seat = seats.iter().next().context("nobody is asked")?;
-                        if let Decided::Left = self.ask(screen, seat)? {
-                            return screen.say("You leave the table. The game is not over.");
+                        match self.ask(screen, seat)? {
+                            Decided::Done => {}
+                            Decided::TakenBack => is_taken_back = true,
+                            Decided::Left => return screen.say("You leave the table. The game is not over."),
                         }
                     }
                 },

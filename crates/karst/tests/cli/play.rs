@@ -27,7 +27,7 @@ fn everything_that_may_be_typed_is_answered() {
     let file = scratch("saved.karst");
     let input = format!(
         "?\nwhy draw\nwhy move thief E3 R01\nwhy dance\nmove thief E3 R01\ndance\n99\n0\n\nrules dwarf doubles\nrules\n\
-         rules xylophone\nboard\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
+         rules xylophone\nhush\nhear\nboard\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
         file.display()
     );
     let told = karst_reading("play --seed 3", &input).ok();
@@ -41,6 +41,8 @@ fn everything_that_may_be_typed_is_answered() {
         "CT-HERO-DWARF-01",
         "Name some words: rules dwarf",
         "No rule speaks of `xylophone`.",
+        "This has to be decided; only what is merely offered can be hushed.",
+        "You have not hushed that.",
         "You hold ",
         "since your last action.",
         "Name a file: save game.karst",

@@ -1,5 +1,6 @@
 //! What can be written, and the SQL that does it.
 
+use kernel::Seat;
 use protocol::Phase;
 use sqlx::SqliteConnection;
 
@@ -65,6 +66,17 @@ pub enum Write {
         /// When.
         at_ms: i64,
     },
+    /// Somebody does not want to be asked about something, or does after all.
+    Hush {
+        /// At which table.
+        table: String,
+        /// In which chair.
+        seat: Seat,
+        /// About what.
+        topic: String,
+        /// Hushed from now on, or no more.
+        on: bool,
+    },
     /// A table that never began is taken away.
     Gone {
         /// Which.
@@ -77,7 +89,8 @@ pub enum Write {
 pub struct Line {
     /// A step in notation, or `A: undo`.
     pub text: String,
-    /// The user who did it, and the id of their message; nobody when chance or a bot did.
+    /// The user who did it, and the id of their message; nobody when chance or a bot did, or the server for a seat
+    /// that has hushed the question.
     pub by: Option<(String, String)>,
 }
 
@@ -109,7 +122,15 @@ impl Write {
                 let sql = sqlx::query("UPDATE tables SET phase = $2, asked = $3, touched_ms = $4 WHERE id = $1");
                 sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms).execute(db).await?;
             }
+            Write::Hush { table, seat, topic, on } => {
+                let sql = match on {
+                    true => "INSERT INTO hushed (table_id, seat, topic) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+                    false => "DELETE FROM hushed WHERE table_id = $1 AND seat = $2 AND topic = $3",
+                };
+                sqlx::query(sql).bind(table).bind(seat.to_string()).bind(topic).execute(db).await?;
+            }
             Write::Gone { table } => {
+                sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM steps WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(db).await?;

@@ -123,6 +123,10 @@ fn log_of(file: &Path) -> PathBuf {
 
 /// Every change of the schema there ever was, in order.
 fn migrations() -> Migrator {
-    let first = include_str!("sqlite/0001_tables.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), MigrationType::Simple, first, false)])
+    let files =
+        [("tables", include_str!("sqlite/0001_tables.sql")), ("hushed", include_str!("sqlite/0002_hushed.sql"))];
+    let migration = |(version, (what, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, what.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations((1..).zip(files).map(migration).collect())
 }

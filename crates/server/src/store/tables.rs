@@ -1,6 +1,6 @@
 //! Tables, seats and logs, read.
 
-use catalog::GameId;
+use catalog::{GameId, Hushed};
 use kernel::Seat;
 use protocol::{Bot, Phase, Secret};
 use serde_json::Value;
@@ -161,6 +161,13 @@ impl Store {
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.into_iter().map(|(text, user, id)| Line { text, by: user.zip(id) }).collect())
+    }
+
+    /// What the players at a table do not want to be asked about.
+    pub async fn hushed(&self, table: &str) -> Result<Hushed, StoreError> {
+        let sql = "SELECT seat, topic FROM hushed WHERE table_id = $1";
+        let rows = sqlx::query_as::<_, (String, String)>(sql).bind(table).fetch_all(&self.pool).await?;
+        rows.into_iter().map(|(seat, topic)| Ok((read(&seat)?, topic))).collect()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What people at their sockets do: act, take back, ask why not.
+//! What people at their sockets do: act, take back, ask why not, hush what they do not want to be asked about.
 
 use kernel::Seat;
 use protocol::{Code, FromClient, Refusal, ToClient};
@@ -9,14 +9,17 @@ use super::committing::Author;
 use super::play::{self, Play};
 use super::task::Task;
 use crate::measure;
+use crate::store::Write;
 
 /// The longest id a client may give a message.
 const LONGEST_ID: usize = 64;
 
 /// What a message wants to change.
 enum Wish {
-    Act(Value),
-    Undo,
+    Act(u64, Value),
+    Undo(u64),
+    Hush(String),
+    Hear(String),
 }
 
 impl Task {
@@ -32,9 +35,11 @@ impl Task {
                 self.audience.tell(onlooker, &answer);
             }
             FromClient::Act { id, seat, version, action } => {
-                self.change(onlooker, id, seat, version, Wish::Act(action)).await
+                self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }
-            FromClient::Undo { id, seat, version } => self.change(onlooker, id, seat, version, Wish::Undo).await,
+            FromClient::Undo { id, seat, version } => self.change(onlooker, id, seat, Wish::Undo(version)).await,
+            FromClient::Hush { id, seat, topic, on: true } => self.change(onlooker, id, seat, Wish::Hush(topic)).await,
+            FromClient::Hush { id, seat, topic, on: false } => self.change(onlooker, id, seat, Wish::Hear(topic)).await,
         }
     }
 
@@ -43,14 +48,14 @@ impl Task {
         self.running()?.game().check(seat, action).map_err(play::refusal)
     }
 
-    async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64, wish: Wish) {
+    async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, wish: Wish) {
         let outcome = match self.check_author(onlooker, &id, seat) {
             Ok(user) => match self.repeats.done(&user, &id) {
                 Some(version) => {
                     self.audience.tell(onlooker, &ToClient::Done { id: id.clone(), version });
                     Ok(())
                 }
-                None => self.carry_out(Author { onlooker, user, message: id.clone() }, seat, version, wish).await,
+                None => self.carry_out(Author { onlooker, user, message: id.clone() }, seat, wish).await,
             },
             Err(refusal) => Err(refusal),
         };
@@ -60,18 +65,28 @@ impl Task {
     }
 
     /// Changes the game and commits the change, which also answers the author.
-    async fn carry_out(&mut self, author: Author, seat: Seat, version: u64, wish: Wish) -> Result<(), Refusal> {
-        if self.running()?.version() != version {
-            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
-        }
+    async fn carry_out(&mut self, author: Author, seat: Seat, wish: Wish) -> Result<(), Refusal> {
+        let now = self.running()?.version();
+        let table = self.table.id.clone();
         let Some(play) = self.play.as_mut() else {
             return Ok(());
         };
-        let lines = match wish {
-            Wish::Act(action) => play.act(seat, &action),
-            Wish::Undo => play.undo(seat),
+        let (lines, hush) = match wish {
+            Wish::Act(version, _) | Wish::Undo(version) if version != now => {
+                return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+            }
+            Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
+            Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
+            Wish::Hush(topic) => {
+                let declined = play.hush(seat, &topic).map_err(play::bad_topic)?;
+                (declined, Some(Write::Hush { table, seat, topic, on: true }))
+            }
+            Wish::Hear(topic) => {
+                play.hear(seat, &topic).map_err(play::bad_topic)?;
+                (Vec::new(), Some(Write::Hush { table, seat, topic, on: false }))
+            }
         };
-        self.commit(lines.map_err(play::refusal)?, Some(author)).await
+        self.commit(lines, hush, Some(author)).await
     }
 
     /// The user behind a message that speaks for `seat`, when they sit there.

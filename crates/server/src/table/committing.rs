@@ -2,7 +2,7 @@
 
 use protocol::{Phase, Refusal, ToClient};
 
-use super::audience::OnlookerId;
+use super::audience::{Onlooker, OnlookerId};
 use super::play::Play;
 use super::task::{self, Task};
 use super::telling::News;
@@ -19,17 +19,26 @@ pub struct Author {
 }
 
 impl Task {
-    /// Puts the lines that the game has just taken on disk, then tells everybody. When the disk refuses, the game
-    /// goes back to what is on disk and nobody ever saw more.
-    pub(super) async fn commit(&mut self, lines: Vec<String>, author: Option<Author>) -> Result<(), Refusal> {
+    /// Puts the lines that the game has just taken on disk, and what else changed with them, then tells everybody;
+    /// without new lines just the author. When the disk refuses, the game goes back to what is on disk and nobody
+    /// ever saw more.
+    pub(super) async fn commit(
+        &mut self,
+        lines: Vec<String>,
+        besides: Option<Write>,
+        author: Option<Author>,
+    ) -> Result<(), Refusal> {
         let mut table = self.table.clone();
         let by = author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
         let play = self.play.as_ref().expect("only a game that has begun takes steps");
-        let (version, writes) = (play.version(), growth(&mut table, play, lines, by));
+        let (version, grows) = (play.version(), !lines.is_empty());
+        let mut writes = if grows { growth(&mut table, play, lines, by) } else { Vec::new() };
+        writes.extend(besides);
         let receipt = self.context.store.hand_over(writes).await;
 
         // While the disk works, the news are put into words.
-        let news = self.play.as_ref().map(|play| News::since(self.told, play, &table, self.audience.iter()));
+        let concerned = self.audience.iter().filter(|onlooker| grows || is_author(onlooker, author.as_ref()));
+        let news = self.play.as_ref().map(|play| News::since(self.told, play, &table, concerned));
         if let Err(error) = receipt.wait().await {
             self.reload().await;
             return Err(error.into());
@@ -67,6 +76,10 @@ impl Task {
     }
 }
 
+fn is_author(onlooker: &Onlooker, author: Option<&Author>) -> bool {
+    onlooker.user.as_ref().zip(author).is_some_and(|(user, author)| user.id == author.user)
+}
+
 /// What is to be written when the game has taken these lines; the table as it stands then.
 pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, by: Option<(String, String)>) -> Vec<Write> {
     let at_ms = now_ms();
@@ -74,7 +87,7 @@ pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, by: Opti
     table.asked = play.asked().iter().map(|seat| seat.to_string()).collect();
     table.touched_ms = at_ms;
     let after = play.version() - lines.len() as u64;
-    // Only the first line was somebody's: what follows is chance's.
+    // Only the first line was somebody's: what follows is chance's, or declined for those who are not to be asked.
     let by = std::iter::once(by).chain(std::iter::repeat(None));
     let lines = lines.into_iter().zip(by).map(|(text, by)| Line { text, by }).collect();
     vec![

@@ -1,6 +1,6 @@
 //! A table as lists and seats show it, without the game on it.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use protocol::{Bot, Occupant, Phase, SeatInfo, TableInfo, TableRow};
 
 use super::audience::Presence;
@@ -35,9 +35,10 @@ impl StoredTable {
         self.seats.iter().filter(|seat| seat.sitter.is(&user.id)).map(|seat| seat.seat).collect()
     }
 
-    /// Is anybody made of flesh?
-    pub fn has_people(&self) -> bool {
-        self.seats.iter().any(|seat| matches!(seat.sitter, Sitter::Person { .. }))
+    /// The chairs of those made of flesh.
+    pub fn people(&self) -> SeatSet {
+        let people = self.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person { .. }));
+        people.map(|seat| seat.seat).collect()
     }
 }
 

@@ -3,11 +3,14 @@
 //! `tables.rs` finds the task of a table or wakes it; `mail.rs` is what can be sent to it; `task.rs` is its day.
 //! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
+//! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
 mod acting;
 mod audience;
 mod committing;
+#[cfg(test)]
+mod doorbell;
 mod info;
 mod mail;
 mod opening;

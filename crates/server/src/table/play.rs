@@ -1,7 +1,10 @@
 //! The game on a table with its log and its dice. The log's length is the table's version; a line is a step in
 //! notation or `A: undo`.
+//!
+//! Whoever has hushed all that a question is about is not asked it: the game declines for them at once. Only after an
+//! undo they are, for taking back what was declined shows that they wish to look again.
 
-use catalog::{Match, No};
+use catalog::{BadTopic, Hushed, Match, No};
 use kernel::{Actor, Seat, SeatSet};
 use narrate::sentence;
 use protocol::{Code, Dice, Refusal};
@@ -9,12 +12,17 @@ use serde_json::Value;
 
 use crate::store::{Line, StoredTable};
 
+/// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
+const MOST_DECLINES: usize = 256;
+
 /// A game that has begun.
 pub struct Play {
     game: Box<dyn Match>,
     dice: Dice,
     /// How many steps stand at each version, from version 0 on.
     standing: Vec<usize>,
+    /// What its players do not want to be asked about.
+    hushed: Hushed,
 }
 
 impl Play {
@@ -22,7 +30,12 @@ impl Play {
     pub fn new(table: &StoredTable) -> Result<Play, Refusal> {
         let game = catalog::open(table.game, &table.setup).map_err(|error| broken(0, &error.to_string()))?;
         let entropies = table.seats.iter().map(|seat| seat.entropy.as_deref().unwrap_or_default());
-        Ok(Play { game, dice: Dice::new(&table.secret, entropies), standing: vec![0] })
+        Ok(Play::with(game, Dice::new(&table.secret, entropies)))
+    }
+
+    /// Any game, before its first step.
+    pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
+        Play { game, dice, standing: vec![0], hushed: Hushed::default() }
     }
 
     /// As the log has it.
@@ -34,7 +47,13 @@ impl Play {
         Ok(play)
     }
 
-    fn take(&mut self, line: &str) -> Result<(), No> {
+    /// The same game, with what its players have hushed.
+    pub fn with_hushed(self, hushed: Hushed) -> Play {
+        Play { hushed, ..self }
+    }
+
+    /// Takes a line of the log.
+    pub(super) fn take(&mut self, line: &str) -> Result<(), No> {
         match line.strip_suffix(": undo").and_then(|seat| seat.parse().ok()) {
             Some(seat) => self.game.undo(seat)?,
             None => self.game.take(line)?,
@@ -53,6 +72,11 @@ impl Play {
         self.game.as_ref()
     }
 
+    /// What its players do not want to be asked about.
+    pub fn hushed(&self) -> &Hushed {
+        &self.hushed
+    }
+
     /// The seats that decide now.
     pub fn asked(&self) -> SeatSet {
         match self.game.actor() {
@@ -66,8 +90,43 @@ impl Play {
         self.game.outcome().is_some()
     }
 
-    /// A seat acts, then chance as long as it is asked; the new lines of the log.
+    /// A seat acts, then chance and those who decline unasked, until somebody is to decide; the new lines of the log.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
+        let mut lines = self.step(seat, action)?;
+        for _ in 0..MOST_DECLINES {
+            let Some((seat, decline)) = self.hushed.decline(self.game()) else {
+                break;
+            };
+            match self.step(seat, &decline) {
+                Ok(declined) => lines.extend(declined),
+                Err(no) => {
+                    undeclinable(seat, &no);
+                    break;
+                }
+            }
+        }
+        Ok(lines)
+    }
+
+    /// A seat does not want to be asked about a topic again. Asked now, it declines; the new lines of the log.
+    pub fn hush(&mut self, seat: Seat, topic: &str) -> Result<Vec<String>, BadTopic> {
+        self.hushed.hush(seat, topic)?;
+        let Some(decline) = self.hushed.decline_of(seat, self.game()) else {
+            return Ok(Vec::new());
+        };
+        Ok(self.act(seat, &decline).unwrap_or_else(|no| {
+            undeclinable(seat, &no);
+            Vec::new()
+        }))
+    }
+
+    /// A seat wants to be asked about a topic after all.
+    pub fn hear(&mut self, seat: Seat, topic: &str) -> Result<(), BadTopic> {
+        self.hushed.hear(seat, topic)
+    }
+
+    /// A seat acts, then chance as long as it is asked; the new lines of the log.
+    fn step(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
         let line = self.game.act(seat, action)?;
         self.standing.push(self.game.n_steps());
         Ok(self.with_chance(vec![line]))
@@ -110,6 +169,11 @@ impl Play {
     }
 }
 
+/// The game says how to decline and then refuses it: no player's fault, and the table goes on.
+fn undeclinable(seat: Seat, no: &No) {
+    tracing::error!(%seat, %no, "a reaction cannot be declined; the seat is asked");
+}
+
 /// A log that the rules do not accept: nobody's fault at the table, and nothing a player can do.
 fn broken(line: u64, why: &str) -> Refusal {
     tracing::error!(line, why, "the log of the table cannot be replayed");
@@ -126,4 +190,9 @@ pub fn refusal(no: No) -> Refusal {
         No::NotAsked(_) => Refusal::new(Code::NotYourTurn, "It is not your decision now."),
         No::Revealed(why) => Refusal::new(Code::CannotUndo, sentence(why)),
     }
+}
+
+/// Why not, for the one who would not be asked.
+pub fn bad_topic(why: BadTopic) -> Refusal {
+    Refusal::new(Code::BadTopic, sentence(why.to_string()))
 }

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use kernel::SeatSet;
+
 use crate::store::Line;
 
 /// So many are remembered.
@@ -18,14 +20,15 @@ struct Done {
 }
 
 impl Repeats {
-    /// Reads them from the log, so that a repeat is known even after a crash.
-    pub fn from_log(lines: &[Line]) -> Repeats {
+    /// Reads them from the log, so that a repeat is known even after a crash. In the chairs of `people` only they
+    /// themselves act, or the server declines for them.
+    pub fn from_log(lines: &[Line], people: SeatSet) -> Repeats {
         let mut repeats = Repeats::default();
         for (seq, line) in (1..).zip(lines) {
             match &line.by {
                 Some((user, id)) => repeats.remember(user, id, seq),
-                // What chance did at once belongs to the message that caused it.
-                None if line.text.starts_with("chance:") => repeats.extend_last(seq),
+                // What chance did at once, and what was declined for people, belongs to the message that caused it.
+                None if is_of_itself(&line.text, people) => repeats.extend_last(seq),
                 None => {}
             }
         }
@@ -52,8 +55,19 @@ impl Repeats {
     }
 }
 
+/// Was this step taken without anybody's decision?
+fn is_of_itself(line: &str, people: SeatSet) -> bool {
+    match line.split_once(':') {
+        Some(("chance", _)) => true,
+        Some((seat, _)) => seat.parse().is_ok_and(|seat| people.has(seat)),
+        None => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use kernel::Seat;
+
     use super::*;
 
     fn line(text: &str, by: Option<(&str, &str)>) -> Line {
@@ -68,10 +82,13 @@ mod tests {
             line("chance: draws knight", None),
             line("B: end turn", None),
             line("A: undo", Some(("anna", "m2"))),
+            line("C: stay", None),
+            line("chance: draws thief", None),
+            line("B: end turn", None),
         ];
-        let repeats = Repeats::from_log(&log);
+        let repeats = Repeats::from_log(&log, [Seat::new(0), Seat::new(2)].into_iter().collect());
         assert_eq!(repeats.done("anna", "m1"), Some(3));
-        assert_eq!(repeats.done("anna", "m2"), Some(5));
+        assert_eq!(repeats.done("anna", "m2"), Some(7));
         assert_eq!(repeats.done("bert", "m1"), None);
     }
 

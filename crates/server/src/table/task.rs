@@ -78,9 +78,10 @@ pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Op
     if table.phase == protocol::Phase::Gathering {
         return Ok((table, None, Repeats::default()));
     }
-    let lines = context.store.lines(id).await?;
-    let play = Play::replay(&table, &lines)?;
-    Ok((table, Some(play), Repeats::from_log(&lines)))
+    let (lines, hushed) = (context.store.lines(id).await?, context.store.hushed(id).await?);
+    let play = Play::replay(&table, &lines)?.with_hushed(hushed);
+    let repeats = Repeats::from_log(&lines, table.people());
+    Ok((table, Some(play), repeats))
 }
 
 impl Task {

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Viewer};
-use protocol::{Story, ToClient, Vantage};
+use protocol::{Story, ToClient, Topic, Vantage};
 
 use super::audience::{Onlooker, Presence, json};
 use super::info::names;
@@ -89,5 +89,12 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         words,
         prompt: narrate::prompt(play.game(), viewer, names),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
+        reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(play, it.topics)),
+        hushed: seat.map_or_else(Vec::new, |seat| topics(play, play.hushed().topics(seat))),
     }
+}
+
+fn topics<'t>(play: &Play, topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {
+    let game = play.game().game();
+    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(game, topic) }).collect()
 }

@@ -56,7 +56,7 @@ impl Task {
     /// The bot that is to decide. A table of bots alone plays only while somebody looks on.
     fn asked_bot(&self) -> Option<(&Play, Seat, Level)> {
         let play = self.play.as_ref()?;
-        if self.audience.is_empty() && !self.table.has_people() {
+        if self.audience.is_empty() && self.table.people().is_empty() {
             return None;
         }
         play.asked().iter().find_map(|seat| match self.table.seats[seat.index()].sitter {
@@ -82,7 +82,7 @@ impl Task {
                 .and_then(|(action, _)| play.act(seat, &action).map_err(|no| no.to_string()))
         });
         self.rest = match lines {
-            Ok(lines) => match self.commit(lines, None).await {
+            Ok(lines) => match self.commit(lines, None, None).await {
                 Ok(()) => Duration::ZERO,
                 Err(_) => REST,
             },

@@ -11,6 +11,7 @@ mod gathering;
 mod house;
 mod house_rules;
 mod http;
+mod hushing;
 mod limits;
 mod lists;
 mod page;

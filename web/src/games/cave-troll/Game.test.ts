@@ -38,6 +38,8 @@ function vantageWith(actions: Action[], ask?: Ask): Vantage {
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn.',
     may_undo: true,
+    reaction: [],
+    hushed: [],
   };
 }
 
