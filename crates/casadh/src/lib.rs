@@ -1,0 +1,50 @@
+//! The Caves of Casadh: treasure, hazards and Grues in a cave that grows hex by hex.
+//!
+//! Read `README.md` for the game in a page, `rules/` for what may be done, `legal.rs` for what is offered.
+//! Ids such as CC-EXPL-05 lead to the sentence in `ledger/caves-of-casadh.md`.
+
+mod action;
+mod card;
+mod chance;
+pub mod content;
+mod event;
+mod game;
+mod hazard;
+mod heuristics;
+mod illegal;
+mod imagine;
+pub mod invariants;
+mod item;
+mod knowledge;
+mod legal;
+mod map;
+mod misfortune;
+mod notation;
+mod paths;
+mod plans;
+mod rules;
+mod setup;
+mod side;
+mod sight;
+mod state;
+mod tally;
+mod tile;
+mod view;
+mod waiting;
+
+pub use action::Action;
+pub use card::{Card, CardSet};
+pub use chance::Chance;
+pub use event::{Death, Event};
+pub use game::Casadh;
+pub use hazard::Hazard;
+pub use illegal::Illegal;
+pub use item::{Item, ItemSet};
+pub use knowledge::{Knowledge, Lot};
+pub use misfortune::Misfortune;
+pub use setup::{HouseRule, HouseRules, Setup};
+pub use side::{Node, Side, Sides, Space};
+pub use state::{Fuse, Hex, Source, Spelunker, State, Waiting, Whereabouts};
+pub use tally::Tally;
+pub use tile::{Tile, TileSet};
+pub use view::{Air, Ask, FuseNow, HexNow, Join, Player, Row, Seen, Standing, Taken, Turned, View};

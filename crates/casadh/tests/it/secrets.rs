@@ -1,0 +1,427 @@
+//! Hidden treasure is exact: who knows a face-down token follows from who looked when, an imagined world is any that
+//! fits, each equally likely, and nothing else reaches anybody. Rules: CC-INFO-02, CC-INFO-03, CC-TREAS-05; CC-R-35.
+
+use std::collections::BTreeMap;
+
+use casadh::{Casadh, State};
+use expect_test::expect;
+use kernel::{Drawn, Game, Seat, Step, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::{check, table};
+
+/// Where the hidden tokens are: `A`'s and `C`'s hands, the piles and the bag, as sorted digits.
+type World = Vec<String>;
+
+fn sorted(mut values: Vec<usize>) -> String {
+    values.sort_unstable();
+    values.iter().map(|value| value.to_string()).collect()
+}
+
+/// The places whose tokens are compared: hands of these seats, piles on these spaces, the bag.
+fn world(state: &State, hands: &[usize], piles: &[&str]) -> World {
+    let hand =
+        |seat: &usize| state.spelunker(Seat::new(*seat)).treasures.minus(state.spelunker(Seat::new(*seat)).shown);
+    let pile = |at: &&str| {
+        let hex = state.hex_at(at.parse().unwrap()).unwrap();
+        state.hexes()[usize::from(hex)].treasures
+    };
+    let tallies = hands.iter().map(hand).chain(piles.iter().map(pile)).chain([state.bag]);
+    tallies.map(|tokens| sorted(tokens.each_one().collect())).collect()
+}
+
+/// Values seen together, and the places of the tokens they are among; `None` is the pool of all that may be anywhere.
+struct Lot {
+    values: Vec<usize>,
+    places: Vec<Option<usize>>,
+}
+
+/// Every way to deal the lots over their places and the pool over the rest, token by token, counted by what results.
+fn every_world(lots: &[Lot], pool: &[usize], sizes: &[usize], sure: &[(usize, usize)]) -> BTreeMap<World, u64> {
+    let mut worlds = BTreeMap::new();
+    let mut start = vec![Vec::new(); sizes.len()];
+    sure.iter().for_each(|(place, value)| start[*place].push(*value));
+    deal_lots(lots, start, pool.to_vec(), sizes, &mut worlds);
+    worlds
+}
+
+fn deal_lots(
+    lots: &[Lot],
+    dealt: Vec<Vec<usize>>,
+    pool: Vec<usize>,
+    sizes: &[usize],
+    worlds: &mut BTreeMap<World, u64>,
+) {
+    let Some((lot, rest)) = lots.split_first() else {
+        deal_pool(dealt, pool, sizes, worlds);
+        return;
+    };
+    let places: Vec<_> = (0..lot.places.len()).collect();
+    each_order(&places, &mut |order| {
+        let (mut dealt, mut pool) = (dealt.clone(), pool.clone());
+        for (value, place) in lot.values.iter().zip(order) {
+            match lot.places[*place] {
+                Some(place) => dealt[place].push(*value),
+                None => pool.push(*value),
+            }
+        }
+        deal_lots(rest, dealt, pool, sizes, worlds);
+    });
+}
+
+fn deal_pool(dealt: Vec<Vec<usize>>, pool: Vec<usize>, sizes: &[usize], worlds: &mut BTreeMap<World, u64>) {
+    each_order(&pool, &mut |order| {
+        let mut dealt = dealt.clone();
+        let mut tokens = order.iter();
+        for (place, size) in dealt.iter_mut().zip(sizes) {
+            while place.len() < *size {
+                place.push(*tokens.next().expect("there are as many tokens as places"));
+            }
+        }
+        assert!(tokens.next().is_none(), "every token has a place");
+        *worlds.entry(dealt.into_iter().map(sorted).collect()).or_default() += 1;
+    });
+}
+
+/// All orders of these tokens, equal values told apart: a world that more deals lead to is that much likelier.
+fn each_order(tokens: &[usize], each: &mut dyn FnMut(&[usize])) {
+    fn go(tokens: &mut Vec<usize>, from: usize, each: &mut dyn FnMut(&[usize])) {
+        if from == tokens.len() {
+            return each(tokens);
+        }
+        for next in from..tokens.len() {
+            tokens.swap(from, next);
+            go(tokens, from + 1, each);
+            tokens.swap(from, next);
+        }
+    }
+    go(&mut tokens.to_vec(), 0, each);
+}
+
+/// Imagines many times and compares with the enumeration: every world comes up, none other does, as often as it should.
+#[track_caller]
+fn compare(state: &State, viewer: usize, hands: &[usize], piles: &[&str], expected: &BTreeMap<World, u64>) {
+    const SAMPLES: u64 = 60_000;
+    let view = Casadh::view(state, Viewer::seat(Seat::new(viewer)));
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let mut seen: BTreeMap<World, u64> = BTreeMap::new();
+    for _ in 0..SAMPLES {
+        *seen.entry(world(&Casadh::imagine(&view, &mut rng), hands, piles)).or_default() += 1;
+    }
+    assert!(expected.contains_key(&world(state, hands, piles)), "the truth is among the worlds");
+    for world in seen.keys() {
+        assert!(expected.contains_key(world), "{world:?} does not fit what the seat knows");
+    }
+    let all: u64 = expected.values().sum();
+    for (world, weight) in expected {
+        let share = *weight as f64 / all as f64;
+        let (mean, n) = (share * SAMPLES as f64, seen.get(world).copied().unwrap_or(0) as f64);
+        let spread = (mean * (1.0 - share)).sqrt();
+        assert!((n - mean).abs() <= 5.0 * spread, "{world:?} came up {n} times, not about {mean}");
+    }
+}
+
+/// A table for three where nearly all tokens are in D's hand, shown to all, so that few are hidden.
+fn small(hidden: &str, lines: &str) -> String {
+    let mut left = [10; 10];
+    let used = hidden.split_whitespace().map(|value| value.parse::<usize>().unwrap());
+    used.for_each(|value| left[value] -= 1);
+    let shown: Vec<_> = (0..10).flat_map(|value| std::iter::repeat_n(value.to_string(), left[value])).collect();
+    format!("players 4\n{lines}\nD surface, treasures {shown}, shown {shown}\n", shown = shown.join(" "))
+}
+
+/// B left 1 4 7 at 1,0; A took one of them. A has one more, two lie unseen at 0,1 and two are in the bag.
+fn after_one_was_taken() -> State {
+    let picture = small(
+        "9 9 8 8 0 0 1 4 7 2 3 3 5 6",
+        "hex L1-01 at 1,0 r0: treasures 1 4 7
+        hex L1-02 at 0,1 r0: treasures 3 3
+        A at 1,0 A, treasures 2
+        B at 0,0 A
+        surface 9 9 8 8 0 0
+        B saw 1,0: 1 4 7
+        turn A, mp 4",
+    );
+    let mut state = Casadh::read(&picture).unwrap();
+    for step in ["A: collect", "A: keep 7"] {
+        Casadh::apply(&mut state, step.parse().unwrap(), &mut ()).unwrap();
+    }
+    state
+}
+
+#[test]
+fn imagined_worlds_are_all_that_fit_a_look_and_equally_likely() {
+    let state = after_one_was_taken();
+    let lot = Lot { values: vec![1, 4, 7], places: vec![Some(1), Some(1), Some(0)] };
+    // Places: A's hand, the pile seen, the pile unseen, the bag.
+    let expected = every_world(&[lot], &[2, 3, 3, 5, 6], &[2, 2, 2, 2], &[]);
+    compare(&state, 1, &[0], &["1,0", "0,1"], &expected);
+}
+
+/// One who never looked knows numbers only.
+#[test]
+fn one_who_never_looked_can_imagine_anything() {
+    let state = after_one_was_taken();
+    let expected = every_world(&[], &[1, 2, 3, 3, 4, 5, 6, 7], &[2, 2, 2, 2], &[]);
+    compare(&state, 2, &[0], &["1,0", "0,1"], &expected);
+}
+
+/// The taker knows its own and what it left.
+#[test]
+fn the_taker_knows_what_it_left() {
+    let state = after_one_was_taken();
+    let expected = every_world(&[], &[3, 3, 5, 6], &[2, 2, 2, 2], &[(0, 7), (0, 2), (1, 1), (1, 4)]);
+    compare(&state, 0, &[0], &["1,0", "0,1"], &expected);
+}
+
+/// Two took since: what is missing is with one or the other. Then one of them dies, and its part may be anywhere.
+#[test]
+fn what_is_missing_is_with_one_of_the_takers() {
+    let picture = small(
+        "9 9 8 8 0 0 1 4 7 7 2 5 6",
+        "hex L1-01 at 1,0 r0: treasures 1 4 7 7
+        hex L1-06 at 2,0 r0: tremors
+        A at 1,0 A, treasures 2
+        B at 1,0 A
+        C at 1,0 A, hp 1
+        surface 9 9 8 8 0 0
+        B saw 1,0: 1 4 7 7
+        turn A, mp 1",
+    );
+    let mut state = Casadh::read(&picture).unwrap();
+    let mut play = |steps: &[&str]| {
+        for step in steps {
+            Casadh::apply(&mut state, step.parse().unwrap(), &mut ()).unwrap_or_else(|no| panic!("{step}: {no}"));
+        }
+        state.clone()
+    };
+    let taken = play(&["A: collect", "A: keep 7", "B: end turn", "C: collect", "C: keep 4", "A: end turn"]);
+    // Places: A's hand, C's hand, the pile, the bag.
+    let lot = Lot { values: vec![1, 4, 7, 7], places: vec![Some(0), Some(1), Some(2), Some(2)] };
+    compare(&taken, 1, &[0, 2], &["1,0"], &every_world(&[lot], &[2, 5, 6], &[2, 1, 2, 2], &[]));
+
+    let looked = play(&["B: collect", "B: keep 1"]);
+    let lot = || Lot { values: vec![4, 7], places: vec![Some(0), Some(1)] };
+    compare(&looked, 1, &[0, 2], &["1,0"], &every_world(&[lot()], &[2, 5, 6], &[2, 1, 1, 2], &[(2, 7)]));
+
+    let dead = play(&["B: end turn", "C: move E"]);
+    let gone = Lot { values: vec![4, 7], places: vec![Some(0), None] };
+    compare(&dead, 1, &[0, 2], &["1,0"], &every_world(&[gone], &[2, 5, 6], &[2, 0, 1, 3], &[(2, 7)]));
+    // The dead know nothing more, and neither did D ever.
+    let anything = every_world(&[], &[2, 4, 5, 6, 7, 7], &[2, 0, 1, 3], &[]);
+    assert!(anything.contains_key(&world(&dead, &[0, 2], &["1,0"])));
+}
+
+/// B is sure that A has a 7 among three; A loses one of them through a hole in the pocket, and takes one it finds there.
+#[test]
+fn what_falls_out_of_a_pocket_may_be_what_one_was_sure_of() {
+    let picture = small(
+        "9 9 8 8 0 0 7 2 3 5 6 4",
+        "A at 0,0 A, treasures 2 3 7
+        surface 9 9 8 8 0 0
+        B sure A: 7
+        turn A, mp 4",
+    );
+    let mut state = Casadh::read(&picture).unwrap();
+    for step in ["A: explore E", "chance: hex L1-01", "chance: card C26", "chance: item rope"] {
+        Casadh::apply(&mut state, step.parse().unwrap(), &mut ()).unwrap();
+    }
+    // Places: A's hand, the pile, the bag.
+    let lot = Lot { values: vec![7], places: vec![Some(0), Some(0), Some(1)] };
+    compare(&state, 1, &[0], &["1,0"], &every_world(&[lot], &[2, 3, 4, 5, 6], &[2, 1, 3], &[]));
+    let mut all_known = Casadh::read(&picture.replace("B sure A: 7", "B sure A: 7 3 2")).unwrap();
+    for step in ["A: explore E", "chance: hex L1-01", "chance: card C26", "chance: item rope"] {
+        Casadh::apply(&mut all_known, step.parse().unwrap(), &mut ()).unwrap();
+    }
+    let expected = every_world(&[], &[4, 5, 6], &[2, 1, 3], &[(0, 7), (0, 3), (1, 2)]);
+    compare(&all_known, 1, &[0], &["1,0"], &expected);
+}
+
+/// A single taker: as soon as nothing is left, what was seen is with it for sure.
+#[test]
+fn an_empty_pile_tells_where_everything_went() {
+    let state = table(
+        "
+        rule CC-INFO-03 CC-R-35
+        players 2
+        hex L1-01 at 1,0 r0: treasures 1 4
+        B at 1,0
+        A saw 1,0: 1 4
+        turn B, mp 4
+
+        B: collect
+        B: keep 4
+        B: collect
+        ",
+    );
+    let view = Casadh::view(&state, Viewer::seat(Seat::new(0)));
+    assert_eq!(view.players[1].values, [4, 1]);
+}
+
+/// S-78.
+#[test]
+fn looking_again_tells_what_the_other_took() {
+    check(
+        "
+        rule CC-INFO-03 CC-R-35 CC-TREAS-02
+        players 2
+        hex L1-01 at 1,0 r0: treasures 1 4 7
+        A at 1,0, treasures 5
+        B at 1,0
+        A saw 1,0: 1 4 7
+        turn B, mp 3
+
+        show A saw
+        B: collect
+        B: keep 7
+        show A saw
+        show B saw
+        B: end turn
+        A: collect
+        show A sure
+        A: keep 4
+        show A saw
+        ",
+        expect![[r#"
+            show A saw
+              A saw 1,0: 7 4 1
+            B: collect
+              B looks at 7 4 1 at 1,0
+            B: keep 7
+              B keeps 7
+              2 face down at 1,0
+            show A saw
+              A saw 1,0: 7 4 1, B took 1
+            show B saw
+              B saw 1,0: 4 1
+            B: end turn
+              B's turn ends, mp lost 2
+              round 2
+              A's turn, mp 4
+            A: collect
+              A looks at 4 1 at 1,0
+            show A sure
+              A sure B: 7
+            A: keep 4
+              A keeps 4
+              1 face down at 1,0
+            show A saw
+              A saw 1,0: 1
+        "#]],
+    );
+}
+
+/// S-32: the owner knows what it lost, the others that the pile grew.
+#[test]
+fn who_loses_a_treasure_knows_it_still() {
+    check(
+        "
+        rule CC-MISF-09 CC-INFO-03
+        players 2
+        A treasures 2 5 9
+        turn A, mp 4
+
+        A: explore E
+        chance: hex L1-01
+        chance: card C26
+        chance: item rope
+        show A
+        show hex
+        show B
+        ",
+        expect![[r#"
+            A: explore E
+            chance: hex L1-01
+              A draws L1-01 for 1,0
+              L1-01 lies at 1,0 r0, A stands in A
+            chance: card C26
+              A draws C26, cost 1, mp 3
+              hole-in-the-pocket befalls A
+              A loses 2 at 1,0
+            chance: item rope
+              rope lies at 1,0
+            show A
+              A at 1,0 A, hp 4, treasures 9 5
+              A saw 1,0: 2
+            show hex
+              hex L1-01 at 1,0 r0: treasures 2 items rope
+            show B
+              B at 0,0 A, hp 4
+        "#]],
+    );
+}
+
+/// CC-INFO-03, CC-TREAS-05: two games that differ only in what B may not know send B the same bytes, step by step.
+#[test]
+fn what_b_may_not_know_does_not_reach_b() {
+    let game = |tokens: [u8; 3], keep: u8| {
+        format!(
+            "
+            players 3
+            A treasures 5 5
+            turn A, mp 4
+
+            A: explore E
+            chance: hex L1-01
+            chance: card C27
+            chance: treasure {}
+            chance: treasure {}
+            chance: treasure {}
+            A: keep {keep}
+            A: collect
+            A: keep {}
+            ",
+            tokens[0],
+            tokens[1],
+            tokens[2],
+            tokens.iter().filter(|value| **value != keep).max().unwrap(),
+        )
+    };
+    let (one, other) = (traffic(&game([1, 2, 3], 3), 1), traffic(&game([9, 0, 4], 0), 1));
+    assert_eq!(one, other);
+    assert_ne!(traffic(&game([1, 2, 3], 3), 0), traffic(&game([9, 0, 4], 0), 0));
+}
+
+/// Everything a seat is sent: its view before the script, then events and view after each step.
+fn traffic(scenario: &str, seat: usize) -> Vec<String> {
+    let viewer = Viewer::seat(Seat::new(seat));
+    let (picture, script) = scenario.trim().split_once("\n\n").unwrap();
+    let mut state = Casadh::read(picture).unwrap();
+    let mut sent = vec![serde_json::to_string(&Casadh::view(&state, viewer)).unwrap()];
+    for line in script.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let step: Step<Casadh> = line.parse().unwrap();
+        let mut events = Vec::new();
+        Casadh::apply(&mut state, step, &mut events).unwrap_or_else(|no| panic!("`{line}`: {no}"));
+        let witnessed: Vec<_> = events.iter().map(|event| Casadh::witness(event, viewer)).collect();
+        sent.push(serde_json::to_string(&witnessed).unwrap());
+        sent.push(serde_json::to_string(&Casadh::view(&state, viewer)).unwrap());
+    }
+    sent
+}
+
+/// CC-R-44, CC-R-54: one whose flashlight is out learns what it got and nothing else.
+#[test]
+fn the_blind_see_only_what_they_got() {
+    let state = table(
+        "
+        rule CC-R-44 CC-R-54
+        players 3
+        A at 0,0, held C15
+        turn A, mp 4
+
+        A: explore E
+        chance: hex L1-01
+        chance: card C05
+        chance: treasure 1
+        chance: treasure 2
+        chance: treasure 3
+        chance: blind 2
+        ",
+    );
+    let view = Casadh::view(&state, Viewer::seat(Seat::new(0)));
+    assert_eq!(
+        (view.players[0].values.clone(), view.hexes[1].treasures, view.hexes[1].seen.is_none()),
+        (vec![2], 2, true)
+    );
+}
