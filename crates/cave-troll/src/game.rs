@@ -134,10 +134,9 @@ impl Game for CaveTroll {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.waiting() == Waiting::Over).then(|| Outcome {
-            scores: state.seats().map(|seat| i32::from(state.gold[seat.index()])).collect(),
-            winners: rules::turn::winners(state),
-        })
+        let gold = |seat: Seat| i32::from(state.gold[seat.index()]);
+        (state.waiting() == Waiting::Over)
+            .then(|| Outcome::by_score(state.seats().map(gold).collect(), rules::turn::winners(state)))
     }
 
     #[inline]

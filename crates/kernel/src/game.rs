@@ -143,9 +143,42 @@ pub struct Outcome {
     pub scores: Vec<i32>,
     /// Who won; more than one share the victory, none means everybody lost.
     pub winners: Vec<Seat>,
+    /// Where each seat came in, from 1; those who share a place have the same.
+    pub places: Vec<u8>,
+}
+
+impl Outcome {
+    /// Winners first, the others by their points.
+    pub fn by_score(scores: Vec<i32>, winners: Vec<Seat>) -> Outcome {
+        let ranks = scores.clone();
+        Outcome::by_rank(scores, winners, |seat| ranks[seat.index()])
+    }
+
+    /// Winners first, the others by what the game ranks them by: the higher the better.
+    pub fn by_rank<R: Ord>(scores: Vec<i32>, winners: Vec<Seat>, rank: impl Fn(Seat) -> R) -> Outcome {
+        let key = |seat: Seat| (!winners.contains(&seat)).then(|| std::cmp::Reverse(rank(seat)));
+        let ahead = |one: Seat| Seat::first(scores.len()).filter(|other| key(*other) < key(one)).count();
+        let places = Seat::first(scores.len()).map(|seat| 1 + ahead(seat) as u8).collect();
+        Outcome { scores, winners, places }
+    }
 }
 
 /// A setup that no table could play.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct SetupError(pub String);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn winners_stand_before_everybody_and_equals_share_a_place() {
+        let winners = vec![Seat::new(1)];
+        assert_eq!(Outcome::by_score(vec![20, 20, 5, 5], winners.clone()).places, [2, 1, 3, 3]);
+        // A game may rank by something else than points: here the last seat is out.
+        let rank = |seat: Seat| (seat != Seat::new(0), seat.index());
+        assert_eq!(Outcome::by_rank(vec![30, 10, 5], winners, rank).places, [3, 1, 2]);
+        assert_eq!(Outcome::by_score(vec![1, 2], Vec::new()).places, [2, 1]);
+    }
+}

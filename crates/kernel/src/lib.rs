@@ -7,6 +7,7 @@
 
 mod bits;
 mod chance;
+mod deck;
 mod game;
 mod log;
 mod notation;
@@ -21,6 +22,7 @@ pub use serde;
 
 pub use bits::{bits, nth_bit};
 pub use chance::{Weighted, pick};
+pub use deck::{Deck, PILES, Piles};
 pub use game::{Actor, Game, Heuristics, Outcome, Reaction, SetupError};
 pub use log::Log;
 pub use notation::{Drawn, Text, Unreadable, word, words};

@@ -24,7 +24,11 @@ scores: Array<number>,
 /**
  * Who won; more than one share the victory, none means everybody lost.
  */
-winners: Array<Seat>, };
+winners: Array<Seat>, 
+/**
+ * Where each seat came in, from 1; those who share a place have the same.
+ */
+places: Array<number>, };
 
 /**
  * Why something was refused. Nothing was changed.

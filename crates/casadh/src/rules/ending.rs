@@ -90,5 +90,5 @@ pub fn outcome(state: &State) -> Option<Outcome> {
         Whereabouts::Surface => state.spelunker(seat).treasures.sum() as i32,
         Whereabouts::Caves | Whereabouts::Dead => 0,
     };
-    state.is_over().then(|| Outcome { scores: state.seats().map(score).collect(), winners: winners(state) })
+    state.is_over().then(|| Outcome::by_score(state.seats().map(score).collect(), winners(state)))
 }

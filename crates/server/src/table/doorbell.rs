@@ -138,7 +138,7 @@ impl Game for Doorbell {
 
     fn outcome(street: &Street) -> Option<Outcome> {
         let is_over = Doorbell::actor(street) == Actor::Over;
-        is_over.then(|| Outcome { scores: vec![0; N_SEATS], winners: Vec::new() })
+        is_over.then(|| Outcome::by_score(vec![0; N_SEATS], Vec::new()))
     }
 
     fn reaction(street: &Street, seat: Seat) -> Option<Reaction<Action>> {

@@ -9,15 +9,10 @@ export interface Place {
   won: boolean;
 }
 
-/** The seats from first to last; winners come first whatever the scores say. */
-export function ranking(outcome: Outcome): Place[] {
-  const seats = outcome.scores.map((score, seat) => ({ seat, score, won: outcome.winners.includes(seat) }));
-  seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
-  return seats.map((entry) => ({ ...entry, place: 1 + seats.filter((other) => isAhead(other, entry)).length }));
-}
-
-function isAhead(one: Omit<Place, 'place'>, other: Omit<Place, 'place'>): boolean {
-  return one.won === other.won ? !one.won && one.score > other.score : one.won;
+/** The seats from first to last, in the places the game gives them. */
+export function ranking({ scores, winners, places }: Outcome): Place[] {
+  const seats = scores.map((score, seat) => ({ seat, score, place: places[seat] ?? scores.length, won: winners.includes(seat) }));
+  return seats.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
 /** The end in one sentence. `mine`: my seats; one of several people at a screen is called by name. */
