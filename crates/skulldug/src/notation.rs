@@ -1,0 +1,5 @@
+//! Text for actions, events and positions, both ways.
+
+mod actions;
+mod events;
+mod positions;
