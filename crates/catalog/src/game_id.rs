@@ -3,14 +3,23 @@
 use std::fmt;
 use std::str::FromStr;
 
+use casadh::Casadh;
+use cave_pilot::CavePilot;
 use cave_troll::CaveTroll;
 use kernel::{Drawn, Game, Heuristics, Unreadable};
+use skulldug::Skulldug;
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GameId {
     /// Cave Troll.
     CaveTroll,
+    /// Skulldug!
+    Skulldug,
+    /// The Caves of Casadh.
+    Casadh,
+    /// Cave Pilot 55.
+    CavePilot,
 }
 
 /// Generic work that wants a game's type.
@@ -23,12 +32,15 @@ pub trait Visitor {
 
 impl GameId {
     /// All of them.
-    pub const ALL: &'static [GameId] = &[GameId::CaveTroll];
+    pub const ALL: &'static [GameId] = &[GameId::CaveTroll, GameId::Skulldug, GameId::Casadh, GameId::CavePilot];
 
     /// `cave-troll`.
     pub const fn name(self) -> &'static str {
         match self {
             GameId::CaveTroll => CaveTroll::ID,
+            GameId::Skulldug => Skulldug::ID,
+            GameId::Casadh => Casadh::ID,
+            GameId::CavePilot => CavePilot::ID,
         }
     }
 
@@ -36,6 +48,9 @@ impl GameId {
     pub const fn title(self) -> &'static str {
         match self {
             GameId::CaveTroll => CaveTroll::TITLE,
+            GameId::Skulldug => Skulldug::TITLE,
+            GameId::Casadh => Casadh::TITLE,
+            GameId::CavePilot => CavePilot::TITLE,
         }
     }
 
@@ -43,6 +58,9 @@ impl GameId {
     pub fn visit<V: Visitor>(self, work: V) -> V::Out {
         match self {
             GameId::CaveTroll => work.visit::<CaveTroll>(),
+            GameId::Skulldug => work.visit::<Skulldug>(),
+            GameId::Casadh => work.visit::<Casadh>(),
+            GameId::CavePilot => work.visit::<CavePilot>(),
         }
     }
 }

@@ -24,6 +24,9 @@ impl Rule {
 pub fn rules(game: GameId) -> impl Iterator<Item = Rule> {
     let ledger = match game {
         GameId::CaveTroll => include_str!("../../../ledger/cave-troll.md"),
+        GameId::Skulldug => include_str!("../../../ledger/skulldug.md"),
+        GameId::Casadh => include_str!("../../../ledger/caves-of-casadh.md"),
+        GameId::CavePilot => include_str!("../../../ledger/cave-pilot-55.md"),
     };
     parse(ledger)
 }

@@ -2,13 +2,18 @@
 //!
 //! Whatever is said to a viewer is made from what that viewer witnesses, so a sentence never tells more than a view.
 
+mod casadh;
+mod cave_pilot;
 mod cave_troll;
+mod skulldug;
+mod speaks;
 mod speech;
 
 use catalog::{GameId, Live, Match};
 use kernel::{Game, Seat, Step, Viewer};
 use serde_json::Value;
 
+use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
 
 /// One step, told to somebody.
@@ -36,50 +41,37 @@ pub struct Offer {
 /// Tells step `step`, counted from 0.
 pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
     let names = Names::new(names, viewer);
-    match game.game() {
-        GameId::CaveTroll => {
-            tell(live::<::cave_troll::CaveTroll>(game), step, viewer, |event| cave_troll::sentence(event, &names))
-        }
-    }
+    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, |event| G::sentence(event, &names)))
 }
 
 /// What the game waits for, in words.
 pub fn prompt(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
     let names = Names::new(names, viewer);
-    match game.game() {
-        GameId::CaveTroll => cave_troll::prompt(&view_of::<::cave_troll::CaveTroll>(game, viewer), &names),
-    }
+    speaking!(game.game(), G => G::prompt(&view_of::<G>(game, viewer), &names))
 }
 
 /// What `seat` may do now, in words.
 pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
     let names = Names::new(names, Viewer::seat(seat));
+    let words: Vec<String> = speaking!(game.game(), G => {
+        let view = view_of::<G>(game, Viewer::seat(seat));
+        let mut actions = Vec::new();
+        G::legal(&live::<G>(game).state, seat, &mut actions);
+        actions.into_iter().map(|action| G::offer(action, &view, &names)).collect()
+    });
     let legal = game.legal(seat).into_iter();
-    let words: Vec<String> = match game.game() {
-        GameId::CaveTroll => {
-            let live = live::<::cave_troll::CaveTroll>(game);
-            let view = view_of::<::cave_troll::CaveTroll>(game, Viewer::seat(seat));
-            let mut actions = Vec::new();
-            ::cave_troll::CaveTroll::legal(&live.state, seat, &mut actions);
-            actions.into_iter().map(|action| cave_troll::offer(action, &view, &names)).collect()
-        }
-    };
     legal.zip(words).map(|((action, notation), words)| Offer { action, notation, words }).collect()
 }
 
-/// The whole position in plain text: named places, who is where, hands, gold.
+/// The whole position in plain text: named places, who is where, hands, points.
 pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
     let names = Names::new(names, viewer);
-    match game.game() {
-        GameId::CaveTroll => cave_troll::board(&view_of::<::cave_troll::CaveTroll>(game, viewer), &names),
-    }
+    speaking!(game.game(), G => G::board(&view_of::<G>(game, viewer), &names))
 }
 
 /// What a reaction is about, in words that go on from "about": `flak-jacket` is "flak jacket".
-pub fn topic(game: GameId, topic: &str) -> String {
-    match game {
-        GameId::CaveTroll => topic.replace('-', " "),
-    }
+pub fn topic(topic: &str) -> String {
+    topic.replace('-', " ")
 }
 
 fn live<G: Game>(game: &dyn Match) -> &Live<G> {

@@ -17,6 +17,9 @@ fn declaration<T: TS>() -> String {
     format!("{docs}export {}\n", T::decl(&Config::default()))
 }
 
+/// What every game's types need of the house's.
+const IMPORTS: &str = "import type { Seat, Viewer } from './protocol';\n\n";
+
 fn header(what: &str) -> String {
     format!("// Written by `cargo xtask types` from {what}. Do not edit.\n\n")
 }
@@ -74,10 +77,7 @@ fn the_pages_types_are_cave_trolls() {
         Area, AreaKind, Kind, Figure, Card, Artifact, HouseRule, HouseRules, Setup, Action, Chance, Event, Share, How,
         Why, View, Piece, RoomNow, Player, ChestPlace, Ask,
     ];
-    check(
-        "cave-troll.ts",
-        format!("{}import type {{ Seat, Viewer }} from './protocol';\n\n{types}", header("crates/cave-troll")),
-    );
+    check("cave-troll.ts", format!("{}{IMPORTS}{types}", header("crates/cave-troll")));
 }
 
 #[test]
@@ -93,21 +93,147 @@ fn the_pages_board_is_cave_trolls() {
             area
         })
         .collect();
-    let lists = [
-        ("areas", areas),
-        ("doors", values(&content.doors)),
-        ("figures", values(&content.figures)),
-        ("artifacts", values(&content.artifacts)),
-    ];
-    let lists = lists.map(|(name, items)| {
-        format!(
-            "  \"{name}\": [\n{}\n  ]",
-            items.iter().map(|item| format!("    {item}")).collect::<Vec<_>>().join(",\n")
-        )
+    let content = json!({
+        "areas": areas,
+        "doors": content.doors,
+        "figures": content.figures,
+        "artifacts": content.artifacts,
     });
-    check("cave-troll.content.json", format!("{{\n{}\n}}\n", lists.join(",\n")));
+    check("cave-troll.content.json", printed(&content));
 }
 
-fn values(items: &[impl serde::Serialize]) -> Vec<Value> {
-    items.iter().map(|item| json!(item)).collect()
+#[test]
+fn the_pages_types_are_casadhs() {
+    use casadh::*;
+    let types = declarations![
+        Side, Node, Space, Tile, Card, Hazard, Item, ItemSet, Misfortune, HouseRule, HouseRules, Setup, Action, Chance,
+        Event, Death, View, HexNow, Seen, Taken, Row, FuseNow, Air, Standing, Player, Ask, Turned, Join,
+    ];
+    check("casadh.ts", format!("{}{IMPORTS}{types}", header("crates/casadh")));
+    check("casadh.content.json", printed(&json!(casadh::content::content())));
+}
+
+#[test]
+fn the_pages_types_are_cave_pilots() {
+    use cave_pilot::*;
+    let types = declarations![
+        Cave,
+        CaveSet,
+        Colour,
+        Upgrade,
+        Exploration,
+        Held,
+        Property,
+        Row,
+        Shelf,
+        Slot,
+        Part,
+        Die,
+        MissileFace,
+        Place,
+        Spot,
+        Mode,
+        Preset,
+        Length,
+        Deck,
+        HouseRule,
+        HouseRules,
+        Setup,
+        Action,
+        FreeStep,
+        Item,
+        Mark,
+        Pay,
+        Target,
+        Chance,
+        Event,
+        How,
+        Attack,
+        Missile,
+        Waiting,
+        Window,
+        Odds,
+        Grade,
+        Title,
+        View,
+        CardNow,
+        CaveNow,
+        ChallengeNow,
+        Ending,
+        LayerNow,
+        MissileOdds,
+        Player,
+        Reachable,
+        Reserved,
+        RowNow,
+        StackNow,
+        Turn,
+        Ooze,
+    ];
+    check("cave-pilot.ts", format!("{}{IMPORTS}{types}", header("crates/cave-pilot")));
+    check("cave-pilot.content.json", printed(&json!(cave_pilot::content::content())));
+}
+
+#[test]
+fn the_pages_types_are_skulldugs() {
+    use skulldug::*;
+    let types = declarations![
+        Kind,
+        Sort,
+        Card,
+        Cell,
+        Side,
+        Way,
+        Shape,
+        Special,
+        TileKind,
+        Pawn,
+        Faction,
+        Token,
+        GearSet,
+        Mode,
+        GearUp,
+        Shuffle,
+        HouseRule,
+        HouseRules,
+        Setup,
+        Action,
+        Chance,
+        Event,
+        How,
+        Why,
+        View,
+        Passage,
+        PlayerSeen,
+        GhostSeen,
+        DeckSeen,
+        Moment,
+        TurnSeen,
+        Part,
+        RollSeen,
+        Waiting,
+        Phase,
+        EncounterStage,
+        RollStage,
+        ThrowStage,
+        Then,
+        CardRoll,
+        GhostStep,
+        HazardSet,
+        RollKind,
+    ];
+    check("skulldug.ts", format!("{}{IMPORTS}{types}", header("crates/skulldug")));
+    check("skulldug.content.json", printed(&json!(skulldug::content::content())));
+}
+
+/// An object with a line for each member of its lists, so that a change shows where it is.
+fn printed(content: &Value) -> String {
+    let members = content.as_object().expect("content is an object").iter().map(|(name, value)| match value {
+        Value::Array(items) => {
+            let items: Vec<_> = items.iter().map(|item| format!("    {item}")).collect();
+            format!("  \"{name}\": [\n{}\n  ]", items.join(",\n"))
+        }
+        other => format!("  \"{name}\": {other}"),
+    });
+    format!("{{\n{}\n}}\n", members.collect::<Vec<_>>().join(",\n"))
 }

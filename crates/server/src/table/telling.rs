@@ -89,12 +89,11 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         words,
         prompt: narrate::prompt(play.game(), viewer, names),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
-        reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(play, it.topics)),
-        hushed: seat.map_or_else(Vec::new, |seat| topics(play, play.hushed().topics(seat))),
+        reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(it.topics)),
+        hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat))),
     }
 }
 
-fn topics<'t>(play: &Play, topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {
-    let game = play.game().game();
-    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(game, topic) }).collect()
+fn topics<'t>(topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {
+    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(topic) }).collect()
 }

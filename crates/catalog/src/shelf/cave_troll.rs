@@ -1,71 +1,27 @@
-//! What stands on the box of each game, and the choices its setup offers.
+//! The box of Cave Troll.
 
 use cave_troll::HouseRule;
 use serde_json::{Value, json};
 
-use crate::GameId;
+use super::{Choice, OnTheShelf};
 
-/// The back of the box.
-#[derive(Clone, PartialEq, Debug)]
-pub struct OnTheShelf {
-    /// Three lines at most.
-    pub blurb: &'static str,
-    /// Fewest and most players.
-    pub players: (u8, u8),
-    /// Minutes at a table, from and to.
-    pub minutes: (u8, u8),
-    /// Choices of the setup beyond the number of players.
-    pub choices: Vec<Choice>,
-}
-
-/// A choice in a setup.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Choices of one group stand together: `set` (one of) or `house` (any of).
-    pub group: &'static str,
-    /// The word for it.
-    pub id: &'static str,
-    /// What people read.
-    pub name: &'static str,
-    /// What it changes.
-    pub text: &'static str,
-    /// The rule or ruling behind it.
-    pub rule: Option<&'static str>,
-}
-
-impl GameId {
-    /// The back of the box.
-    pub fn shelf(self) -> OnTheShelf {
-        match self {
-            GameId::CaveTroll => OnTheShelf {
-                blurb: "Lead heroes into thirty-three rooms of gold, send monsters after the others, \
-                        and have the majority where it counts when the rooms are scored.",
-                players: (2, 4),
-                minutes: (20, 60),
-                choices: cave_troll_choices(),
-            },
-        }
-    }
-
-    /// The JSON of the setup most people want at a table of `players`.
-    pub fn usual_setup(self, players: u8) -> Value {
-        match self {
-            GameId::CaveTroll => {
-                json!({ "players": players, "alternates": vec![0; usize::from(players)], "house": [] })
-            }
-        }
+pub fn shelf() -> OnTheShelf {
+    OnTheShelf {
+        blurb: "Lead heroes into thirty-three rooms of gold, send monsters after the others, \
+                and have the majority where it counts when the rooms are scored.",
+        players: (2, 4),
+        minutes: (20, 60),
+        choices: choices(),
     }
 }
 
-fn cave_troll_choices() -> Vec<Choice> {
-    let set = |id, name, text, rule| Choice { group: "set", id, name, text, rule: Some(rule) };
-    let house = |rule: HouseRule, name, text, ruling| Choice {
-        group: "house",
-        id: rule.name(),
-        name,
-        text,
-        rule: Some(ruling),
-    };
+pub fn usual_setup(players: u8) -> Value {
+    json!({ "players": players, "alternates": vec![0; usize::from(players)], "house": [] })
+}
+
+fn choices() -> Vec<Choice> {
+    let set = |id, name, text, rule| Choice::new("set", id, name, text, rule);
+    let house = |rule: HouseRule, name, text, ruling| Choice::new("house", rule.name(), name, text, ruling);
     vec![
         set("original", "Original", "Barbarian, thief, knight, dwarf, cave troll, orc and wraith.", "CT-SETUP-05"),
         set(

@@ -1,0 +1,59 @@
+//! Where a hex lies, as people find it: by its way from Base Camp.
+
+use casadh::{Side, Space};
+
+/// `northeast`.
+pub fn compass(side: Side) -> &'static str {
+    match side {
+        Side::E => "east",
+        Side::NE => "northeast",
+        Side::NW => "northwest",
+        Side::W => "west",
+        Side::SW => "southwest",
+        Side::SE => "southeast",
+    }
+}
+
+/// `Base Camp`, `2 east of Base Camp`, `1 west and 3 northwest of Base Camp`.
+pub fn place(space: Space) -> String {
+    match way(space) {
+        (_, 0, _, 0) => "Base Camp".into(),
+        (one, far, _, 0) => format!("{far} {} of Base Camp", compass(one)),
+        (one, far, two, more) => format!("{far} {} and {more} {} of Base Camp", compass(one), compass(two)),
+    }
+}
+
+/// The shortest way there: so many steps across one side, then so many across the next one round.
+fn way(space: Space) -> (Side, i32, Side, i32) {
+    let (q, r) = (i32::from(space.q), i32::from(space.r));
+    let towards = |n: usize| {
+        let step = Space::BASE.across(Side::new(n));
+        (i32::from(step.q), i32::from(step.r))
+    };
+    for n in 0..6 {
+        let ((aq, ar), (bq, br)) = (towards(n), towards(n + 1));
+        // Neighbouring steps span the whole plane: their determinant is 1 or -1.
+        let det = aq * br - ar * bq;
+        let (a, b) = ((q * br - r * bq) * det, (aq * r - ar * q) * det);
+        if a > 0 && b >= 0 {
+            return (Side::new(n), a, Side::new(n + 1), b);
+        }
+    }
+    (Side::E, 0, Side::NE, 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_told_by_the_way_from_base_camp() {
+        let told = |text: &str| place(text.parse().unwrap());
+        assert_eq!(told("0,0"), "Base Camp");
+        assert_eq!(told("2,0"), "2 east of Base Camp");
+        assert_eq!(told("1,-1"), "1 northeast of Base Camp");
+        assert_eq!(told("2,-1"), "1 east and 1 northeast of Base Camp");
+        assert_eq!(told("-3,1"), "2 west and 1 southwest of Base Camp");
+        assert_eq!(told("1,2"), "2 southeast and 1 east of Base Camp");
+    }
+}

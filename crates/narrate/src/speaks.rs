@@ -1,0 +1,68 @@
+//! What a game must be able to say. Each does it in a folder of its own; here they are made to look alike.
+
+use kernel::Game;
+
+use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
+
+/// A game in words, said to whoever `names` speaks to.
+pub trait Speaks: Game {
+    /// What happened; nothing when it is not worth a line.
+    fn sentence(event: &Self::Event, names: &Names<'_>) -> String;
+    /// What the game waits for.
+    fn prompt(view: &Self::View, names: &Names<'_>) -> String;
+    /// What an action would do.
+    fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String;
+    /// The whole position.
+    fn board(view: &Self::View, names: &Names<'_>) -> String;
+}
+
+/// A folder whose functions are the game's words.
+macro_rules! speaks {
+    ($game:ty, $folder:ident) => {
+        impl Speaks for $game {
+            fn sentence(event: &Self::Event, names: &Names<'_>) -> String {
+                $folder::sentence(event, names)
+            }
+            fn prompt(view: &Self::View, names: &Names<'_>) -> String {
+                $folder::prompt(view, names)
+            }
+            fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
+                $folder::offer(action, view, names)
+            }
+            fn board(view: &Self::View, names: &Names<'_>) -> String {
+                $folder::board(view, names)
+            }
+        }
+    };
+}
+
+speaks!(::cave_troll::CaveTroll, cave_troll);
+speaks!(::skulldug::Skulldug, skulldug);
+speaks!(::casadh::Casadh, casadh);
+speaks!(::cave_pilot::CavePilot, cave_pilot);
+
+/// Does `$work` with the game's type, called `$G` there. The compiler asks for a line here when a game is added.
+macro_rules! speaking {
+    ($game:expr, $G:ident => $work:expr) => {
+        match $game {
+            GameId::CaveTroll => {
+                type $G = ::cave_troll::CaveTroll;
+                $work
+            }
+            GameId::Skulldug => {
+                type $G = ::skulldug::Skulldug;
+                $work
+            }
+            GameId::Casadh => {
+                type $G = ::casadh::Casadh;
+                $work
+            }
+            GameId::CavePilot => {
+                type $G = ::cave_pilot::CavePilot;
+                $work
+            }
+        }
+    };
+}
+
+pub(crate) use speaking;
