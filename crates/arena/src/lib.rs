@@ -3,6 +3,7 @@
 //! - [`sim`]: games between bots on all cores, told in a [`Summary`]; one seed gives one summary, on any machine.
 //! - [`race`]: random games on one core ([`Playouts`]), timed in [`Lap`]s beside random chess; [`Speed`] is what the
 //!   laps of a table say.
+//! - [`searching`]: what a bot's search costs on one core.
 //!
 //! Not here: an allocator that counts. Whoever measures allocations installs one and hands its counter in.
 
@@ -12,6 +13,7 @@ mod measured;
 mod playout;
 mod quarters;
 mod race;
+mod searching;
 mod sim;
 mod speed;
 mod spread;
@@ -22,6 +24,7 @@ pub use measured::measured_setups;
 pub use playout::{Lap, Playouts};
 pub use quarters::Quarters;
 pub use race::{Contender, Course, Race, Yardstick, enter, race};
+pub use searching::{Searching, Trial, searching};
 pub use sim::{Plan, sim};
 pub use speed::Speed;
 pub use spread::Spread;

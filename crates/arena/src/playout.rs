@@ -84,7 +84,7 @@ impl<G: Game> Playouts<G> {
 
 /// Takes a random step; `false` when the game is over.
 #[inline]
-fn step<G: Game>(state: &mut G::State, rng: &mut impl Rng, buffer: &mut Vec<G::Action>) -> bool {
+pub(crate) fn step<G: Game>(state: &mut G::State, rng: &mut impl Rng, buffer: &mut Vec<G::Action>) -> bool {
     let step = match G::actor(state) {
         Actor::Over => return false,
         Actor::Chance => Step::Chance(G::sample(state, rng)),

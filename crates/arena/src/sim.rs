@@ -3,8 +3,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use bots::Level;
-use kernel::{Actor, Game, Heuristics, SetupError, Step, Viewer};
+use bots::{Bot, Character, Means, Stop};
+use kernel::{Actor, Game, Heuristics, Seat, SetupError, Step, Viewer};
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -12,7 +13,7 @@ use crate::Summary;
 use crate::tally::{Played, Tally, bot_at};
 
 /// A game between bots that has not ended after so many steps never will; it is counted as unfinished.
-const LONGEST: u64 = 20_000;
+pub(crate) const LONGEST: u64 = 20_000;
 
 /// Which games are played.
 #[derive(Clone, Debug)]
@@ -20,12 +21,14 @@ pub struct Plan<S> {
     /// What every table agrees on.
     pub setup: S,
     /// Who plays: a bot a seat. With every game all move one chair on.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Character>,
+    /// What each of them may use; a search has one thread, for the cores have games enough.
+    pub means: Means,
     /// How many games.
     pub games: u64,
     /// All luck and all thoughts come from this number.
     pub seed: u64,
-    /// How many cores may work. What comes out does not depend on it.
+    /// How many cores may work. What comes out does not depend on it, unless thinking is measured by the clock.
     pub threads: usize,
 }
 
@@ -63,6 +66,9 @@ fn play<G: Heuristics>(start: &G::State, plan: &Plan<G::Setup>, number: u64) -> 
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
     rng.set_stream(number);
     let mut state = start.clone();
+    let n_seats = plan.bots.len();
+    let sitting = Seat::first(n_seats).map(|seat| plan.bots[bot_at(seat, number, n_seats)]);
+    let mut bots: Vec<Bot<G>> = sitting.map(Bot::new).collect();
     let (mut steps, mut decisions) = (0, 0);
     while steps < LONGEST {
         let step: Step<G> = match <G as Game>::actor(&state) {
@@ -70,10 +76,10 @@ fn play<G: Heuristics>(start: &G::State, plan: &Plan<G::Setup>, number: u64) -> 
             Actor::Chance => Step::Chance(G::sample(&state, &mut rng)),
             Actor::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
-                let bot = plan.bots[bot_at(seat, number, plan.bots.len())];
                 let view = G::view(&state, Viewer::seat(seat));
                 decisions += 1;
-                Step::Act(seat, bots::choose::<G>(&view, seat, bot, &mut rng))
+                let bot = &mut bots[seat.index()];
+                Step::Act(seat, bot.choose(&view, seat, &plan.means, rng.next_u64(), &Stop::default()))
             }
         };
         G::apply(&mut state, step, &mut ()).expect("what a bot or chance chooses is accepted");

@@ -34,7 +34,7 @@ pub struct Summary {
 /// How a bot or a chair fared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
-    /// `greedy`, or `A`.
+    /// `steady`, or `A`.
     pub name: String,
     /// Games won; a shared victory counts in parts.
     pub wins: f64,

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use arena::{Plan, Playouts, Summary, measured_setups, sim};
-use bots::Level;
+use bots::{Level, Limit, Means};
 use catalog::GameId;
 use cave_troll::{CaveTroll, Setup};
 use kernel::Game;
@@ -13,7 +13,9 @@ use kernel::Game;
 static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator;
 
 fn plan(bots: &[Level], games: u64, threads: usize) -> Plan<Setup> {
-    Plan { setup: Setup::original(bots.len() as u8), bots: bots.to_vec(), games, seed: 55, threads }
+    let means = Means { limit: Some(Limit::Iterations(20)), ..Means::default() };
+    let characters = bots.iter().map(|level| (*level).into()).collect();
+    Plan { setup: Setup::original(bots.len() as u8), bots: characters, means, games, seed: 55, threads }
 }
 
 fn run(bots: &[Level], games: u64, threads: usize) -> Summary {
@@ -22,8 +24,10 @@ fn run(bots: &[Level], games: u64, threads: usize) -> Summary {
 
 #[test]
 fn the_summary_does_not_depend_on_the_threads() {
-    let bots = [Level::Greedy, Level::Random, Level::Random];
+    let bots = [Level::Steady, Level::Random, Level::Random];
     assert_eq!(run(&bots, 24, 1), run(&bots, 24, 5));
+    let searching = [Level::Strong, Level::Master];
+    assert_eq!(run(&searching, 3, 1), run(&searching, 3, 2));
 }
 
 #[test]
@@ -38,8 +42,8 @@ fn victories_are_shared_and_none_is_lost() {
 }
 
 #[test]
-fn greedy_beats_random_from_either_chair() {
-    let summary = run(&[Level::Random, Level::Greedy], 60, 2);
+fn steady_beats_random_from_either_chair() {
+    let summary = run(&[Level::Random, Level::Steady], 60, 2);
     assert!(summary.bots[1].win_share > 0.8, "{summary:?}");
     assert!(summary.bots[1].score.mean > summary.bots[0].score.mean);
 }
@@ -57,7 +61,7 @@ fn every_game_is_reported_once() {
 #[test]
 fn a_bot_too_many_is_refused() {
     let mut plan = plan(&[Level::Random; 2], 1, 1);
-    plan.bots.push(Level::Greedy);
+    plan.bots.push(Level::Steady.into());
     let refusal = sim::<CaveTroll>(&plan, &|| {}).unwrap_err();
     assert_eq!(refusal.to_string(), "the setup has 2 seats, and 3 bots are to play");
 }

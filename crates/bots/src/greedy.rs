@@ -3,19 +3,29 @@
 use kernel::{Game, Heuristics, Seat, Step, pick};
 use rand::Rng;
 
+use crate::Taste;
+
 /// How many further decisions of the same action are looked through (which card, then where).
 const LOOK_ON: u32 = 2;
 /// Positions this close, in hundredths of a point, are equally good.
 const SAME: i32 = 2;
+/// What a bot with a taste gives for something it likes, in hundredths of a point.
+const LIKED: f64 = 60.0;
 
 /// The action that leads to the best position; among equals, any.
-pub fn choose<G: Heuristics>(world: &G::State, seat: Seat, rng: &mut impl Rng) -> G::Action {
-    let mut legal = Vec::new();
-    G::legal(world, seat, &mut legal);
-    let judged: Vec<_> = legal.iter().map(|action| (value_of::<G>(world, seat, *action, LOOK_ON), *action)).collect();
+pub fn choose<G: Heuristics>(world: &G::State, seat: Seat, taste: Taste, rng: &mut impl Rng) -> G::Action {
+    let judged = judge::<G>(world, seat, taste);
     let best = judged.iter().map(|(value, _)| *value).max().expect("a seat that is asked can act");
     let good: Vec<_> = judged.into_iter().filter(|(value, _)| *value >= best - SAME).collect();
     good[pick(rng, good.len() as u32) as usize].1
+}
+
+/// Everything that may be done, and what it leads to.
+pub fn judge<G: Heuristics>(world: &G::State, seat: Seat, taste: Taste) -> Vec<(i32, G::Action)> {
+    let mut legal = Vec::new();
+    G::legal(world, seat, &mut legal);
+    let liking = |action| (LIKED * (taste.of(&action) - 1.0)) as i32;
+    legal.iter().map(|action| (liking(*action) + value_of::<G>(world, seat, *action, LOOK_ON), *action)).collect()
 }
 
 fn value_of<G: Heuristics>(world: &G::State, seat: Seat, action: G::Action, look_on: u32) -> i32 {
@@ -25,7 +35,7 @@ fn value_of<G: Heuristics>(world: &G::State, seat: Seat, action: G::Action, look
 }
 
 /// A quiet position is judged; in the middle of an action of one's own the best continuation counts.
-fn position<G: Heuristics>(world: &G::State, seat: Seat, look_on: u32) -> i32 {
+pub fn position<G: Heuristics>(world: &G::State, seat: Seat, look_on: u32) -> i32 {
     if look_on == 0 || G::is_quiet(world) || !<G as Game>::actor(world).asks(seat) {
         return G::worth(world, seat);
     }

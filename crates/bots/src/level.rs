@@ -1,26 +1,128 @@
-//! How well a bot plays.
+//! How well a bot plays, in words that people understand.
 
-use kernel::{Heuristics, Seat};
-use rand::Rng;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
 
-use crate::{greedy, random};
+use kernel::Unreadable;
 
-/// The bots there are.
+use crate::Taste;
+use crate::search::Limit;
+
+/// How long a strong bot thinks.
+const STRONG: Limit = Limit::Time(Duration::from_millis(200));
+/// How many times as long a master does.
+const MASTER: u32 = 5;
+
+/// The bots there are, from weak to strong.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal action, each equally likely.
+    /// Any legal action, each equally likely. For tests.
     Random,
-    /// Looks one action ahead and takes what seems best.
-    Greedy,
+    /// Looks one action ahead, overlooks some and misjudges others, as people do in their first games.
+    Novice,
+    /// Looks one action ahead and takes what seems best. Was called `greedy`.
+    Steady,
+    /// Thinks for a fifth of a second.
+    Strong,
+    /// Thinks for a second.
+    Master,
 }
 
-kernel::worded!(Level, "a bot (random, greedy)", Random = "random", Greedy = "greedy");
+impl Level {
+    /// All of them, from weak to strong.
+    pub const ALL: &'static [Level] = &[Level::Random, Level::Novice, Level::Steady, Level::Strong, Level::Master];
 
-/// What a bot of this level does in `seat`, which must be asked. The same view and generator give the same action.
-pub fn choose<G: Heuristics>(view: &G::View, seat: Seat, level: Level, rng: &mut impl Rng) -> G::Action {
-    let world = G::imagine(view, rng);
-    match level {
-        Level::Random => random::choose::<G>(&world, seat, rng),
-        Level::Greedy => greedy::choose::<G>(&world, seat, rng),
+    /// The word for it everywhere.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Steady => "steady",
+            Level::Strong => "strong",
+            Level::Master => "master",
+        }
+    }
+
+    /// How long it thinks about a decision, if it thinks at all, when a strong bot is given `strong`.
+    pub fn limit(self, strong: Option<Limit>) -> Option<Limit> {
+        let strong = strong.unwrap_or(STRONG);
+        match self {
+            Level::Random | Level::Novice | Level::Steady => None,
+            Level::Strong => Some(strong),
+            Level::Master => Some(match strong {
+                Limit::Time(time) => Limit::Time(time * MASTER),
+                Limit::Iterations(iterations) => Limit::Iterations(iterations * u64::from(MASTER)),
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Level, Unreadable> {
+        let word = if text == "greedy" { Level::Steady.name() } else { text };
+        let found = Level::ALL.iter().find(|level| level.name() == word);
+        found.copied().ok_or_else(|| Unreadable::new("a bot (novice, steady, strong, master, random)", text))
+    }
+}
+
+/// A bot as it is named at a table: `master`, or `master:7` for one with a taste of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Character {
+    /// How well it plays.
+    pub level: Level,
+    /// What it likes among equals.
+    pub taste: Taste,
+}
+
+impl From<Level> for Character {
+    fn from(level: Level) -> Character {
+        Character { level, taste: Taste::NONE }
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.taste.number() {
+            Some(number) => f.pad(&format!("{}:{number}", self.level)),
+            None => self.level.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Character {
+    type Err = Unreadable;
+    fn from_str(text: &str) -> Result<Character, Unreadable> {
+        let Some((level, taste)) = text.split_once(':') else {
+            return Ok(text.parse::<Level>()?.into());
+        };
+        let taste =
+            taste.parse().map_err(|_| Unreadable::new("a bot with the number of its taste (strong:7)", text))?;
+        Ok(Character { level: level.parse()?, taste: Taste::new(taste) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_characters_are_words() {
+        for level in Level::ALL {
+            assert_eq!(level.name().parse::<Level>().unwrap(), *level);
+        }
+        assert_eq!("greedy".parse::<Level>().unwrap(), Level::Steady);
+        let seven: Character = "master:7".parse().unwrap();
+        assert_eq!((seven.level, seven.to_string().as_str()), (Level::Master, "master:7"));
+        for nobody in ["clever", "master:", "master:x", ":7", ""] {
+            assert!(nobody.parse::<Character>().is_err(), "{nobody}");
+        }
     }
 }

@@ -6,9 +6,12 @@ use kernel::{Heuristics, Seat};
 
 use crate::content::adjacent;
 use crate::rules::draw::ICONS_FOR_SCORING;
-use crate::scoring::{Occasion, room_score};
+use crate::scoring::{Occasion, RoomScore, room_score};
 use crate::state::{State, Waiting};
-use crate::{Action, Area, Card, CaveTroll, FigureSet, Kind};
+use crate::{Action, Area, AreaSet, Card, CaveTroll, FigureSet, Kind};
+
+/// Every room as it would be scored now.
+type Rooms = [RoomScore; Area::ROOMS];
 
 /// Hundredths of a gold piece: what `Heuristics` counts in.
 const GOLD: i32 = 100;
@@ -28,13 +31,15 @@ impl Heuristics for CaveTroll {
         if !over {
             let scorings = expected_scorings(state);
             let doomed = doomed_room(state);
+            // Each room is asked once: readiness looks at every one several times.
+            let rooms: Rooms = std::array::from_fn(|room| room_score(state, Area::new(room), Occasion::Board));
             for room in Area::rooms().filter(|room| Some(*room) != doomed) {
-                for (winner, gold) in room_score(state, room, Occasion::Board).shares() {
+                for (winner, gold) in rooms[room.index()].shares() {
                     standing[winner.index()] += i32::from(gold) * scorings;
                 }
             }
             for other in state.seats() {
-                standing[other.index()] += readiness(state, other) - danger(state, other);
+                standing[other.index()] += readiness(state, &rooms, other) - danger(state, other);
                 standing[other.index()] -= doomed.map_or(0, |room| toll(state, room, other));
             }
         }
@@ -84,13 +89,13 @@ fn expected_scorings(state: &State) -> i32 {
 }
 
 /// Heroes near coins they could take, monsters on the board.
-fn readiness(state: &State, seat: Seat) -> i32 {
+fn readiness(state: &State, rooms: &Rooms, seat: Seat) -> i32 {
     let mut value = 0;
     for figure in (FigureSet::of(seat) & FigureSet::HEROES).iter() {
         let Some(at) = state.area_of(figure) else { continue };
         let near = adjacent(at).iter().filter(|area| area.is_room());
-        let best = near.map(|room| promise(state, room, seat)).max().unwrap_or(0);
-        value += HERO + best.max(if at.is_room() { promise(state, at, seat) } else { 0 });
+        let best = near.map(|room| promise(state, rooms, room, seat)).max().unwrap_or(0);
+        value += HERO + best.max(if at.is_room() { promise(state, rooms, at, seat) } else { 0 });
     }
     for slot in 4..7 {
         let monster = crate::FigureId::special(seat, slot);
@@ -102,8 +107,8 @@ fn readiness(state: &State, seat: Seat) -> i32 {
 }
 
 /// What one more hero might win in `room`.
-fn promise(state: &State, room: Area, seat: Seat) -> i32 {
-    let score = room_score(state, room, Occasion::Board);
+fn promise(state: &State, rooms: &Rooms, room: Area, seat: Seat) -> i32 {
+    let score = rooms[room.index()];
     let gold = i32::from(score.gold);
     match score.controller {
         Some(owner) if owner == seat => 4 * gold,
@@ -131,7 +136,7 @@ fn danger(state: &State, seat: Seat) -> i32 {
     let unplayed = trolls_to_come.iter().filter(|troll| state.place(*troll) == crate::Place::Supply);
     let unplayed = unplayed.filter(|troll| troll.owner().index() < usize::from(state.players)).count() as i32;
     if unplayed > 0 {
-        for room in Area::rooms() {
+        for room in (state.areas_of(own) & AreaSet::ROOMS).iter() {
             let crowd = (state.at(room) & own).len() as i32;
             value += 8 * unplayed * (crowd - 2).max(0);
         }

@@ -11,7 +11,7 @@ use kernel::{Drawn, Game, Heuristics};
 use serde_json::json;
 
 use crate::trouble::Said;
-use crate::{progress, table};
+use crate::{bench_search, progress, table};
 
 /// Laps that count; one more goes before them to warm up, and one after them for the quarters.
 const LAPS: usize = 7;
@@ -28,6 +28,11 @@ Examples:
   karst bench cave-troll --seconds 10 --json
   karst bench casadh --at-least 0.4
   karst bench cave-troll --setup 'players 3, set mixed 0 127 85'
+  karst bench --search --at-most 1.5        how fast strong and master bots think
+
+With --search: iterations a second of one bot's search on one core, over eight decisions of a game between steady bots;
+what an iteration adds to its tree in memory; and what a step of a playout within the search costs, counted in steps of
+plain random playouts of the same length.
 
 Exit codes: 0 measured, 1 slower than asked for or asking the heap for memory, 2 not understood.")]
 pub struct Bench {
@@ -42,6 +47,12 @@ pub struct Bench {
     /// The luck of all games
     #[arg(long, value_name = "N", default_value_t = 55)]
     seed: u64,
+    /// Measure the bots' search instead
+    #[arg(long, conflicts_with = "at_least")]
+    search: bool,
+    /// With --search: fail when a step of a playout within the search costs more plain ones than this
+    #[arg(long, value_name = "RATIO", requires = "search")]
+    at_most: Option<f64>,
     /// Fail when a table makes less than this many steps for each ply of chess, or asks the heap for memory
     #[arg(long, value_name = "RATIO")]
     at_least: Option<f64>,
@@ -58,14 +69,12 @@ fn seconds(text: &str) -> Result<f64, String> {
 
 impl Bench {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
-        let mut contenders = Vec::new();
-        for game in games {
-            let setups = if self.setup.is_empty() { measured_setups(game) } else { self.setup.clone() };
-            for setup in &setups {
-                contenders.push(game.visit(Enter { game, setup, seed: self.seed })?);
-            }
+        let tables = self.tables();
+        if self.search {
+            return bench_search::run(&tables, (self.seconds, self.seed), self.at_most, self.json, out);
         }
+        let enter = |(game, setup): &(GameId, String)| game.visit(Enter { game: *game, setup, seed: self.seed });
+        let mut contenders = tables.iter().map(enter).collect::<Result<Vec<_>>>()?;
         let course = Course {
             laps: LAPS,
             lap: Duration::from_secs_f64(self.seconds / (LAPS + 2) as f64),
@@ -81,6 +90,13 @@ impl Bench {
             table_of(out, &race)?;
         }
         self.judged(&race)
+    }
+
+    /// What is measured.
+    fn tables(&self) -> Vec<(GameId, String)> {
+        let games = self.game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+        let setups = |game| if self.setup.is_empty() { measured_setups(game) } else { self.setup.clone() };
+        games.into_iter().flat_map(|game| setups(game).into_iter().map(move |setup| (game, setup))).collect()
     }
 
     /// Fails when a table falls short of what was asked for.

@@ -11,6 +11,7 @@ mod table;
 mod trouble;
 
 mod bench;
+mod bench_search;
 mod perft;
 mod play;
 mod replay;

@@ -2,10 +2,11 @@
 
 use std::io::Write;
 use std::thread;
+use std::time::Duration;
 
 use anyhow::Result;
 use arena::{Distribution, Plan, Standing, Summary};
-use bots::Level;
+use bots::{Character, Limit, Means};
 use catalog::{GameId, Visitor};
 use clap::Args;
 use kernel::{Drawn, Game, Heuristics};
@@ -17,11 +18,14 @@ use crate::{progress, table};
 /// Let bots play many games against each other
 #[derive(Args)]
 #[command(after_help = "\
-One seed gives the same games on any number of threads. With every game all bots move one chair on.
+One seed gives the same games on any number of threads, unless bots think by the clock; with --iterations they do not.
+With every game all bots move one chair on. A bot is novice, steady, strong, master or random; a number gives it a
+taste of its own, as in strong:7.
 
 Examples:
-  karst sim cave-troll --games 1000 --seats greedy,random
-  karst sim cave-troll --games 500 --seats greedy,greedy,random --setup 'players 3, set half'
+  karst sim cave-troll --games 1000 --seats steady,random
+  karst sim cave-troll --games 200 --seats master,strong --think 20ms
+  karst sim cave-troll --games 50 --seats strong:1,strong:2,novice --iterations 500 --setup 'players 3, set half'
   karst sim cave-troll --games 10000 --seats random,random --seed 7 --json
 
 Exit codes: 0 played, 2 not understood.")]
@@ -31,9 +35,16 @@ pub struct Sim {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Who plays, a bot a seat
-    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy,random")]
-    seats: Vec<Level>,
+    /// Who plays, a bot a seat: novice, steady, strong, master or random
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "steady,random")]
+    seats: Vec<Character>,
+    /// How long strong bots think about a decision, such as 20ms or 1.5s; masters think five times as long
+    /// [default: 200ms]
+    #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "iterations")]
+    think: Option<Duration>,
+    /// The same in iterations of the search, so that it does not depend on the machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    iterations: Option<u64>,
     /// What every table agrees on, such as 'players 2, set original'
     #[arg(long, value_name = "TEXT")]
     setup: Option<String>,
@@ -49,6 +60,11 @@ pub struct Sim {
 }
 
 impl Sim {
+    /// How long strong bots think, if that was said.
+    fn limit(&self) -> Option<Limit> {
+        self.think.map(Limit::Time).or(self.iterations.map(Limit::Iterations))
+    }
+
     pub fn run(self, out: &mut impl Write) -> Result<()> {
         let summary = self.game.visit(Run(&self))?;
         if self.json {
@@ -57,6 +73,16 @@ impl Sim {
         }
         tell(out, self.game, &summary)
     }
+}
+
+/// A time as people write it.
+fn time(text: &str) -> Result<Duration, String> {
+    let seconds = match text.strip_suffix("ms") {
+        Some(number) => number.parse::<f64>().map(|number| number / 1000.0),
+        None => text.strip_suffix('s').unwrap_or(text).parse(),
+    };
+    let sensible = seconds.ok().filter(|seconds| (0.0001..=3600.0).contains(seconds));
+    sensible.map(Duration::from_secs_f64).ok_or_else(|| "a time such as 20ms or 1.5s is expected".into())
 }
 
 struct Run<'s>(&'s Sim);
@@ -69,6 +95,7 @@ impl Visitor for Run<'_> {
         let plan = Plan {
             setup: table::setup::<G>(sim.game, sim.setup.as_deref(), sim.seats.len())?,
             bots: sim.seats.clone(),
+            means: Means { limit: sim.limit(), ..Means::default() },
             games: sim.games,
             seed: sim.seed,
             threads: sim.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),

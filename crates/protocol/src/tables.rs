@@ -12,8 +12,37 @@ use utoipa::ToSchema;
 pub enum Bot {
     /// Any legal action, each equally likely.
     Random,
-    /// Looks one action ahead.
-    Greedy,
+    /// Looks one action ahead and makes the mistakes of a first game.
+    Novice,
+    /// Looks one action ahead. Was called `greedy`, which is still understood.
+    #[serde(alias = "greedy")]
+    Steady,
+    /// Thinks for a fifth of a second.
+    Strong,
+    /// Thinks for a second.
+    Master,
+}
+
+impl Bot {
+    /// All of them, from weak to strong.
+    pub const ALL: &'static [Bot] = &[Bot::Random, Bot::Novice, Bot::Steady, Bot::Strong, Bot::Master];
+
+    /// The word for it everywhere.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Novice => "novice",
+            Bot::Steady => "steady",
+            Bot::Strong => "strong",
+            Bot::Master => "master",
+        }
+    }
+
+    /// The bot of this name, or of one that it had in older tables.
+    pub fn named(name: &str) -> Option<Bot> {
+        let name = if name == "greedy" { Bot::Steady.name() } else { name };
+        Bot::ALL.iter().copied().find(|bot| bot.name() == name)
+    }
 }
 
 /// Who I am to this server.

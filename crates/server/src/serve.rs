@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::hall::{self, Hall, SharedHall};
 use crate::limits::Addresses;
 use crate::store::{OpenError, Store};
-use crate::table::{Context, Tables};
+use crate::table::{Context, Tables, Thinkers};
 use crate::{api, measure};
 
 /// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
@@ -91,6 +91,7 @@ fn hall(config: Config, store: Store, stopping: watch::Receiver<bool>) -> Shared
     let tables = Tables::new(Context {
         store: store.clone(),
         bot_pause: config.bot_pause,
+        thinkers: Thinkers::new(),
         sleeps_after: config.table_sleeps_after,
         stopping: stopping.clone(),
     });

@@ -77,7 +77,7 @@ name: string, };
 /**
  * The bots a seat can be given to.
  */
-export type Bot = "random" | "greedy";
+export type Bot = "random" | "novice" | "steady" | "strong" | "master";
 
 /**
  * A game on the shelf.

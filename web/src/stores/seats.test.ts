@@ -42,8 +42,8 @@ test('a seat that was left is no longer looked through', () => {
 test('people have their names, bots their letter', () => {
   const seats: SeatInfo[] = [
     { seat: 0, occupant: { who: 'person', user: 'u', name: 'Anna', present: true } },
-    { seat: 1, occupant: { who: 'bot', bot: 'greedy' } },
+    { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
     { seat: 2, occupant: { who: 'open' } },
   ];
-  expect(seatNames(seats)).toEqual(['Anna', 'Greedy bot B', 'Seat C']);
+  expect(seatNames(seats)).toEqual(['Anna', 'Steady bot B', 'Seat C']);
 });

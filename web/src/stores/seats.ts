@@ -2,7 +2,13 @@
 
 import type { Bot, Seat, SeatInfo, TableInfo, Vantage } from '../generated/protocol';
 
-const BOT_NAMES: Record<Bot, string> = { random: 'Random bot', greedy: 'Greedy bot' };
+const BOT_NAMES: Record<Bot, string> = {
+  random: 'Random bot',
+  novice: 'Novice bot',
+  steady: 'Steady bot',
+  strong: 'Strong bot',
+  master: 'Master bot',
+};
 
 /** `A`, `B`, `C`: how notation calls a seat. */
 export function letter(seat: Seat): string {

@@ -6,7 +6,7 @@ import { matching, nextWaiting } from './tables.svelte';
 function row(id: string, name: string): TableRow {
   const seats = [
     { seat: 0, occupant: { who: 'person', user: 'u', name, present: true } },
-    { seat: 1, occupant: { who: 'bot', bot: 'greedy' } },
+    { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
   ];
   const table = { id, game: 'cave-troll', setup_text: 'players 2, set original', phase: 'running', seats } as unknown as TableInfo;
   return { table, my_turn: true, touched_ms: 0 };
@@ -28,7 +28,7 @@ test('there is no next table when only this one waits', () => {
 
 test('tables are found by names, setup and bots, all words at once', () => {
   expect(matching(rows, 'ben').map((found) => found.table.id)).toEqual(['b']);
-  expect(matching(rows, 'ORIGINAL greedy cleo').map((found) => found.table.id)).toEqual(['c']);
+  expect(matching(rows, 'ORIGINAL steady cleo').map((found) => found.table.id)).toEqual(['c']);
   expect(matching(rows, '')).toHaveLength(3);
   expect(matching(rows, 'dragon')).toEqual([]);
 });

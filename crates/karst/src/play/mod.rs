@@ -38,17 +38,18 @@ Type the number of an offer, or the action itself, such as `move thief E3 R01`. 
 Several people share the screen: it is cleared before somebody else's cards are shown.
 
 Examples:
-  karst play                                you against a greedy bot
-  karst play cave-troll --seat me=Anna --seat me=Ben --seat greedy
+  karst play                                you against a steady bot
+  karst play cave-troll --seat me=Anna --seat me=Ben --seat master
   karst play cave-troll --seat me,random --setup 'players 2, set alternate' --seed 7
-  karst play cave-troll --seat greedy,greedy --record game.karst
+  karst play cave-troll --seat strong:1,strong:2 --record game.karst
 
 Exit codes: 0 the game is over or was left, 1 something failed, 2 not understood.")]
 pub struct Play {
     /// The game
     #[arg(default_value_t = GameId::ALL[0])]
     game: GameId,
-    /// Who sits where, a chair each: me, me=NAME, random or greedy [default: me against greedy bots]
+    /// Who sits where, a chair each: me, me=NAME, novice, steady, strong, master or random; a number gives a bot a taste
+    /// of its own, as in strong:7 [default: me against steady bots]
     #[arg(long = "seat", value_name = "WHO", value_delimiter = ',')]
     seats: Vec<Sitter>,
     /// What the table agrees on, such as 'players 2, set original'
@@ -86,10 +87,10 @@ impl Play {
     }
 }
 
-/// Nobody named: a person in the first chair, greedy bots in the others.
+/// Nobody named: a person in the first chair, steady bots in the others.
 fn sitters(named: Vec<Sitter>, n_seats: usize) -> Result<Vec<Sitter>> {
     if named.is_empty() {
-        let bots = std::iter::repeat_n(Sitter::Bot(bots::Level::Greedy), n_seats - 1);
+        let bots = std::iter::repeat_n(Sitter::Bot(bots::Level::Steady.into()), n_seats - 1);
         return Ok(std::iter::once(Sitter::Person(None)).chain(bots).collect());
     }
     if named.len() == n_seats {

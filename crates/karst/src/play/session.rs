@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use bots::{Character, Means, Memory, Stop};
 use catalog::{Hushed, Match};
 use kernel::{Actor, Seat, SeatSet, Viewer};
 use protocol::{Dice, Secret};
@@ -22,6 +23,10 @@ pub struct Session {
     secret: Secret,
     dice: Dice,
     thoughts: ChaCha8Rng,
+    /// What a bot may use to think.
+    means: Means,
+    /// What each bot remembers of its last decision.
+    memories: Vec<Memory>,
     /// How many steps each seat has been told.
     told: Vec<usize>,
     /// The person whose cards may be on the screen.
@@ -47,6 +52,8 @@ impl Session {
         Session {
             names: seats.zip(&sitters).map(|(seat, sitter)| sitter.name(seat)).collect(),
             dice: Dice::new(&secret, sitters.iter().map(|_| "")),
+            means: Means { threads: threads(), ..Means::default() },
+            memories: sitters.iter().map(|_| Memory::default()).collect(),
             told: vec![0; sitters.len()],
             at_screen: None,
             hushed: Hushed::default(),
@@ -75,8 +82,12 @@ impl Session {
                     self.table.roll(&mut self.dice.at(step));
                 }
                 Actor::Seats(seats) => match self.bot_among(seats) {
-                    Some((seat, level)) => {
-                        let action = bots::think(self.table.as_ref(), seat, level, self.thoughts.next_u64())();
+                    Some((seat, bot)) => {
+                        let seed = self.thoughts.next_u64();
+                        let memory = std::mem::take(&mut self.memories[seat.index()]);
+                        let think = bots::think(self.table.as_ref(), seat, bot, memory, seed);
+                        let (action, memory) = think(&self.means, &Stop::default());
+                        self.memories[seat.index()] = memory;
                         self.table.act(seat, &action).context("a bot chose badly")?;
                     }
                     None => {
@@ -101,9 +112,9 @@ impl Session {
         seats.filter(|(_, sitter)| matches!(sitter, Sitter::Person(_))).map(|(seat, _)| seat).collect()
     }
 
-    fn bot_among(&self, seats: SeatSet) -> Option<(Seat, bots::Level)> {
+    fn bot_among(&self, seats: SeatSet) -> Option<(Seat, Character)> {
         seats.iter().find_map(|seat| match self.sitters[seat.index()] {
-            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Bot(bot) => Some((seat, bot)),
             Sitter::Person(_) => None,
         })
     }
@@ -167,4 +178,9 @@ impl Session {
         notes.push(("secret".into(), self.secret.to_string()));
         fs::write(file, self.table.record(notes)).with_context(|| format!("`{}` cannot be written", file.display()))
     }
+}
+
+/// Somebody waits for the bots here, so they may use what the machine has; more trees than a few teach little.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from).min(4)
 }

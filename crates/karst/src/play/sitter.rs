@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use bots::Level;
+use bots::{Character, Level};
 use kernel::{Seat, Unreadable};
 
 /// A person at this screen, or a bot.
@@ -11,7 +11,7 @@ pub enum Sitter {
     /// A person, with a name if they gave one.
     Person(Option<String>),
     /// A bot.
-    Bot(Level),
+    Bot(Character),
 }
 
 impl Sitter {
@@ -20,8 +20,16 @@ impl Sitter {
         match self {
             Sitter::Person(Some(name)) => name.clone(),
             Sitter::Person(None) => format!("Player {seat}"),
-            Sitter::Bot(Level::Random) => format!("Random bot {seat}"),
-            Sitter::Bot(Level::Greedy) => format!("Greedy bot {seat}"),
+            Sitter::Bot(bot) => {
+                let level = match bot.level {
+                    Level::Random => "Random",
+                    Level::Novice => "Novice",
+                    Level::Steady => "Steady",
+                    Level::Strong => "Strong",
+                    Level::Master => "Master",
+                };
+                format!("{level} bot {seat}")
+            }
         }
     }
 }
@@ -29,7 +37,9 @@ impl Sitter {
 impl FromStr for Sitter {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Sitter, Unreadable> {
-        let expected = || Unreadable::new("somebody who could sit there (me, me=NAME, random, greedy)", text);
+        let expected = || {
+            Unreadable::new("somebody who could sit there (me, me=NAME, novice, steady, strong, master, random)", text)
+        };
         match text.split_once('=') {
             None if text == "me" => Ok(Sitter::Person(None)),
             // A hash would begin a comment in the record.
@@ -51,8 +61,9 @@ mod tests {
         let name = |text: &str| text.parse::<Sitter>().map(|sitter| sitter.name(Seat::new(1)));
         assert_eq!(name("me").unwrap(), "Player B");
         assert_eq!(name("me=Ben the Bold").unwrap(), "Ben the Bold");
-        assert_eq!(name("greedy").unwrap(), "Greedy bot B");
-        for nobody in ["you", "me=", "greedy=Gus", "me=#1", ""] {
+        assert_eq!(name("greedy").unwrap(), "Steady bot B");
+        assert_eq!(name("master:7").unwrap(), "Master bot B");
+        for nobody in ["you", "me=", "steady=Gus", "me=#1", ""] {
             assert!(name(nobody).is_err(), "{nobody}");
         }
     }

@@ -13,7 +13,21 @@ fn one_seed_gives_one_summary_on_any_number_of_threads() {
     assert_eq!(summary, run(3));
     assert_eq!(summary["games"], 12);
     assert_eq!(summary["setup"], "players 3, set original");
-    assert_eq!(summary["bots"][0]["name"], "greedy");
+    assert_eq!(summary["bots"][0]["name"], "steady");
+}
+
+#[test]
+fn searching_bots_repeat_themselves_by_iterations() {
+    let run = |threads: u32| {
+        let line = "sim cave-troll --games 2 --seats master,strong:7 --iterations 5 --seed 3 --json";
+        karst(&format!("{line} --threads {threads}")).json()
+    };
+    let summary = run(1);
+    assert_eq!(summary, run(2));
+    assert_eq!(summary["bots"][1]["name"], "strong:7");
+    karst("sim cave-troll --games 1 --seats strong,steady --think 1ms").ok();
+    karst("sim cave-troll --think soon").refused(2, "a time such as 20ms or 1.5s is expected");
+    karst("sim cave-troll --think 1s --iterations 9").refused(2, "cannot be used with");
 }
 
 #[test]
@@ -27,10 +41,11 @@ fn a_summary_for_people_names_bots_and_seats() {
 #[test]
 fn a_simulation_that_makes_no_sense_is_refused() {
     karst("sim chess").refused(2, "`chess` is not a game (cave-troll)");
-    karst("sim cave-troll --seats clever,random").refused(2, "`clever` is not a bot (random, greedy)");
+    karst("sim cave-troll --seats clever,random")
+        .refused(2, "`clever` is not a bot (novice, steady, strong, master, random)");
     karst("sim cave-troll --setup 'players many'").refused(2, "`many` is not a number of players");
-    karst("sim cave-troll --seats greedy").refused(2, "Cave Troll is for 2 to 4 players, not 1 (CT-SETUP-01).");
-    karst("sim cave-troll --seats greedy,random --setup 'players 3'").refused(2, "The setup has 3 seats");
+    karst("sim cave-troll --seats steady").refused(2, "Cave Troll is for 2 to 4 players, not 1 (CT-SETUP-01).");
+    karst("sim cave-troll --seats steady,random --setup 'players 3'").refused(2, "The setup has 3 seats");
 }
 
 #[test]
@@ -68,6 +83,18 @@ fn bench_measures_every_table_and_no_allocation() {
         assert!(table["steps_per_second"]["median"].as_f64().unwrap() > 0.0);
         assert!(table["state_bytes"].as_u64().unwrap() > 0);
     }
+}
+
+#[test]
+fn bench_measures_the_search() {
+    let run =
+        |more: &str| karst(&format!("bench cave-troll --search --seconds 0.8 --setup 'players 2, set half'{more}"));
+    let measured = run(" --json").json();
+    let table = &measured["tables"][0];
+    assert!(table["iterations_per_second"]["median"].as_f64().unwrap() > 0.0);
+    assert!(table["bytes_per_iteration"].as_f64().unwrap() > 0.0);
+    assert!(table["playout_to_plain"]["median"].as_f64().unwrap() > 0.0);
+    assert!(run("").ok().contains("iterations/s"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::{karst, karst_reading, scratch};
 #[test]
 fn a_person_plays_a_game_to_its_end_and_the_dice_were_honest() {
     let file = scratch("person.karst");
-    let line = format!("play cave-troll --seat me=Anna,greedy --seed 3 --record '{}'", file.display());
+    let line = format!("play cave-troll --seat me=Anna,steady --seed 3 --record '{}'", file.display());
     // The first offer is to end the turn; in the middle of an action it is something to do.
     let told = karst_reading(&line, &"1\n".repeat(600)).ok();
     assert!(told.contains("Your turn: 1 action left."), "{told}");
@@ -16,7 +16,7 @@ fn a_person_plays_a_game_to_its_end_and_the_dice_were_honest() {
 
 #[test]
 fn bots_play_by_themselves_and_one_seed_gives_one_game() {
-    let game = || karst("play cave-troll --seat greedy,random,random --setup 'players 3, set half' --seed 8").ok();
+    let game = || karst("play cave-troll --seat steady,random,random --setup 'players 3, set half' --seed 8").ok();
     let told = game();
     assert!(told.trim_end().ends_with("wins.") || told.contains("share the victory"), "{told}");
     assert_eq!(told, game());
@@ -78,8 +78,8 @@ fn a_table_that_makes_no_sense_is_refused() {
     karst("play chess").refused(2, "`chess` is not a game (cave-troll)");
     karst("play --seat you,me").refused(2, "is not somebody who could sit there");
     karst("play --seat me").refused(2, "Cave Troll is for 2 to 4 players, not 1 (CT-SETUP-01).");
-    karst("play --seat me,greedy --setup 'players 4'")
+    karst("play --seat me,steady --setup 'players 4'")
         .refused(2, "The setup has 4 seats, and 2 are named with --seat.");
     karst("play --setup 'set original'").refused(2, "is not a setup with `players N`");
-    karst("play --seat greedy,greedy --record /nowhere/x").refused(1, "`/nowhere/x` cannot be written");
+    karst("play --seat steady,steady --record /nowhere/x").refused(1, "`/nowhere/x` cannot be written");
 }

@@ -7,7 +7,7 @@ use crate::{karst, scratch};
 /// A whole game between bots, in a file of this name.
 fn a_game(name: &str) -> (PathBuf, String) {
     let file = scratch(name);
-    karst(&format!("play cave-troll --seat greedy,random --seed 5 --record '{}'", file.display())).ok();
+    karst(&format!("play cave-troll --seat steady,random --seed 5 --record '{}'", file.display())).ok();
     let text = std::fs::read_to_string(&file).unwrap();
     (file, text)
 }
@@ -22,7 +22,7 @@ fn rewritten(file: &PathBuf, text: &str) -> String {
 fn a_record_is_told_to_its_end() {
     let (file, text) = a_game("told.karst");
     let told = karst(&format!("replay '{}'", file.display())).ok();
-    assert!(told.contains("Greedy bot A") && told.trim_end().ends_with("wins."), "{told}");
+    assert!(told.contains("Steady bot A") && told.trim_end().ends_with("wins."), "{told}");
 
     let steps = text.lines().filter(|line| line.contains(": ")).count();
     let story = karst(&format!("replay '{}' --json", file.display())).json();
@@ -34,7 +34,7 @@ fn a_record_is_told_to_its_end() {
 fn eyes_see_what_they_may() {
     let (file, _) = a_game("eyes.karst");
     let told = |eyes: &str| karst(&format!("replay '{}' --seat {eyes}", file.display())).ok();
-    let first_hand = |story: &str| story.lines().find(|line| line.contains("Greedy bot A holds")).map(str::to_string);
+    let first_hand = |story: &str| story.lines().find(|line| line.contains("Steady bot A holds")).map(str::to_string);
     assert!(first_hand(&told("all")).is_some());
     assert_eq!(first_hand(&told("B")), None);
     assert_eq!(first_hand(&told("public")), None);

@@ -42,7 +42,7 @@ pub async fn leave(
     Ok(Json(hall.tables.ask(&id, letter).await?))
 }
 
-/// Begins the game; greedy bots take the open seats. For the host.
+/// Begins the game; steady bots take the open seats. For the host.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path, description = "The table")),
     responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
 pub async fn start(

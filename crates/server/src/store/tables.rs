@@ -76,7 +76,7 @@ impl Sitter {
             Sitter::Person { user, known_as } => {
                 Columns { who: "person", user: Some(&user.id), name: known_as.as_deref(), ..nobody }
             }
-            Sitter::Bot(bot) => Columns { who: "bot", bot: Some(bot_word(*bot)), ..nobody },
+            Sitter::Bot(bot) => Columns { who: "bot", bot: Some(bot.name()), ..nobody },
             Sitter::Open => nobody,
         }
     }
@@ -228,19 +228,13 @@ fn seat(row: &SqliteRow) -> Result<StoredSeat, StoreError> {
     let bot: Option<String> = row.try_get("bot")?;
     let sitter = match (user, bot.as_deref()) {
         (Some((id, name)), _) => Sitter::Person { user: User { id, name }, known_as: row.try_get("known_as")? },
-        (None, Some("random")) => Sitter::Bot(Bot::Random),
-        (None, Some("greedy")) => Sitter::Bot(Bot::Greedy),
-        (None, Some(other)) => return Err(StoreError::Refused(format!("`{other}` is no bot"))),
+        (None, Some(name)) => {
+            let bot = Bot::named(name).ok_or_else(|| StoreError::Refused(format!("`{name}` is no bot")))?;
+            Sitter::Bot(bot)
+        }
         (None, None) => Sitter::Open,
     };
     Ok(StoredSeat { seat: read(row.try_get("seat")?)?, sitter, entropy: row.try_get("entropy")? })
-}
-
-fn bot_word(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Random => "random",
-        Bot::Greedy => "greedy",
-    }
 }
 
 fn read<T: std::str::FromStr<Err = kernel::Unreadable>>(text: &str) -> Result<T, StoreError> {

@@ -68,9 +68,18 @@ pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>) -> Tab
 pub fn names(table: &StoredTable) -> Vec<String> {
     let name = |sitter: &Sitter, seat: Seat| match sitter {
         Sitter::Person { user, known_as } => known_as.clone().unwrap_or_else(|| user.name.clone()),
-        Sitter::Bot(Bot::Random) => format!("Random bot {seat}"),
-        Sitter::Bot(Bot::Greedy) => format!("Greedy bot {seat}"),
+        Sitter::Bot(bot) => format!("{} {seat}", bot_title(*bot)),
         Sitter::Open => format!("Seat {seat}"),
     };
     table.seats.iter().map(|seat| name(&seat.sitter, seat.seat)).collect()
+}
+
+fn bot_title(bot: Bot) -> &'static str {
+    match bot {
+        Bot::Random => "Random bot",
+        Bot::Novice => "Novice bot",
+        Bot::Steady => "Steady bot",
+        Bot::Strong => "Strong bot",
+        Bot::Master => "Master bot",
+    }
 }

@@ -3,6 +3,7 @@
 //! `tables.rs` finds the task of a table or wakes it; `mail.rs` is what can be sent to it; `task.rs` is its day.
 //! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
+//! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
@@ -20,6 +21,7 @@ mod seating;
 mod tables;
 mod task;
 mod telling;
+mod thinkers;
 mod thinking;
 
 pub use audience::{OnlookerId, Outgoing};
@@ -28,3 +30,4 @@ pub use mail::Mail;
 pub use opening::open;
 pub use play::Play;
 pub use tables::{Context, Tables};
+pub use thinkers::Thinkers;

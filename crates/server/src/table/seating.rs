@@ -38,7 +38,7 @@ impl Task {
         self.check_host(user)?;
         self.check_gathering()?;
         let open = self.table.seats.iter().filter(|seat| seat.sitter == Sitter::Open);
-        let bots = open.map(|seat| StoredSeat { sitter: Sitter::Bot(Bot::Greedy), ..seat.clone() }).collect();
+        let bots = open.map(|seat| StoredSeat { sitter: Sitter::Bot(Bot::Steady), ..seat.clone() }).collect();
         self.seat(bots).await
     }
 

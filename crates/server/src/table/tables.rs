@@ -13,6 +13,7 @@ use tracing::Instrument;
 use super::audience::{OnlookerId, Outgoing, Presence};
 use super::mail::{Answer, Mail};
 use super::task;
+use super::thinkers::Thinkers;
 use crate::measure;
 use crate::store::{Store, User};
 
@@ -27,6 +28,8 @@ pub struct Context {
     pub store: Store,
     /// How long a bot's step is held back.
     pub bot_pause: Duration,
+    /// Where bots think.
+    pub thinkers: Thinkers,
     /// How long a table that nobody looks at stays in memory.
     pub sleeps_after: Duration,
     /// Turns true when the server stops.

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Memory;
+use kernel::Seat;
 use protocol::{Code, Refusal};
-use serde_json::Value;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -14,6 +15,7 @@ use super::play::Play;
 use super::repeats::Repeats;
 use super::tables::Context;
 use super::telling::{self, News};
+use super::thinkers::Thought;
 use super::thinking::Thinking;
 use crate::store::StoredTable;
 use crate::{hall, measure};
@@ -27,6 +29,8 @@ pub struct Task {
     pub(super) repeats: Repeats,
     pub(super) audience: Audience,
     pub(super) thinking: Option<Thinking>,
+    /// What the bot that decided last remembers, should it go on.
+    pub(super) remembered: Option<(Seat, Memory)>,
     /// How much longer than usual bots wait before they act.
     pub(super) rest: Duration,
     /// The version that the audience knows.
@@ -39,7 +43,7 @@ pub struct Task {
 /// What wakes a table up from waiting.
 enum Call {
     Mail(Mail),
-    Thought(Option<Value>),
+    Thought(Thought),
     NobodyCares,
     Stop,
 }
@@ -68,8 +72,8 @@ pub async fn run(
 async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
     let (table, play, repeats) = load(&context, id).await?;
     let told = play.as_ref().map_or(0, Play::version);
-    let (audience, thinking, rest, ended) = (Audience::default(), None, Duration::ZERO, None);
-    Ok(Task { context, table, play, repeats, audience, thinking, rest, told, ended, presence })
+    let (audience, thinking, remembered, rest, ended) = (Audience::default(), None, None, Duration::ZERO, None);
+    Ok(Task { context, table, play, repeats, audience, thinking, remembered, rest, told, ended, presence })
 }
 
 /// A table from disk, with its game as the log has it.
@@ -102,7 +106,7 @@ impl Task {
             };
             match call {
                 Call::Mail(mail) => self.read(mail).await,
-                Call::Thought(action) => self.bot_acts(action).await,
+                Call::Thought(thought) => self.bot_acts(thought).await,
                 Call::NobodyCares => return None,
                 Call::Stop => self.ended = Some(stopped()),
             }

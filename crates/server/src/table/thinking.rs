@@ -1,31 +1,39 @@
-//! Bots at a table. They think off the async threads and get a view, never the game.
+//! Bots at a table. They think off the async threads and get a view, never the game; when the table changes or closes,
+//! they stop at once.
 
 use std::pin::Pin;
 use std::time::Duration;
 
-use bots::Level;
+use bots::{Character, Level, Memory, Stop, Taste};
 use kernel::Seat;
 use protocol::Bot;
-use serde_json::Value;
 
 use super::play::Play;
 use super::task::Task;
+use super::thinkers::Thought;
 use crate::random;
 use crate::store::Sitter;
 
 /// After the disk refused a bot's step it rests, so that it does not hammer on.
 const REST: Duration = Duration::from_secs(1);
 
-/// A bot that thinks. Dropping it forgets the thought.
+/// A bot that thinks. Dropping it stops the search.
 pub struct Thinking {
     version: u64,
     seat: Seat,
-    thought: Pin<Box<dyn Future<Output = Option<Value>> + Send>>,
+    stop: Stop,
+    thought: Pin<Box<dyn Future<Output = Thought> + Send>>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
 }
 
 impl Thinking {
     /// Waits for the thought's end; forever when nobody thinks. `None` when the bot broke down over it.
-    pub async fn end(thinking: &mut Option<Thinking>) -> Option<Value> {
+    pub async fn end(thinking: &mut Option<Thinking>) -> Thought {
         match thinking {
             Some(thinking) => thinking.thought.as_mut().await,
             None => std::future::pending().await,
@@ -36,7 +44,8 @@ impl Thinking {
 impl Task {
     /// Lets the bot think that is asked, if one is and does not think already.
     pub(super) fn consider(&mut self) {
-        let Some((play, seat, level)) = self.asked_bot() else {
+        let remembered = self.remembered.take();
+        let Some((play, seat, character)) = self.asked_bot() else {
             self.thinking = None;
             return;
         };
@@ -44,36 +53,52 @@ impl Task {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version && thinking.seat == seat) {
             return;
         }
-        let think = bots::think(play.game(), seat, level, random::number());
-        let pause = tokio::time::sleep(self.context.bot_pause + self.rest);
-        let thought = Box::pin(async move {
-            let (action, ()) = tokio::join!(tokio::task::spawn_blocking(think), pause);
-            action.ok()
-        });
-        self.thinking = Some(Thinking { version, seat, thought });
+        let stop = Stop::default();
+        let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
+            Some(action) => {
+                let rest = tokio::time::sleep(self.rest);
+                Box::pin(async move {
+                    rest.await;
+                    Some((action, Memory::default()))
+                })
+            }
+            None => {
+                // Only the bot that decided last goes on with its thoughts: one tree a table, and none that waits.
+                let memory = remembered.filter(|(of, _)| *of == seat).map(|(_, memory)| memory);
+                let think = bots::think(play.game(), seat, character, memory.unwrap_or_default(), random::number());
+                let thought = self.context.thinkers.clone().think(character.level, think, stop.clone());
+                let pause = tokio::time::sleep(self.context.bot_pause + self.rest);
+                Box::pin(async move { tokio::join!(thought, pause).0 })
+            }
+        };
+        self.thinking = Some(Thinking { version, seat, stop, thought });
     }
 
     /// The bot that is to decide. A table of bots alone plays only while somebody looks on.
-    fn asked_bot(&self) -> Option<(&Play, Seat, Level)> {
+    fn asked_bot(&self) -> Option<(&Play, Seat, Character)> {
         let play = self.play.as_ref()?;
         if self.audience.is_empty() && self.table.people().is_empty() {
             return None;
         }
         play.asked().iter().find_map(|seat| match self.table.seats[seat.index()].sitter {
-            Sitter::Bot(Bot::Random) => Some((play, seat, Level::Random)),
-            Sitter::Bot(Bot::Greedy) => Some((play, seat, Level::Greedy)),
+            Sitter::Bot(bot) => Some((play, seat, Character { level: level(bot), taste: taste(&self.table.id, seat) })),
             Sitter::Person { .. } | Sitter::Open => None,
         })
     }
 
     /// A bot has decided. Whatever it says, the table is not stuck: a bad thought is replaced by a legal action.
-    pub(super) async fn bot_acts(&mut self, action: Option<Value>) {
+    pub(super) async fn bot_acts(&mut self, thought: Thought) {
         let (Some(thinking), Some(play)) = (self.thinking.take(), self.play.as_mut()) else {
             return;
         };
         let seat = thinking.seat;
-        let thought = action.ok_or_else(|| "it broke down".to_owned());
-        let acted = thought.and_then(|action| play.act(seat, &action).map_err(|no| no.to_string()));
+        let acted = match thought {
+            Some((action, memory)) => {
+                self.remembered = Some((seat, memory));
+                play.act(seat, &action).map_err(|no| no.to_string())
+            }
+            None => Err("it broke down".to_owned()),
+        };
         let lines = acted.or_else(|why| {
             tracing::error!(%seat, why, "a bot gave no legal action; it gets one");
             let first = play.game().legal(seat).into_iter().next();
@@ -92,4 +117,20 @@ impl Task {
             }
         };
     }
+}
+
+fn level(bot: Bot) -> Level {
+    match bot {
+        Bot::Random => Level::Random,
+        Bot::Novice => Level::Novice,
+        Bot::Steady => Level::Steady,
+        Bot::Strong => Level::Strong,
+        Bot::Master => Level::Master,
+    }
+}
+
+/// Bots of one level do not play alike: each chair of each table has its own taste.
+fn taste(table: &str, seat: Seat) -> Taste {
+    let of_table = table.bytes().fold(0u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
+    Taste::new(of_table.wrapping_mul(Seat::MAX as u64).wrapping_add(seat.index() as u64))
 }

@@ -131,5 +131,5 @@ pub fn me() -> NewSeat {
 }
 
 pub fn bot() -> NewSeat {
-    NewSeat::Bot { bot: protocol::Bot::Greedy }
+    NewSeat::Bot { bot: protocol::Bot::Steady }
 }

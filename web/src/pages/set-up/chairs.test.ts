@@ -7,9 +7,9 @@ import { chairsOf, newTable, reseated, resized, trouble, usualChairs, type Chair
 /** 16 bytes, as hexadecimal digits. */
 const ENTROPY: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 
-test('by default I play against greedy bots', () => {
+test('by default I play against steady bots', () => {
   const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, usualChairs(3), false);
-  expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
+  expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'steady' }, { who: 'bot', bot: 'steady' }]);
   expect(table.hot_seat).toBe(false);
   expect(table.public).toBe(false);
 });
@@ -29,7 +29,7 @@ test('I am one person: taking another chair leaves mine to a guest', () => {
 
 test('another number of players keeps who already sits', () => {
   const chairs: Chair[] = [{ who: 'open' }, { who: 'me' }];
-  expect(resized(chairs, 3)).toEqual([{ who: 'open' }, { who: 'me' }, { who: 'bot', bot: 'greedy' }]);
+  expect(resized(chairs, 3)).toEqual([{ who: 'open' }, { who: 'me' }, { who: 'bot', bot: 'steady' }]);
   expect(resized(resized(chairs, 4), 2)).toEqual(chairs);
 });
 

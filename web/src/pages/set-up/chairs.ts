@@ -8,19 +8,22 @@ import { letter } from '../../stores/seats';
 export type Chair = { who: 'me' } | { who: 'guest'; name: string } | { who: 'bot'; bot: Bot } | { who: 'open' };
 
 /** The choices for a chair, as one word each. */
-export type ChairKind = 'me' | 'guest' | 'bot-greedy' | 'bot-random' | 'open';
+export type ChairKind = 'me' | 'guest' | `bot-${Bot}` | 'open';
 
 export const CHAIR_KINDS: { kind: ChairKind; label: string }[] = [
   { kind: 'me', label: 'Me' },
   { kind: 'guest', label: 'Person at this screen' },
-  { kind: 'bot-greedy', label: 'Greedy bot' },
-  { kind: 'bot-random', label: 'Random bot' },
+  { kind: 'bot-novice', label: 'Novice bot: makes mistakes' },
+  { kind: 'bot-steady', label: 'Steady bot: looks one action ahead' },
+  { kind: 'bot-strong', label: 'Strong bot: thinks ahead' },
+  { kind: 'bot-master', label: 'Master bot: thinks longest' },
+  { kind: 'bot-random', label: 'Random bot: does anything' },
   { kind: 'open', label: 'Open for anyone' },
 ];
 
 /** Me, and bots that put up a fight. */
 export function usualChairs(players: number): Chair[] {
-  return Array.from({ length: players }, (_, at): Chair => (at === 0 ? { who: 'me' } : { who: 'bot', bot: 'greedy' }));
+  return Array.from({ length: players }, (_, at): Chair => (at === 0 ? { who: 'me' } : { who: 'bot', bot: 'steady' }));
 }
 
 /** The same chairs for another number of players. */
@@ -46,10 +49,16 @@ function chairOf(kind: ChairKind, at: number): Chair {
       return { who: 'me' };
     case 'guest':
       return { who: 'guest', name: `Player ${letter(at)}` };
-    case 'bot-greedy':
-      return { who: 'bot', bot: 'greedy' };
     case 'bot-random':
       return { who: 'bot', bot: 'random' };
+    case 'bot-novice':
+      return { who: 'bot', bot: 'novice' };
+    case 'bot-steady':
+      return { who: 'bot', bot: 'steady' };
+    case 'bot-strong':
+      return { who: 'bot', bot: 'strong' };
+    case 'bot-master':
+      return { who: 'bot', bot: 'master' };
     case 'open':
       return { who: 'open' };
   }

@@ -5,7 +5,7 @@ import Cover from './Cover.svelte';
 
 afterEach(cleanup);
 
-const table = { names: ['Anna', 'Ben', 'Greedy bot C'], mine: [0, 1] };
+const table = { names: ['Anna', 'Ben', 'Steady bot C'], mine: [0, 1] };
 
 test('the next one is called by name and lifts the cover; the button has the focus, so that Enter does it', async () => {
   const lift = vi.fn();
@@ -20,7 +20,7 @@ test('the next one is called by name and lifts the cover; the button has the foc
 test('while a bot thinks anybody at the screen may look', async () => {
   const lift = vi.fn();
   render(Cover, { ...table, next: null, asked: [2], lift });
-  expect(screen.getByRole('heading').textContent).toContain('Greedy bot C is thinking');
+  expect(screen.getByRole('heading').textContent).toContain('Steady bot C is thinking');
   await fireEvent.click(screen.getByRole('button', { name: 'Anna' }));
   expect(lift).toHaveBeenCalledWith(0);
 });

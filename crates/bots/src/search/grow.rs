@@ -1,0 +1,185 @@
+//! One iteration: down the tree with a world, a look ahead where the tree ends, and the value back to the root.
+
+use std::time::Instant;
+
+use kernel::{Actor, Game, Heuristics, Seat, SeatSet, Step};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::tree::{NodeId, Tree};
+use super::value::Scale;
+use super::witness::Witness;
+use super::{Options, Playouts, playout};
+
+/// Worlds that are imagined; then the first comes round again.
+const WORLDS: usize = 512;
+/// Chance and forced steps in a row that are followed; a game with more is looked at in the middle of them.
+const LONGEST_CHAIN: usize = 256;
+
+/// One thread's search from one view.
+pub struct Growth<G: Heuristics> {
+    /// Who thinks.
+    pub seat: Seat,
+    pub(super) view: G::View,
+    /// What is remembered.
+    pub tree: Tree<G::Action>,
+    pub(super) scale: Scale,
+    pub(super) worlds: Vec<G::State>,
+    pub(super) rng: Xoshiro256PlusPlus,
+    pub(super) playout: u32,
+    /// Random steps taken so far, and how long they and judging what they led to took.
+    pub playouts: Playouts,
+    /// Iterations so far.
+    pub iterations: u64,
+    /// What may be done at the decision that is looked at.
+    pub(super) legal: Vec<G::Action>,
+    /// Edges that could be taken at it.
+    pub(super) open: Vec<u32>,
+    path: Vec<(NodeId, u32, Seat)>,
+    buffer: Vec<G::Action>,
+}
+
+/// What a line of play was worth to everybody beyond where it led.
+pub type Extras = [f32; Seat::MAX];
+
+impl<G: Heuristics> Growth<G> {
+    /// Before the first iteration.
+    pub fn new(view: &G::View, seat: Seat, options: &Options, seed: u64) -> Growth<G> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let worlds: Vec<_> = (0..4).map(|_| G::imagine(view, &mut rng)).collect();
+        let scale = Scale::of::<G>(&worlds, seat, &mut rng);
+        Growth {
+            seat,
+            view: view.clone(),
+            tree: Tree::new(seat, options.bytes / options.threads.max(1)),
+            scale,
+            worlds,
+            rng,
+            playout: options.playout,
+            playouts: Playouts::default(),
+            iterations: 0,
+            legal: Vec::new(),
+            open: Vec::new(),
+            path: Vec::new(),
+            buffer: Vec::new(),
+        }
+    }
+
+    /// The same tree from a decision in it, for the view that goes with it.
+    pub fn grown_from(self, node: NodeId, view: &G::View, seed: u64) -> Growth<G> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let worlds = vec![G::imagine(view, &mut rng)];
+        let (tree, playouts) = (self.tree.grown_from(node), Playouts::default());
+        Growth { tree, view: view.clone(), worlds, rng, iterations: 0, playouts, ..self }
+    }
+
+    /// A world that fits the view.
+    fn world(&mut self) -> G::State {
+        let number = self.iterations as usize % WORLDS;
+        if number >= self.worlds.len() {
+            self.worlds.push(G::imagine(&self.view, &mut self.rng));
+        }
+        self.worlds[number].clone()
+    }
+
+    /// Learns a little more.
+    pub fn iterate(&mut self) {
+        let mut state = self.world();
+        self.iterations += 1;
+        self.path.clear();
+        self.legal.clear();
+        G::legal(&state, self.seat, &mut self.legal);
+        let (mut node, mut seat) = (Tree::<G::Action>::ROOT, self.seat);
+        let mut extras = [0.0; Seat::MAX];
+        let values = loop {
+            self.scale.meet::<G>(seat, &self.worlds);
+            if self.tree.node(node).edges.is_empty() {
+                break self.expand(node, &state, seat, &extras);
+            }
+            let edge = self.select(node, &state, seat, &extras);
+            let action = self.tree.edge((node, edge)).action;
+            extras[seat.index()] += G::inclination(&state, seat, action) as f32;
+            self.path.push((node, edge, seat));
+            let mut witness = self.witness(seat, action);
+            G::apply(&mut state, Step::Act(seat, action), &mut witness).expect("a legal action is accepted");
+            let Some(next) = self.settle(&mut state, &mut witness) else {
+                break self.judge(&state, &extras);
+            };
+            witness.knows(next);
+            match self.tree.follow((node, edge), witness.key(), spare_key(edge, next), next) {
+                Some(child) => (node, seat) = (child, next),
+                None => break self.judge(&state, &extras),
+            }
+        };
+        for (node, edge, seat) in &self.path {
+            let edge = self.tree.edge((*node, *edge));
+            edge.visits += 1;
+            edge.sum += f64::from(values[seat.index()]);
+        }
+    }
+
+    /// What the thinking seat sees of an action and of what comes of it. It knows its own.
+    pub(super) fn witness(&self, seat: Seat, action: G::Action) -> Witness<G> {
+        let mut witness = Witness::new(self.seat);
+        if seat == self.seat {
+            witness.knows(action);
+        }
+        witness
+    }
+
+    /// Lets chance and forced steps happen until somebody has a choice; who, and `legal` holds what. `None` at the end.
+    pub(super) fn settle(&mut self, state: &mut G::State, witness: &mut Witness<G>) -> Option<Seat> {
+        for _ in 0..LONGEST_CHAIN {
+            let step: Step<G> = match <G as Game>::actor(state) {
+                Actor::Over => return None,
+                Actor::Chance => Step::Chance(G::sample(state, &mut self.rng)),
+                Actor::Seats(seats) => {
+                    let seat = self.asked(seats);
+                    self.legal.clear();
+                    G::legal(state, seat, &mut self.legal);
+                    match self.legal.as_slice() {
+                        [forced] => Step::Act(seat, *forced),
+                        _ => return Some(seat),
+                    }
+                }
+            };
+            G::apply(state, step, witness).expect("what is offered is accepted");
+        }
+        None
+    }
+
+    /// When several are asked at once, the thinking seat goes first, for it will.
+    fn asked(&self, seats: SeatSet) -> Seat {
+        if seats.has(self.seat) { self.seat } else { seats.iter().next().expect("somebody is asked") }
+    }
+
+    /// The value of a position for everybody who decided something on the way to it.
+    pub(super) fn judge(&mut self, state: &G::State, extras: &Extras) -> Extras {
+        let outcome = G::outcome(state);
+        let mut values = [0.0; Seat::MAX];
+        let deciders: SeatSet = self.path.iter().map(|(_, _, seat)| *seat).collect();
+        for seat in deciders.iter() {
+            let worth = G::worth(state, seat) as f32 + extras[seat.index()];
+            values[seat.index()] = match &outcome {
+                Some(outcome) => self.scale.end(seat, worth, outcome),
+                None => self.scale.value(seat, worth),
+            };
+        }
+        values
+    }
+
+    /// The same after some random steps.
+    pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
+        let begun = Instant::now();
+        let steps = playout::random::<G>(&mut state, self.playout, &mut self.rng, &mut self.buffer);
+        let values = self.judge(&state, extras);
+        self.playouts.steps += u64::from(steps);
+        self.playouts.time += begun.elapsed();
+        values
+    }
+}
+
+/// Where consequences of an edge go that are too rare for a node of their own.
+fn spare_key(edge: u32, seat: Seat) -> u64 {
+    u64::from(edge) * Seat::MAX as u64 + seat.index() as u64
+}

@@ -1,0 +1,84 @@
+//! When a search stops: after some time or some iterations, when its memory is full, or at once when it is told to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Room for a search in memory when nobody says otherwise.
+pub const BYTES: usize = 64 << 20;
+
+/// How long is thought about a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// For some time.
+    Time(Duration),
+    /// So many iterations, of all threads together. The same number gives the same thought.
+    Iterations(u64),
+}
+
+/// How a search is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// How long.
+    pub limit: Limit,
+    /// By how many threads, a tree each. Their number changes what is thought.
+    pub threads: usize,
+    /// What the trees may take in memory, all together; when that is full they only learn.
+    pub bytes: usize,
+    /// Random steps before a position is judged. None is best where a game's opinions are good: the best action is then
+    /// judged by itself.
+    pub playout: u32,
+}
+
+impl Options {
+    /// One thread, 64 MiB, no playouts.
+    pub const fn new(limit: Limit) -> Options {
+        Options { limit, threads: 1, bytes: BYTES, playout: 0 }
+    }
+}
+
+/// A hand on the shoulder: whoever holds a copy may stop the search that holds another.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Stops whoever listens, now.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Was it said?
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// One thread's way through its limit.
+pub struct Meter<'s> {
+    stop: &'s Stop,
+    until: Option<Instant>,
+    left: u64,
+}
+
+impl<'s> Meter<'s> {
+    /// The part of a limit for thread `number` of `threads`; a search that began at `begun`.
+    pub fn new(limit: Limit, begun: Instant, (number, threads): (usize, usize), stop: &'s Stop) -> Meter<'s> {
+        let (number, threads) = (number as u64, threads as u64);
+        match limit {
+            Limit::Time(time) => Meter { stop, until: Some(begun + time), left: u64::MAX },
+            Limit::Iterations(all) => {
+                Meter { stop, until: None, left: all / threads + u64::from(number < all % threads) }
+            }
+        }
+    }
+
+    /// Is there to be one more iteration?
+    #[inline]
+    pub fn goes_on(&mut self) -> bool {
+        if self.left == 0 || self.stop.is_stopped() || self.until.is_some_and(|until| Instant::now() >= until) {
+            return false;
+        }
+        self.left -= 1;
+        true
+    }
+}

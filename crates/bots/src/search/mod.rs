@@ -1,0 +1,25 @@
+//! Information-set Monte Carlo tree search, one for all games.
+//!
+//! Many worlds that fit the view are imagined and searched in one tree. Everybody in it tries to do well for itself
+//! (so any number of players may sit there); chance is sampled with its true odds.
+//!
+//! - [`Mind`]: a bot's head. Several trees grown side by side, and what is kept of them for the next decision.
+//! - `grow.rs`: one iteration: down the tree, a look ahead from its edge, and back.
+//! - `promise.rs`: what may be done at a new decision, and what trying it promises.
+//! - `tree.rs`, `witness.rs`: what is remembered, and when two situations are one and the same to the seat.
+//! - `value.rs`: points become values from 0 to 1.
+//! - `playout.rs`: random steps.
+//! - `limit.rs`: when to stop.
+
+mod grow;
+mod limit;
+mod mind;
+mod playout;
+mod promise;
+mod tree;
+mod value;
+mod witness;
+
+pub use limit::{BYTES, Limit, Options, Stop};
+pub use mind::{Mind, Playouts, Thought};
+pub use witness::Print;

@@ -1,0 +1,189 @@
+//! What the search promises, whatever the game: it knows no more than its seat, repeats itself, stops when told, keeps
+//! to its memory, and does not think about what is forced. Every game is one line in each test.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::{Level, Limit, Means, Mind, Options, Stop, Taste, Thought, choose};
+use cave_troll::{CaveTroll, Setup};
+use kernel::{Drawn, Game, Heuristics, Seat, Step, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+/// Positions of random games in which somebody is asked, with what they may do, until `visit` has seen enough.
+fn positions<G: Heuristics + Drawn>(
+    setup: &G::Setup,
+    seed: u64,
+    mut visit: impl FnMut(&G::State, Seat, usize) -> bool,
+) {
+    for game in 0.. {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed + game);
+        let mut state = G::start(setup).unwrap();
+        let mut legal = Vec::new();
+        while let Some(step) = testkit::by_verb::<G>(&state, &mut rng, &mut Vec::new()) {
+            if let Step::Act(seat, _) = step {
+                legal.clear();
+                G::legal(&state, seat, &mut legal);
+                if !visit(&state, seat, legal.len()) {
+                    return;
+                }
+            }
+            G::apply(&mut state, step, &mut ()).unwrap();
+        }
+    }
+}
+
+fn think<G: Heuristics>(view: &G::View, seat: Seat, options: &Options, seed: u64) -> Thought<G::Action> {
+    Mind::<G>::default().think(view, seat, (options, Taste::NONE), seed, &Stop::default())
+}
+
+fn iterations(n: u64) -> Options {
+    Options::new(Limit::Iterations(n))
+}
+
+/// The same view in two worlds, the same seed: the same action, at every level.
+fn does_not_know_what_its_seat_cannot_see<G: Heuristics + Drawn>(setup: &G::Setup, n: usize) {
+    let means = Means { limit: Some(Limit::Iterations(4)), ..Means::default() };
+    let mut rng = ChaCha8Rng::seed_from_u64(9);
+    let (mut compared, mut differed) = (0, 0);
+    positions::<G>(setup, 31, |state, seat, _| {
+        let view = G::view(state, Viewer::seat(seat));
+        let other_world = G::imagine(&view, &mut rng);
+        differed += usize::from(other_world != *state);
+        let view_there = G::view(&other_world, Viewer::seat(seat));
+        for level in Level::ALL {
+            let at = |view| choose::<G>(view, seat, *level, &means, compared as u64);
+            assert_eq!(at(&view), at(&view_there), "{level} in {}", G::draw(state));
+        }
+        compared += 1;
+        compared < n
+    });
+    assert!(differed > n / 4, "the worlds differed in {differed} of {n} positions only");
+}
+
+#[test]
+fn a_bot_does_not_know_what_its_seat_cannot_see() {
+    does_not_know_what_its_seat_cannot_see::<CaveTroll>(&Setup::half(3), 1_000);
+}
+
+/// The same view, options and seed: the same thought; with several threads too.
+fn repeats_itself<G: Heuristics + Drawn>(setup: &G::Setup) {
+    let mut n = 0;
+    positions::<G>(setup, 5, |state, seat, _| {
+        n += 1;
+        if n % 40 != 0 {
+            return n < 800;
+        }
+        let view = G::view(state, Viewer::seat(seat));
+        for threads in [1, 2, 3] {
+            let options = Options { threads, ..iterations(100) };
+            assert_eq!(think::<G>(&view, seat, &options, 1), think::<G>(&view, seat, &options, 1));
+        }
+        n < 800
+    });
+}
+
+#[test]
+fn a_search_repeats_itself() {
+    repeats_itself::<CaveTroll>(&Setup::half(2));
+}
+
+/// A position with many choices, in the middle of a game.
+fn wide<G: Heuristics + Drawn>(setup: &G::Setup) -> (G::View, Seat) {
+    let mut found = None;
+    let mut n = 0;
+    positions::<G>(setup, 77, |state, seat, n_legal| {
+        n += 1;
+        found = Some((G::view(state, Viewer::seat(seat)), seat));
+        n < 60 || n_legal < 8
+    });
+    found.expect("a game has decisions")
+}
+
+fn stops_when_told<G: Heuristics + Drawn>(setup: &G::Setup) {
+    let (view, seat) = wide::<G>(setup);
+    let stop = Stop::default();
+    let options = Options { threads: 2, ..Options::new(Limit::Time(Duration::from_secs(60))) };
+    let begun = Instant::now();
+    let thought = thread::scope(|scope| {
+        let search = scope.spawn(|| Mind::<G>::default().think(&view, seat, (&options, Taste::NONE), 3, &stop));
+        thread::sleep(Duration::from_millis(30));
+        stop.stop();
+        search.join().unwrap()
+    });
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+    assert!(thought.iterations > 0);
+    // Stopped before it began, it still answers.
+    let at_once = Mind::<G>::default().think(&view, seat, (&options, Taste::NONE), 3, &stop);
+    assert_eq!(at_once.iterations, 2, "one a thread");
+}
+
+#[test]
+fn a_search_stops_when_told() {
+    stops_when_told::<CaveTroll>(&Setup::original(2));
+}
+
+fn keeps_to_its_memory<G: Heuristics + Drawn>(setup: &G::Setup) {
+    let (view, seat) = wide::<G>(setup);
+    let bytes = 64 << 10;
+    let bound = think::<G>(&view, seat, &Options { bytes, ..iterations(2_000) }, 3);
+    // The last decision that fitted may bring its choices with it.
+    assert!(bound.bytes < bytes + (32 << 10), "{} bytes", bound.bytes);
+    assert_eq!(bound.iterations, 2_000);
+    let free = think::<G>(&view, seat, &iterations(2_000), 3);
+    assert!(free.bytes > 2 * bytes, "{} bytes", free.bytes);
+}
+
+#[test]
+fn a_search_keeps_to_its_memory() {
+    keeps_to_its_memory::<CaveTroll>(&Setup::original(2));
+}
+
+fn does_not_think_about_what_is_forced<G: Heuristics + Drawn>(setup: &G::Setup) {
+    let patient = Options::new(Limit::Time(Duration::from_secs(60)));
+    let mut n = 0;
+    positions::<G>(setup, 12, |state, seat, n_legal| {
+        if n_legal == 1 {
+            n += 1;
+            let thought = think::<G>(&G::view(state, Viewer::seat(seat)), seat, &patient, 1);
+            assert_eq!((thought.iterations, thought.bytes), (0, 0));
+        }
+        n < 3
+    });
+}
+
+#[test]
+fn a_search_does_not_think_about_what_is_forced() {
+    does_not_think_about_what_is_forced::<CaveTroll>(&Setup::original(2));
+}
+
+/// When a seat decides twice in a row, the second search goes on with the first; and it is the same both times.
+fn goes_on_with_what_it_foresaw<G: Heuristics + Drawn>(setup: &G::Setup) {
+    let (mut went_on, mut n) = (0, 0);
+    positions::<G>(setup, 21, |state, seat, _| {
+        n += 1;
+        let twice = || {
+            let mut mind = Mind::<G>::default();
+            let mut think = |state: &G::State, seed| {
+                let view = G::view(state, Viewer::seat(seat));
+                mind.think(&view, seat, (&iterations(60), Taste::NONE), seed, &Stop::default())
+            };
+            let first = think(state, 1);
+            let mut after = state.clone();
+            G::apply(&mut after, Step::Act(seat, first.action), &mut ()).unwrap();
+            <G as Game>::actor(&after).asks(seat).then(|| think(&after, 2))
+        };
+        if n % 10 == 0 {
+            let second = twice();
+            assert_eq!(second, twice());
+            went_on += usize::from(second.is_some_and(|second| second.went_on));
+        }
+        n < 400
+    });
+    assert!(went_on > 3, "it went on {went_on} times");
+}
+
+#[test]
+fn a_mind_goes_on_with_what_it_foresaw() {
+    goes_on_with_what_it_foresaw::<CaveTroll>(&Setup::original(2));
+}
