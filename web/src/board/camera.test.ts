@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FIT, dragged, frame, grown, lookingAt, over, scale, showing, under, zoomed } from './camera';
+import { FIT, dragged, frame, framing, grown, lookingAt, over, scale, showing, under, zoomed } from './camera';
 
 const WORLD = { x: -62, y: -62, w: 1724, h: 1724 };
 const phone = { w: 360, h: 480, world: WORLD };
@@ -33,6 +33,17 @@ describe('the camera', () => {
     expect(frame(far, phone).x).toBeCloseTo(WORLD.x);
     expect(zoomed(far, phone, 0.0001, [50, 50]).zoom).toBe(1);
     expect(zoomed(far, phone, 1e9, [50, 50]).zoom).toBe(7);
+  });
+
+  it('makes a box as large as the screen allows', () => {
+    const { x, y, w, h } = frame(framing({ x: 400, y: 400, w: 300, h: 300 }, phone), phone);
+    expect(Math.round(w)).toBe(300);
+    expect([x <= 400, y <= 400, x + w >= 699, y + h >= 699]).toEqual([true, true, true, true]);
+  });
+
+  it('comes as close to a long drawing as to a short one', () => {
+    const long = { w: 360, h: 400, world: { x: 0, y: 0, w: 9000, h: 700 } };
+    expect(Math.round(frame(framing({ x: 4000, y: 0, w: 600, h: 660 }, long), long).w)).toBe(600);
   });
 
   it('moves only when what is to be seen is out of sight', () => {

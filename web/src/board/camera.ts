@@ -9,6 +9,8 @@ export type Screen = { readonly w: number; readonly h: number; readonly world: B
 /** All of the drawing, whatever its size: its middle is found when it is shown. */
 export const FIT: Camera = { x: 0, y: 0, zoom: 1 };
 const CLOSEST = 7;
+/** A drawing that is much longer than high is looked at closer still. */
+const ALONG = 3;
 
 /** Pixels of the screen for one unit of the drawing. */
 export function scale(camera: Camera, screen: Screen): number {
@@ -38,7 +40,7 @@ export function over([x, y]: Point, camera: Camera, screen: Screen): Point {
 
 /** Closer or farther by a factor; what is under the pixel stays there. */
 export function zoomed(camera: Camera, screen: Screen, factor: number, pixel: Point): Camera {
-  const zoom = Math.max(1, Math.min(CLOSEST, camera.zoom * factor));
+  const zoom = Math.max(1, Math.min(closest(screen), camera.zoom * factor));
   const [x, y] = under(pixel, camera, screen);
   const now = held(camera, screen);
   const shrink = camera.zoom / zoom;
@@ -54,7 +56,13 @@ export function dragged(camera: Camera, screen: Screen, [dx, dy]: Point): Camera
 
 /** Looking at a place, at least this close. */
 export function lookingAt([x, y]: Point, camera: Camera, screen: Screen, zoom: number): Camera {
-  return held({ x, y, zoom: Math.max(1, Math.min(CLOSEST, Math.max(zoom, camera.zoom))) }, screen);
+  return held({ x, y, zoom: Math.max(1, Math.min(closest(screen), Math.max(zoom, camera.zoom))) }, screen);
+}
+
+/** The box as large as the screen allows. */
+export function framing(box: Box, screen: Screen): Camera {
+  const wanted = Math.min(screen.w / box.w, screen.h / box.h) / scale(FIT, screen);
+  return held({ x: box.x + box.w / 2, y: box.y + box.h / 2, zoom: Math.max(1, Math.min(closest(screen), wanted)) }, screen);
 }
 
 /** Moved no more than needed to show the box, and not at all when it is in sight. */
@@ -70,7 +78,11 @@ export function showing(box: Box, camera: Camera, screen: Screen): Camera {
 export function grown(camera: Camera, before: Screen, now: Screen): Camera {
   if (camera.zoom <= 1) return FIT;
   const zoom = Math.max(1, (camera.zoom * scale(FIT, before)) / scale(FIT, now));
-  return { ...held(camera, before), zoom: Math.min(CLOSEST, zoom) };
+  return { ...held(camera, before), zoom: Math.min(closest(now), zoom) };
+}
+
+function closest({ world }: Screen): number {
+  return Math.max(CLOSEST, ALONG * Math.max(world.w / world.h, world.h / world.w));
 }
 
 /** Never beyond the drawing, and in its middle where the screen shows more than all of it. */

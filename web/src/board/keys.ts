@@ -5,6 +5,12 @@ export function isHeldEnter(event: KeyboardEvent): boolean {
   return event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement;
 }
 
+/** Is a key meant for the game: pressed in it, or where nothing in particular is? Focus rests on `main` at first. */
+export function isForGame(event: KeyboardEvent, root: HTMLElement | undefined): boolean {
+  if (event.defaultPrevented || root === undefined || !(event.target instanceof Node)) return false;
+  return root.contains(event.target) || event.target.contains(root);
+}
+
 /** May a single letter do something now? Not while somebody writes, holds a modifier, or a dialog is open. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
