@@ -1,0 +1,45 @@
+// Pointing in the caves: things lie and people stand on hexes, and on one's own turn nothing is picked before the first click.
+import * as board from '../../board/choose';
+import { routes, spaceOf, spaceSpot, type Scene, type Spot } from './routes';
+import { askedNow, hexAt, seatsAt } from './table';
+import type { Action, Space, View } from '../../generated/casadh';
+import { hexPrint } from './content';
+
+export type Choice = board.Choice<Action, Spot>;
+export type Offer = board.Offer<Spot>;
+
+export function choiceOf(scene: Scene, actions: readonly Action[]): Choice {
+  return board.choiceOf(actions, (action) => routes(action, scene), habits(scene));
+}
+
+function habits({ view }: Scene): board.Habits<Action, Spot> {
+  return {
+    placeOf: (spot) => {
+      const space = spot.startsWith('space:') ? null : spaceOf(spot, view);
+      return space === null ? null : spaceSpot(space);
+    },
+    thingsAt: (spot) => {
+      const space = spaceOf(spot, view);
+      return space === null ? [] : thingsOn(view, space);
+    },
+    // Taking items needs to be told which, and eating a Grue.
+    isPlain: (route) => board.HABITS.isPlain(route) && route[0] !== 'verb:take' && route[0] !== 'verb:eat',
+    settles: askedNow(view)?.ask === 'grue-move',
+    // What may cost a life or ends a game for me is asked twice.
+    isRash: ({ do: verb }) => verb === 'leave' || verb === 'deploy' || verb === 'defuse' || verb === 'use-medkit',
+  };
+}
+
+/** All that lies or stands on a hex and can be pointed at. */
+function thingsOn(view: View, at: Space): Spot[] {
+  const hex = hexAt(view, at);
+  if (hex === undefined) return [];
+  return [
+    `pile:${at}`,
+    `items:${at}`,
+    `grue:${at}`,
+    ...view.fuses.filter((fuse) => fuse.at === at).map((fuse): Spot => `fuse:${at}@${fuse.owner}`),
+    ...hexPrint(hex.hex).slopes.flat().map((node): Spot => `slope:${at}>${node as 'A' | 'B' | 'C' | 'D'}`),
+    ...seatsAt(view, at).map((seat): Spot => `pawn:${seat}`),
+  ].filter((spot, i, all) => all.indexOf(spot) === i) as Spot[];
+}
