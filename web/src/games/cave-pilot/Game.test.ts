@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Action, View } from '../../generated/cave-pilot';
+import type { Outcome, Refusal, TableInfo, Vantage } from '../../generated/protocol';
+import Game from './Game.svelte';
+import { furnished, playerWith } from './samples';
+
+const TABLE: TableInfo = {
+  id: 't', game: 'cave-pilot', setup: null, setup_text: '', phase: 'running', host: 'u', public: false, hot_seat: false, seats: [],
+  commitment: '', secret: null, opened_ms: 0, spectators: 0,
+};
+
+const FLIGHT = furnished(
+  ['Y12 C1', 'Y21 F1', 'Y22 C2'],
+  [playerWith({ place: 'C1', values: [4, 0, 2, 5, 3, 1, 1] }, { shields1: 'U-SH4' }), playerWith({ place: 'F1' }, { power1: 'U-PO4' })],
+  { ask: 'move' },
+  { reachable: [{ at: 'C2', card: 'Y22', handles: true, odds: [{ ways: 3, of: 6 }], left: [5], fixed: [2] }] },
+);
+const MOVES: Action[] = [{ action: 'move', to: 'C2', by: 'free' }, { action: 'move', to: 'F1', by: 'free' }, { action: 'stay' }];
+
+function vantageWith(view: View, actions: Action[]): Vantage {
+  return {
+    seat: 0,
+    view: JSON.parse(JSON.stringify(view)),
+    legal: JSON.parse(JSON.stringify(actions)),
+    words: actions.map((action) => `words for ${JSON.stringify(action)}`),
+    prompt: 'Your turn: fly. Where to?',
+    may_undo: false,
+    reaction: [],
+    hushed: [],
+  };
+}
+
+function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
+  const act = vi.fn<(action: Action) => void>();
+  const refusal: Refusal = { code: 'illegal', sentence: 'C3 is not next to you', rule: 'CP-MOVE-01' };
+  const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
+  const openRule = vi.fn<(id: string) => void>();
+  render(Game, {
+    vantage: vantageWith(view, actions), table: TABLE, asked: [0], story: [], outcome, names: ['Anna', 'Bruno'], mySeats: [0], busy: false, act, why, undo: vi.fn(), openRule, announce: vi.fn(),
+  });
+  return { act, why, openRule };
+}
+
+function spot(name: string): Element {
+  const found = document.querySelector(`[data-spot="${name}"]`);
+  if (found === null) throw new Error(`nothing on the table is ${name}`);
+  return found;
+}
+
+// The test's page knows nothing of media.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('Cave Pilot 55 on the page', () => {
+  it('has one button for every legal action', async () => {
+    const { act } = shown(FLIGHT, MOVES);
+    const choices = screen.getAllByTestId('choice');
+    expect(choices.map((choice) => JSON.parse(choice.dataset['action'] ?? ''))).toEqual(MOVES);
+    const last = choices.at(-1);
+    if (last) await fireEvent.click(last);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('flies with one click, and says the chance before', async () => {
+    const { act } = shown(FLIGHT, MOVES);
+    expect(spot('cell:C2').getAttribute('aria-label')).toContain('Chance to pass: 50 percent. Can be chosen.');
+    expect(spot('cell:C2').textContent).toContain('50%');
+    await fireEvent.click(spot('cell:C2'));
+    expect(act).toHaveBeenCalledWith(MOVES[0]);
+  });
+
+  it('stays with a key', async () => {
+    const { act } = shown(FLIGHT, MOVES);
+    await fireEvent.keyDown(document.body, { key: 's' });
+    expect(act).toHaveBeenCalledWith({ action: 'stay' });
+  });
+
+  it('says why not, with the rule', async () => {
+    const { act, why, openRule } = shown(FLIGHT, MOVES.slice(0, 1));
+    await fireEvent.click(spot('cell:F1'));
+    expect(why).toHaveBeenCalledWith({ action: 'move', to: 'F1', by: 'free' });
+    const refused = await screen.findByTestId('why-not');
+    await fireEvent.click(within(refused).getByTestId('why-rule'));
+    expect(openRule).toHaveBeenCalledWith('CP-MOVE-01');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('offers a missile with its odds before it is fired', async () => {
+    const odds = [1, 2].map((hits) => ({ hits, cave: { ways: 5, of: 6 }, plane: { ways: 4, of: 6 } }));
+    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }], missile_odds: odds }, [{ action: 'pass' }, { action: 'fire', at: 'C2' }]);
+    await fireEvent.click(spot('cell:C2'));
+    expect(screen.getByTestId('missile-odds').textContent).toContain('83%');
+    await fireEvent.click(within(screen.getByTestId('chooser')).getByRole('button'));
+    expect(act).toHaveBeenCalledWith({ action: 'fire', at: 'C2' });
+  });
+
+  it('opens the mat of whoever is aimed at', async () => {
+    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [{ action: 'hit', on: 'power1' }]);
+    await fireEvent.click(spot('slot:B.power1'));
+    expect(act).toHaveBeenCalledWith({ action: 'hit', on: 'power1' });
+  });
+
+  it('shows what is needed before a roll', () => {
+    shown(
+      { ...FLIGHT, waiting: [{ ask: 'window', window: { window: 'challenge' }, who: 0, passed: [] }], challenge: { seat: 1, card: 'Y22', at: 'C2', part: 0, action: 1, left: 5, fixed: 2, dice: ['yellow'], faces: [], odds: { ways: 3, of: 6 } } },
+      [{ action: 'pass' }],
+    );
+    expect(screen.getByTestId('challenge').textContent).toMatch(/Bruno\s*5.*\+2.*50% to pass/s);
+  });
+
+  it('tells at the end where the points came from', () => {
+    const ended: View = { ...FLIGHT, waiting: [{ ask: 'over' }], ending: { winners: [0], title: null, grade: null } };
+    shown(ended, [], { scores: [12, 7], winners: [0], places: [1, 2] });
+    expect(screen.getByTestId('final').textContent).toContain('Where the Reputation came from');
+  });
+});

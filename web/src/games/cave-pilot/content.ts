@@ -1,0 +1,99 @@
+// What is printed on the cards of the box, typed, and found by id.
+import raw from '../../generated/cave-pilot.content.json';
+import type { Property } from '../../generated/cave-pilot';
+import type { Shape } from './flight/geometry';
+import { readChallenge, readPenalty, spelled, type Challenge, type Penalty } from './print';
+
+export type Faction = 'deep' | 'works' | 'brood';
+export type Special = 'ranged' | 'wind' | 'two-part' | 'ooze' | 'aura';
+export type Colour = 'yellow' | 'orange' | 'red';
+
+type PrintedPart = { readonly name: string; readonly challenge: string; readonly reputation: number; readonly penalty: string };
+type PrintedCave = {
+  readonly id: string;
+  readonly title: string;
+  readonly faction: Faction;
+  readonly actions: number;
+  readonly special: Special | null;
+  readonly range: number | null;
+  readonly shape: Shape | null;
+  readonly adds: number | null;
+  readonly upgrade: boolean;
+  readonly explore: boolean;
+  readonly part: readonly PrintedPart[];
+};
+
+export type CavePart = { readonly name: string; readonly challenge: Challenge; readonly reputation: number; readonly penalty: readonly Penalty[] };
+export type CavePrint = Omit<PrintedCave, 'part'> & { readonly colour: Colour; readonly parts: readonly CavePart[] };
+
+export type UpgradePrint = {
+  readonly id: string;
+  readonly pile: 'A' | 'B';
+  readonly type: Exclude<Property, 'fuel'> | null;
+  readonly title: string;
+  readonly value: number;
+  readonly cost: number | null;
+};
+
+export type Step = 'refresh' | 'fire' | 'move' | 'handle' | 'extra' | 'land';
+export type ExplorationPrint = {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly uses: number | null;
+  readonly steps: readonly Step[];
+  readonly turns: 'own' | 'all';
+  readonly text: string;
+};
+
+export type ScenarioPrint = { readonly id: string; readonly number: string; readonly title: string; readonly text: string; readonly deck: string; readonly grades: readonly number[] };
+export type SoloPrint = { readonly id: string; readonly open: readonly number[]; readonly pile: readonly number[]; readonly titles: readonly number[] };
+export type PresetPrint = { readonly id: string; readonly counts: readonly (readonly number[])[] };
+
+type Content = {
+  readonly caves: readonly PrintedCave[];
+  readonly upgrades: readonly UpgradePrint[];
+  readonly explorations: readonly ExplorationPrint[];
+  readonly presets: readonly PresetPrint[];
+  readonly solo: readonly SoloPrint[];
+  readonly scenarios: readonly ScenarioPrint[];
+};
+
+// The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
+const content = raw as unknown as Content;
+
+export const caves: readonly CavePrint[] = content.caves.map(({ part, ...cave }) => ({
+  ...cave,
+  colour: cave.id.startsWith('Y') ? 'yellow' : cave.id.startsWith('O') ? 'orange' : 'red',
+  parts: part.map(({ name, challenge, reputation, penalty }) => ({ name, reputation, challenge: readChallenge(challenge), penalty: readPenalty(penalty) })),
+}));
+export const { upgrades, presets, solo, scenarios } = content;
+/** The page shows symbols, so texts use words where the cards have letters. */
+export const explorations: readonly ExplorationPrint[] = content.explorations.map((card) => ({ ...card, text: spelled(card.text) }));
+
+const caveById = new Map(caves.map((cave) => [cave.id, cave]));
+const upgradeById = new Map(upgrades.map((upgrade) => [upgrade.id, upgrade]));
+const explorationById = new Map(explorations.map((exploration) => [exploration.id, exploration]));
+
+export function cavePrint(id: string): CavePrint {
+  return found(caveById.get(id), 'Cave card', id);
+}
+
+export function upgradePrint(id: string): UpgradePrint {
+  return found(upgradeById.get(id), 'upgrade', id);
+}
+
+export function explorationPrint(id: string): ExplorationPrint {
+  return found(explorationById.get(id), 'Exploration card', id);
+}
+
+/** `k3/2`: which card, and what is left of it. */
+export function readHeld(held: string): { readonly card: string; readonly left: number } {
+  const [card = '', left = '0'] = held.split('/');
+  return { card, left: Number(left) };
+}
+
+function found<T>(thing: T | undefined, what: string, id: string): T {
+  if (thing === undefined) throw new Error(`the content has no ${what} ${id}`);
+  return thing;
+}
