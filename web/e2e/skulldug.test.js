@@ -1,0 +1,205 @@
+// Skulldug! on the page: a whole Duel against a bot, a Solo game to its end, a Team turn with both partners in two
+// browsers, and a discovery on another player's turn.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { launch, person, setUp } from './browser.js';
+import { House } from './house.js';
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
+
+/** What may be done now, as the page offers it. */
+function offered(page) {
+  return choices(page).evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)));
+}
+
+/** Makes the choice that `wish` likes best: the higher the better, below 0 never. Says which, or nothing. */
+async function choose(page, wish) {
+  const actions = await offered(page);
+  const liked = actions.map((action, at) => ({ action, at, worth: wish(action) })).filter(({ worth }) => worth >= 0);
+  const best = liked.sort((a, b) => b.worth - a.worth)[0];
+  if (best === undefined) return null;
+  // The page may have moved on in between; then there is nothing to click any more.
+  const done = await choices(page).nth(best.at).click({ timeout: 2_000 }).then(() => true, () => false);
+  return done ? best.action : null;
+}
+
+/** Somebody who goes about, picks things up, and does not dawdle: two actions a turn, then its end. */
+function explorer() {
+  let acted = 0;
+  const wish = (action) => {
+    switch (action.do) {
+      case 'resign':
+        return -1;
+      case 'end-turn':
+      case 'finish':
+        return acted >= 2 ? 50 : 1;
+      case 'pick-up':
+        return 40;
+      case 'move':
+        return 20 + 9 * Math.random();
+      case 'play':
+      case 'focus':
+      case 'lay':
+        return 30 + Math.random();
+      case 'drop':
+        return acted >= 2 ? 20 : 0;
+      case 'yield':
+        return -1;
+      default:
+        return 5 + Math.random();
+    }
+  };
+  return async (page) => {
+    const action = await choose(page, wish);
+    if (action === null) return null;
+    acted = action.do === 'play' || action.do === 'end-turn' ? 0 : acted + 1;
+    return action;
+  };
+}
+
+/** Plays on until the result stands there; false when it takes too long. */
+async function playToTheEnd(page, limitMs) {
+  const step = explorer();
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    if (await page.getByTestId('result').isVisible()) return true;
+    if ((await step(page)) === null) await page.waitForTimeout(25);
+  }
+  return false;
+}
+
+/** Takes what is offered until a turn has begun: an explorer, starting items. */
+async function begin(pages, limitMs = 60_000) {
+  const end = Date.now() + limitMs;
+  const before = new Set(['be', 'take', 'set', 'split']);
+  while (Date.now() < end) {
+    for (const page of pages) {
+      const actions = await offered(page);
+      if (actions.some((action) => !before.has(action.do))) return;
+      await choose(page, () => Math.random());
+    }
+    await pages[0].waitForTimeout(20);
+  }
+  throw new Error('the first turn did not begin in time');
+}
+
+test('a whole Duel against a bot is played on the page', { timeout: 400_000 }, async () => {
+  const { page, context, faults } = await person(browser, house);
+  // Some caves are long; another table is another cave.
+  let isOver = false;
+  for (let tables = 0; tables < 5 && !isOver; tables += 1) {
+    await setUp(page, ['me', 'bot-steady'], 'skulldug');
+    await page.getByTestId('draft').getByRole('button', { name: /^Silk Moreau/ }).click();
+    isOver = await playToTheEnd(page, 60_000);
+  }
+  assert.ok(isOver, 'a Duel came to its end');
+  assert.match(await page.getByTestId('result').getByRole('heading').first().innerText(), /win/i);
+  const final = page.getByTestId('final');
+  assert.match(await final.innerText(), /win/i);
+  assert.equal(await final.locator('tbody tr').count(), 2);
+  assert.ok((await page.locator('[data-spot^="cell:"]').count()) > 6, 'the cave has grown');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a Solo game is played to its end, with ghosts and a cave that gives way', { timeout: 400_000 }, async () => {
+  const { page, context, faults } = await person(browser, house);
+  await page.goto('/new/skulldug');
+  await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+  await page.getByTestId('mode-solo-hard').check();
+  await page.getByTestId('open-table').click();
+  await page.waitForURL(/\/tables\//);
+  await begin([page]);
+  assert.equal(await page.getByTestId('cave-health').innerText(), 'Cave 20');
+  assert.ok(await playToTheEnd(page, 360_000), 'the game came to its end');
+  const words = await page.getByTestId('final').innerText();
+  assert.match(words, /win|collapses|Nobody gets out/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('both partners of a team take one turn in two browsers', { timeout: 240_000 }, async () => {
+  const anna = await person(browser, house);
+  const ben = await person(browser, house);
+  await anna.page.goto('/new/skulldug');
+  await anna.page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  for (const [at, kind] of ['me', 'bot-random', 'open', 'bot-random'].entries()) await anna.page.getByTestId('chair').nth(at).selectOption(kind);
+  await anna.page.getByTestId('mode-team').check();
+  await anna.page.getByTestId('open-table').click();
+  await anna.page.waitForURL(/\/tables\//);
+  await ben.page.goto(await anna.page.getByTestId('link').inputValue());
+  await ben.page.getByTestId('sit').click();
+  const pages = [anna.page, ben.page];
+  await Promise.all(pages.map((page) => page.getByTestId('game').waitFor()));
+  await begin(pages);
+
+  // Answers what is asked and does nothing else.
+  const answers = new Set(['play', 'focus', 'lay', 'choose', 'pass', 'face', 'first', 'resolve', 'keep', 'send', 'stop', 'end-turn', 'finish']);
+  const idle = (action) => (answers.has(action.do) ? 1 : -1);
+  const isTeamTurn = async () => (await Promise.all(pages.map((page) => page.getByTestId('verb-finish').isVisible()))).every(Boolean);
+  const end = Date.now() + 120_000;
+  while (!(await isTeamTurn())) {
+    assert.ok(Date.now() < end, 'the team comes to its turn');
+    const idlers = await Promise.all(pages.map((page) => choose(page, (action) => (action.do === 'finish' ? -1 : idle(action)))));
+    if (idlers.every((action) => action === null)) await anna.page.waitForTimeout(30);
+  }
+  // Whoever has control gives it away; both see it.
+  assert.equal(await anna.page.getByTestId('partner-0').innerText(), 'move');
+  assert.equal(await ben.page.getByTestId('partner-0').innerText(), 'moves');
+  await anna.page.getByTestId('verb-yield').click();
+  await ben.page.getByTestId('partner-2').getByText('move', { exact: true }).waitFor();
+  await anna.page.getByTestId('partner-2').getByText('moves', { exact: true }).waitFor();
+  // One acts, the other goes on; then both are done and the turn passes.
+  assert.equal((await choose(ben.page, (action) => (action.do === 'move' ? 1 : -1)))?.do, 'move');
+  const over = async () => !(await anna.page.getByTestId('team').isVisible());
+  while (!(await over())) {
+    assert.ok(Date.now() < end + 60_000, 'the turn passes');
+    for (const page of pages) await choose(page, idle);
+    await anna.page.waitForTimeout(20);
+  }
+  assert.deepEqual([...anna.faults, ...ben.faults], []);
+  await anna.context.close();
+  await ben.context.close();
+});
+
+test('who is shoved into the dark lays the tile on another player\'s turn', { timeout: 240_000 }, async () => {
+  const { page, context, faults } = await person(browser, house);
+  // Not every tile can lie more than one way: another table is another tile.
+  for (let tables = 0; tables < 8; tables += 1) {
+    await setUp(page, ['me', 'guest'], 'skulldug');
+    await page.getByTestId('game').waitFor();
+    await begin([page]);
+    await choose(page, (action) => (action.do === 'play' ? 1 : -1));
+    await page.locator('[data-testid="choice"][data-action*="shove"]').first().waitFor();
+    const shover = await page.getByTestId('strip').getAttribute('data-turn');
+    // By pointing: the other explorer, then the dark.
+    await page.locator(`[data-spot="pawn:${shover === '0' ? 'B' : 'A'}"]`).click();
+    await page.locator('[data-spot="cell:b1"]').click();
+    await page.locator('[data-testid="lay"], .passage[data-spot="cell:b1"]').first().waitFor();
+    if (await page.getByTestId('lay').isVisible()) {
+      const layer = await page.getByTestId('strip').getAttribute('data-asked');
+      assert.notEqual(layer, shover, 'the one who was shoved decides');
+      assert.equal(await page.getByTestId('strip').getAttribute('data-turn'), shover, 'and it is still the other\'s turn');
+      assert.ok(await page.getByTestId('hanging').isVisible());
+      await page.keyboard.press('.');
+      await page.getByTestId('lay-tile').click();
+      await page.locator('.passage[data-spot="cell:b1"]').waitFor();
+      assert.deepEqual(faults, []);
+      await context.close();
+      return;
+    }
+  }
+  assert.fail('no tile could be laid more than one way');
+});

@@ -1,0 +1,10 @@
+// Skulldug! on the stage.
+import { Director, type Shown as AnyShown, type Staging } from '../../../board/director.svelte';
+import type { Event, View } from '../../../generated/skulldug';
+import { effectOf, pause, type Effect } from './effects';
+import { EMPTY, after, reconciled, type Stage } from './stage';
+
+export type Shown = AnyShown<Effect>;
+export type SkulldugDirector = Director<Event, View, Stage, Effect>;
+
+export const staging: Staging<Event, View, Stage, Effect> = { empty: EMPTY, after, reconciled, effectOf, pause };
