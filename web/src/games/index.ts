@@ -2,9 +2,18 @@
 
 import type { Component } from 'svelte';
 
+import CasadhPicture from '../art/CasadhPicture.svelte';
+import CavePilotPicture from '../art/CavePilotPicture.svelte';
 import CaveTrollPicture from '../art/CaveTrollPicture.svelte';
+import SkulldugPicture from '../art/SkulldugPicture.svelte';
+import type { Setup as CasadhSetup } from '../generated/casadh';
+import type { Setup as CavePilotSetup } from '../generated/cave-pilot';
 import type { Setup as CaveTrollSetup } from '../generated/cave-troll';
 import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
+import type { Setup as SkulldugSetup } from '../generated/skulldug';
+import { setupFor as casadhSetup } from './casadh/setup/setups';
+import { setupFor as cavePilotSetup } from './cave-pilot/setup/setups';
+import { setupFor as skulldugSetup } from './skulldug/setup/setups';
 
 /** What a game's board gets from the table page. */
 export interface GameProps {
@@ -50,6 +59,31 @@ const GAMES: Record<string, GameOnPage> = {
     // The form knows its own setup; from here on it is JSON, as on the wire.
     setupForm: async () => (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
     setupFor: (players, before) => caveTrollSetup(players, before as CaveTrollSetup | null),
+  },
+  'cave-pilot': {
+    rules: 'CP',
+    picture: CavePilotPicture,
+    // Everything lies open.
+    hasSecrets: false,
+    board: async () => (await import('./cave-pilot/Game.svelte')).default,
+    setupForm: async () => (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupFor: (players, before) => cavePilotSetup(players, before as CavePilotSetup | null),
+  },
+  casadh: {
+    rules: 'CC',
+    picture: CasadhPicture,
+    hasSecrets: true,
+    board: async () => (await import('./casadh/Game.svelte')).default,
+    setupForm: async () => (await import('./casadh/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupFor: (players, before) => casadhSetup(players, before as CasadhSetup | null),
+  },
+  skulldug: {
+    rules: 'SK',
+    picture: SkulldugPicture,
+    hasSecrets: false,
+    board: async () => (await import('./skulldug/Game.svelte')).default,
+    setupForm: async () => (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupFor: (players, before) => skulldugSetup(players, before as SkulldugSetup | null),
   },
 };
 
