@@ -40,7 +40,7 @@ fn a_summary_for_people_names_bots_and_seats() {
 
 #[test]
 fn a_simulation_that_makes_no_sense_is_refused() {
-    karst("sim chess").refused(2, "`chess` is not a game (cave-troll)");
+    karst("sim chess").refused(2, "`chess` is not a game (cave-troll, skulldug, casadh, cave-pilot)");
     karst("sim cave-troll --seats clever,random")
         .refused(2, "`clever` is not a bot (novice, steady, strong, master, random)");
     karst("sim cave-troll --setup 'players many'").refused(2, "`many` is not a number of players");

@@ -75,7 +75,7 @@ fn people_at_one_screen_pass_the_device_and_may_take_back() {
 
 #[test]
 fn a_table_that_makes_no_sense_is_refused() {
-    karst("play chess").refused(2, "`chess` is not a game (cave-troll)");
+    karst("play chess").refused(2, "`chess` is not a game (cave-troll, skulldug, casadh, cave-pilot)");
     karst("play --seat you,me").refused(2, "is not somebody who could sit there");
     karst("play --seat me").refused(2, "Cave Troll is for 2 to 4 players, not 1 (CT-SETUP-01).");
     karst("play --seat me,steady --setup 'players 4'")
