@@ -296,7 +296,8 @@ fn moves(state: &State, at: Cell, goal: Cell) -> Cells {
 /// Where the player is shoved: the most Hazards, else into the dark, else anywhere. Rule: SK-GT-15, SK-GT-16, SK-GT-17.
 pub fn shove_ways(state: &State, at: Cell) -> u8 {
     let ways = state.ways(at);
-    let hazards = |side: Side| (state.cards_at(at.next(side)) & CardSet::HAZARDS).len();
+    // A Mimic Stone that is a trap counts as one. Ruling SK-R-60.
+    let hazards = |side: Side| state.hazards_at(at.next(side)).cards().len();
     let most = sides(ways).map(hazards).max().unwrap_or(0);
     let fold =
         |keep: &dyn Fn(Side) -> bool| sides(ways).filter(|side| keep(*side)).fold(0, |set, side| set | side.bit());

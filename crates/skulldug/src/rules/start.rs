@@ -117,7 +117,8 @@ pub(super) fn first_start(state: &State) -> Phase {
     match (due.next(), due.next()) {
         (None, _) => Phase::Main,
         (Some(_), Some(_)) => Phase::First,
-        (Some(seat), None) => start_of(state, seat, None),
+        // What happens to the one may still bring something to the other.
+        (Some(seat), None) => start_of(state, seat, state.partner(seat)),
     }
 }
 

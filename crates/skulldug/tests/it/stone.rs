@@ -325,3 +325,37 @@ fn a_copied_satchel_counts_when_the_end_is_declared() {
         "#]],
     );
 }
+
+/// A copy of a trap is one of the encounters that a ghost's choice counts.
+#[test]
+fn a_copied_trap_draws_whom_the_sign_sends() {
+    check(
+        "
+        rule SK-R-60 SK-R-86 SK-GT-15
+        players 1, mode solo-normal
+        b1: esw convincing-sign-1
+        c1: ew mimic-stone
+        b2: ns
+        ghost-1 rogues at b2
+        mimic bear-trap
+
+        A: move east
+        A: focus 0
+        chance: die 1
+        chance?
+        ",
+        expect![[r#"
+            A: move east
+              A goes from a1 to b1
+              A meets convincing-sign-1, needs 4
+            A: focus 0
+            chance: die 1
+              A rolls 1
+              A's trap roll comes to 1
+              A loses to convincing-sign-1
+              A is hurt by 0, health 7
+            chance?
+              1 x goes east
+        "#]],
+    );
+}
