@@ -66,7 +66,8 @@ pub struct Play {
 impl Play {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
         let players = match self.seats.len() {
-            0 => usize::from(self.game.shelf().players.0),
+            // Somebody to play against, also in games that can be played alone.
+            0 => usize::from(self.game.shelf().players.0.max(2)),
             n => n,
         };
         let table = table::open(self.game, self.setup.as_deref(), players)?;

@@ -83,3 +83,12 @@ fn a_table_that_makes_no_sense_is_refused() {
     karst("play --setup 'set original'").refused(2, "is not a setup with `players N`");
     karst("play --seat steady,steady --record /nowhere/x").refused(1, "`/nowhere/x` cannot be written");
 }
+
+#[test]
+fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
+    for game in ["cave-troll", "skulldug", "casadh", "cave-pilot"] {
+        let told = karst_reading(&format!("play {game} --seed 3"), "board\nquit\n").ok();
+        assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
+        assert!(told.contains("You leave the table."), "{told}");
+    }
+}
