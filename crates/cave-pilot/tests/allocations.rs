@@ -1,46 +1,11 @@
 //! Playing allocates nothing once buffers are warm: 0 per step, in every mode. Its own binary, because it counts the heap.
 
 use cave_pilot::content::content;
-use cave_pilot::{CavePilot, Setup};
-use kernel::{Actor, Game, Step};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
-use testkit::{CountingAllocator, allocations};
+use cave_pilot::CavePilot;
+use testkit::{CountingAllocator, allocations, allocations_in_games};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
-
-/// Plays random games, listing every legal action as a client would ask for them, and counts.
-fn allocations_in_games(setup: &Setup, games: u64) -> (u64, u64) {
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    let (mut legal, mut chances, mut scratch) =
-        (Vec::with_capacity(1024), Vec::with_capacity(128), Vec::with_capacity(1024));
-    let mut steps = 0;
-    let fresh = CavePilot::start(setup).unwrap();
-    let before = allocations();
-    for _ in 0..games {
-        let mut state = fresh.clone();
-        loop {
-            legal.clear();
-            chances.clear();
-            let step = match CavePilot::actor(&state) {
-                Actor::Over => break,
-                Actor::Chance => {
-                    CavePilot::chances(&state, &mut chances);
-                    Step::Chance(CavePilot::sample(&state, &mut rng))
-                }
-                Actor::Seats(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    CavePilot::legal(&state, seat, &mut legal);
-                    Step::Act(seat, CavePilot::random_action(&state, seat, &mut rng, &mut scratch))
-                }
-            };
-            CavePilot::apply(&mut state, step, &mut ()).unwrap();
-            steps += 1;
-        }
-    }
-    (allocations() - before, steps)
-}
 
 #[test]
 fn a_step_allocates_nothing() {
@@ -57,7 +22,7 @@ fn a_step_allocates_nothing() {
         "solo, players 1, deck extended",
     ];
     for setup in setups {
-        let (allocated, steps) = allocations_in_games(&setup.parse().unwrap(), 40);
+        let (allocated, steps) = allocations_in_games::<CavePilot>(&setup.parse().unwrap(), 40);
         assert!(steps > 1_000);
         assert_eq!(allocated, 0, "{allocated} allocations in {steps} steps of {setup}");
     }

@@ -112,3 +112,42 @@ macro_rules! serde_as_text {
         }
     };
 }
+
+/// A set of switches, one bit each, that serialises as a list of their words: `switches!(HouseRules, HouseRule)`.
+/// The enum is `#[repr(u8)]`, [`worded!`], and has at most eight variants.
+#[macro_export]
+macro_rules! switches {
+    ($set:ident, $switch:ident) => {
+        impl $set {
+            /// All off.
+            pub const NONE: $set = $set(0);
+
+            /// Is it on?
+            #[inline]
+            pub const fn has(self, switch: $switch) -> bool {
+                self.0 >> switch as u8 & 1 != 0
+            }
+
+            /// Those that are on.
+            pub fn iter(self) -> impl Iterator<Item = $switch> {
+                $crate::bits(u64::from(self.0)).map(|bit| $switch::ALL[bit])
+            }
+        }
+        impl FromIterator<$switch> for $set {
+            fn from_iter<I: IntoIterator<Item = $switch>>(switches: I) -> $set {
+                $set(switches.into_iter().fold(0, |set, switch| set | 1 << switch as u8))
+            }
+        }
+        impl $crate::serde::Serialize for $set {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+        impl<'de> $crate::serde::Deserialize<'de> for $set {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$set, D::Error> {
+                let list = <Vec<$switch> as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                Ok(list.into_iter().collect())
+            }
+        }
+    };
+}

@@ -128,39 +128,7 @@ kernel::worded!(HouseRule, "a house rule", KeepSoulbondInSolo = "keep-soulbond-i
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HouseRule>"))]
 pub struct HouseRules(u8);
 
-impl HouseRules {
-    /// By the ledger.
-    pub const NONE: HouseRules = HouseRules(0);
-
-    /// Is it in force?
-    #[inline]
-    pub const fn has(self, rule: HouseRule) -> bool {
-        self.0 >> rule as u8 & 1 != 0
-    }
-
-    /// The rules in force.
-    pub fn iter(self) -> impl Iterator<Item = HouseRule> {
-        kernel::bits(u64::from(self.0)).map(|bit| HouseRule::ALL[bit])
-    }
-}
-
-impl FromIterator<HouseRule> for HouseRules {
-    fn from_iter<I: IntoIterator<Item = HouseRule>>(rules: I) -> HouseRules {
-        HouseRules(rules.into_iter().fold(0, |set, rule| set | 1 << rule as u8))
-    }
-}
-
-impl Serialize for HouseRules {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for HouseRules {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<HouseRules, D::Error> {
-        Ok(Vec::<HouseRule>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
+kernel::switches!(HouseRules, HouseRule);
 
 /// A table's agreement. Written `players 2, mode duel` and, where it differs from the usual, `gear suggested`,
 /// `fortune plain`, `table 9`, `cap 400`, `house keep-soulbond-in-solo`.

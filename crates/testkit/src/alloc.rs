@@ -9,6 +9,10 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
+use kernel::{Actor, Game, Step};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
@@ -19,6 +23,39 @@ pub struct CountingAllocator;
 /// How often this thread has asked for memory so far.
 pub fn allocations() -> u64 {
     ALLOCATIONS.with(Cell::get)
+}
+
+/// Plays random games, listing every legal action as a client would ask for them: how often the heap was asked, and how
+/// many steps that were. Content that is read once must have been read before.
+pub fn allocations_in_games<G: Game>(setup: &G::Setup, games: u64) -> (u64, u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let (mut legal, mut scratch) = (Vec::with_capacity(2_048), Vec::with_capacity(2_048));
+    let mut chances = Vec::with_capacity(256);
+    let mut steps = 0;
+    let fresh = G::start(setup).expect("a setup that can be played");
+    let before = allocations();
+    for _ in 0..games {
+        let mut state = fresh.clone();
+        loop {
+            legal.clear();
+            chances.clear();
+            let step = match G::actor(&state) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    G::chances(&state, &mut chances);
+                    Step::Chance(G::sample(&state, &mut rng))
+                }
+                Actor::Seats(seats) => {
+                    let seat = seats.iter().next().expect("somebody is asked");
+                    G::legal(&state, seat, &mut legal);
+                    Step::Act(seat, G::random_action(&state, seat, &mut rng, &mut scratch))
+                }
+            };
+            G::apply(&mut state, step, &mut ()).expect("what is offered is accepted");
+            steps += 1;
+        }
+    }
+    (allocations() - before, steps)
 }
 
 fn count() {

@@ -15,7 +15,7 @@ mod playthrough;
 mod random_game;
 mod scenario;
 
-pub use alloc::{CountingAllocator, allocations};
+pub use alloc::{CountingAllocator, allocations, allocations_in_games};
 pub use laws::Laws;
 pub use perft::perft;
 pub use playthrough::playthrough;
