@@ -1,7 +1,7 @@
 //! Playing allocates nothing once buffers are warm: 0 per step, in every mode. Its own binary, because it counts the heap.
 
-use cave_pilot::content::content;
 use cave_pilot::CavePilot;
+use cave_pilot::content::content;
 use testkit::{CountingAllocator, allocations, allocations_in_games};
 
 #[global_allocator]
