@@ -123,7 +123,7 @@ test('a hex is turned in its place before it is laid', { timeout: 90_000 }, asyn
   const end = Date.now() + 60_000;
   // Some hexes look the same however they are turned and are laid by themselves.
   while (!(await controls.isVisible()) && Date.now() < end) {
-    const step = await choose(page, ({ do: verb }) => ({ explore: 9, keep: 5, leave: -9, 'end-turn': 1, move: 2 })[verb] ?? 1);
+    const step = await choose(page, ({ do: verb }) => ({ explore: 9, keep: 5, leave: -9, 'end-turn': 1, move: 2, rotate: -Infinity })[verb] ?? 1);
     if (step === null) await page.waitForTimeout(40);
   }
   const before = await page.getByTestId('laying').getAttribute('data-spot');
