@@ -15,8 +15,8 @@ import { setupFor as casadhSetup } from './casadh/setup/setups';
 import { setupFor as cavePilotSetup } from './cave-pilot/setup/setups';
 import { setupFor as skulldugSetup } from './skulldug/setup/setups';
 
-/** What a game's board gets from the table page. */
-export interface GameProps {
+/** What a game's board gets from the table page; `A` is the game's own action. */
+export interface GameProps<A = unknown> {
   vantage: Vantage;
   table: TableInfo;
   asked: Seat[];
@@ -25,8 +25,8 @@ export interface GameProps {
   names: string[];
   mySeats: Seat[];
   busy: boolean;
-  act: (action: unknown) => void;
-  why: (action: unknown) => Promise<Refusal | null>;
+  act: (action: A) => void;
+  why: (action: A) => Promise<Refusal | null>;
   undo: () => void;
   openRule: (id: string) => void;
   announce: (sentence: string) => void;
