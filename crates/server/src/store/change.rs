@@ -2,9 +2,9 @@
 
 use kernel::Seat;
 use protocol::Phase;
-use sqlx::SqliteConnection;
 
 use super::StoreError;
+use super::database::{Connection, Sql};
 use super::tables::{StoredSeat, StoredTable};
 
 /// One thing to be written. Several that belong together are written in one transaction.
@@ -96,7 +96,7 @@ pub struct Line {
 
 impl Write {
     /// Writes it. A conflict writes nothing at all.
-    pub async fn write(&self, db: &mut SqliteConnection) -> Result<Result<(), StoreError>, sqlx::Error> {
+    pub async fn write(&self, db: &mut Connection) -> Result<Result<(), StoreError>, sqlx::Error> {
         match self {
             Write::User { id, name, at_ms } => {
                 let sql = sqlx::query("INSERT INTO users (id, name, created_ms) VALUES ($1, $2, $3)");
@@ -140,7 +140,7 @@ impl Write {
     }
 }
 
-async fn insert_table(table: &StoredTable, db: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, secret, asked, opened_ms, touched_ms)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
@@ -175,7 +175,7 @@ async fn append(
     after: u64,
     lines: &[Line],
     at_ms: i64,
-    db: &mut SqliteConnection,
+    db: &mut Connection,
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
     for (seq, line) in (after as i64 + 1..).zip(lines) {
         let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
@@ -194,8 +194,6 @@ async fn append(
     }
     Ok(Ok(()))
 }
-
-type Sql<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
 
 fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
     let columns = seat.sitter.columns();

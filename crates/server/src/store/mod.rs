@@ -5,6 +5,7 @@
 //! The SQL keeps to what PostgreSQL understands too: `$1`, TEXT and BIGINT, `ON CONFLICT DO NOTHING`.
 
 mod change;
+mod database;
 mod open;
 mod steps;
 mod tables;
@@ -14,11 +15,11 @@ mod writer;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use protocol::{Code, Refusal};
-use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 pub use change::{Line, Write};
+use database::Pool;
 pub use open::OpenError;
 pub use tables::{Sitter, StoredSeat, StoredTable};
 pub use users::User;
@@ -30,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The store, shared by everybody; clones are cheap.
 #[derive(Clone)]
 pub struct Store {
-    pool: SqlitePool,
+    pool: Pool,
     jobs: mpsc::Sender<Job>,
 }
 

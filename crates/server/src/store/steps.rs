@@ -4,9 +4,10 @@
 //! with one text, begin and commit included: with a hundred tables flat out that took the server from 2,100 to
 //! 5,900 moves a second.
 
-use sqlx::{AssertSqlSafe, SqliteConnection};
+use sqlx::AssertSqlSafe;
 
 use super::change::phase_word;
+use super::database::Connection;
 use super::writer::Job;
 use super::{Line, Write};
 
@@ -47,7 +48,7 @@ impl<'j> Steps<'j> {
     }
 
     /// Writes them all, or on any error nothing.
-    pub async fn commit(&self, db: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    pub async fn commit(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
         let mut sql = sqlx::query(AssertSqlSafe(self.text()));
         for Row { table, seq, line, at_ms } in &self.lines {
             let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();

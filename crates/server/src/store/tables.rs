@@ -4,9 +4,9 @@ use catalog::{GameId, Hushed};
 use kernel::Seat;
 use protocol::{Bot, Phase, Secret};
 use serde_json::Value;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, Sqlite};
+use sqlx::Row;
 
+use super::database::{DbRow, Sql};
 use super::{Line, Store, StoreError, User};
 
 /// A table as the disk has it.
@@ -135,11 +135,7 @@ impl Store {
         self.listed(sqlx::query(sql).bind(super::change::phase_word(phase)), search).await
     }
 
-    async fn listed(
-        &self,
-        sql: sqlx::query::Query<'_, Sqlite, sqlx::sqlite::SqliteArguments>,
-        search: &str,
-    ) -> Result<Vec<StoredTable>, StoreError> {
+    async fn listed(&self, sql: Sql<'_>, search: &str) -> Result<Vec<StoredTable>, StoreError> {
         let rows = sql.bind(pattern(search)).fetch_all(&self.pool).await?;
         tables(rows)
     }
@@ -186,7 +182,7 @@ fn pattern(search: &str) -> String {
 }
 
 /// Puts seats that follow one another together to tables.
-fn tables(rows: Vec<SqliteRow>) -> Result<Vec<StoredTable>, StoreError> {
+fn tables(rows: Vec<DbRow>) -> Result<Vec<StoredTable>, StoreError> {
     let mut tables: Vec<StoredTable> = Vec::new();
     for row in rows {
         let id: String = row.try_get("id")?;
@@ -199,7 +195,7 @@ fn tables(rows: Vec<SqliteRow>) -> Result<Vec<StoredTable>, StoreError> {
     Ok(tables)
 }
 
-fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
+fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
     let flag = |column: &str| row.try_get::<i64, _>(column).map(|number| number != 0);
     Ok(StoredTable {
         id: row.try_get("id")?,
@@ -223,7 +219,7 @@ fn table(row: &SqliteRow) -> Result<StoredTable, StoreError> {
     })
 }
 
-fn seat(row: &SqliteRow) -> Result<StoredSeat, StoreError> {
+fn seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
     let user = row.try_get::<Option<String>, _>("user_id")?.zip(row.try_get::<Option<String>, _>("user_name")?);
     let bot: Option<String> = row.try_get("bot")?;
     let sitter = match (user, bot.as_deref()) {

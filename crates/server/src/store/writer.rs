@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
-use sqlx::{Connection, SqliteConnection};
+use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
+use super::database::Connection;
 use super::steps::Steps;
 use super::{StoreError, Write};
 use crate::measure;
@@ -21,7 +22,7 @@ pub struct Job {
 }
 
 /// Writes until nobody can send jobs any more.
-pub async fn run(mut db: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+pub async fn run(mut db: Connection, mut queue: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while queue.recv_many(&mut group, GROUP).await > 0 {
         let begun = Instant::now();
@@ -50,7 +51,7 @@ pub async fn run(mut db: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
     }
 }
 
-async fn commit_alone(db: &mut SqliteConnection, job: Job) {
+async fn commit_alone(db: &mut Connection, job: Job) {
     let job = [job];
     let outcome = match commit(db, &job).await {
         Ok(outcomes) => outcomes.into_iter().next().unwrap_or(Ok(())),
@@ -61,7 +62,7 @@ async fn commit_alone(db: &mut SqliteConnection, job: Job) {
 }
 
 /// One transaction for all of them. An error means that none of them is on disk.
-async fn commit(db: &mut SqliteConnection, group: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+async fn commit(db: &mut Connection, group: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     // The short way fails as a whole, also where just one of them conflicts; the long way finds out which.
     if let Some(steps) = Steps::of(group)
         && steps.commit(db).await.is_ok()
@@ -77,7 +78,7 @@ async fn commit(db: &mut SqliteConnection, group: &[Job]) -> Result<Vec<Result<(
     Ok(outcomes)
 }
 
-async fn write_all(db: &mut SqliteConnection, writes: &[Write]) -> Result<Result<(), StoreError>, sqlx::Error> {
+async fn write_all(db: &mut Connection, writes: &[Write]) -> Result<Result<(), StoreError>, sqlx::Error> {
     for write in writes {
         if let Err(conflict) = write.write(db).await? {
             return Ok(Err(conflict));
