@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::Config;
+use server::{Config, Database, PostgresUrl};
 use tracing_subscriber::EnvFilter;
 
 use crate::data_folder::data_folder;
@@ -24,9 +24,12 @@ Examples:
   karst serve --open                        for this machine, and open the browser
   karst serve --lan                         for the network, with a code for telephones
   karst serve --port 0 --data /tmp/caves    any free port, another folder
+  karst serve --database postgres://karst@db.example/caves
+                                            one of several servers that share a PostgreSQL
   KARST_LOG=debug karst serve --log json    everything it does, for a program to read
 
-Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder), 2 not understood.")]
+Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away),
+2 not understood.")]
 pub struct Serve {
     /// The port; 0 takes any free one
     #[arg(long, env = "KARST_PORT", default_value_t = 4055)]
@@ -37,6 +40,9 @@ pub struct Serve {
     /// The folder of the database [default: the user's data folder]
     #[arg(long, env = "KARST_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A PostgreSQL instead of a file, shared by any number of servers: postgres://name:password@host/database
+    #[arg(long, env = "KARST_DATABASE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
+    database: Option<PostgresUrl>,
     /// Open the browser, when there is a desktop
     #[arg(long, overrides_with = "no_open")]
     open: bool,
@@ -76,17 +82,24 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config> {
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => data_folder().context("this system names no data folder; choose one with --data")?,
-        };
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let mut config = Config::new(SocketAddr::from((host, self.port)), folder.join("karst.db"));
+        let mut config = Config::new(SocketAddr::from((host, self.port)), self.database()?);
         config.allowed_origins = self.allow_origin.clone();
         config.bot_pause = Duration::from_millis(self.bot_pause);
         // With port 0 nobody knows the address yet.
         config.addresses = self.address_for_others(self.port).into_iter().filter(|_| self.port != 0).collect();
         Ok(config)
+    }
+
+    fn database(&self) -> Result<Database> {
+        if let Some(url) = &self.database {
+            return Ok(Database::Postgres(url.clone()));
+        }
+        let folder = match &self.data {
+            Some(folder) => folder.clone(),
+            None => data_folder().context("this system names no data folder; choose one with --data")?,
+        };
+        Ok(folder.join("karst.db").into())
     }
 
     /// Tells the host where everybody finds the tables.

@@ -1,7 +1,9 @@
 //! What the host decides before the server starts.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// How to run a server.
@@ -9,8 +11,8 @@ use std::time::Duration;
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// The SQLite file; it and its folder are made when missing.
-    pub database: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// Pages of other servers that may speak to this one, as browsers name them: `https://caves.example`.
     pub allowed_origins: Vec<String>,
     /// Addresses under which others reach this server, to be shown to players.
@@ -24,8 +26,8 @@ pub struct Config {
 }
 
 impl Config {
-    /// The usual server on this address with this file.
-    pub fn new(listen: SocketAddr, database: impl Into<PathBuf>) -> Config {
+    /// The usual server on this address with this database.
+    pub fn new(listen: SocketAddr, database: impl Into<Database>) -> Config {
         Config {
             listen,
             database: database.into(),
@@ -35,6 +37,69 @@ impl Config {
             table_sleeps_after: Duration::from_secs(600),
             limits: Limits::default(),
         }
+    }
+}
+
+/// Where everything is kept.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// A SQLite file, for one server; it and its folder are made when missing.
+    File(PathBuf),
+    /// A PostgreSQL, for any number of servers.
+    Postgres(PostgresUrl),
+}
+
+impl From<PathBuf> for Database {
+    fn from(file: PathBuf) -> Database {
+        Database::File(file)
+    }
+}
+
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Database::File(file) => file.display().fmt(f),
+            Database::Postgres(url) => url.fmt(f),
+        }
+    }
+}
+
+/// The address of a PostgreSQL: `postgres://name:password@host/database`. It is shown without name and password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PostgresUrl(String);
+
+impl PostgresUrl {
+    /// All of it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PostgresUrl {
+    type Err = String;
+
+    fn from_str(url: &str) -> Result<PostgresUrl, String> {
+        let is_postgres = ["postgres://", "postgresql://"].iter().any(|scheme| url.starts_with(scheme));
+        if !is_postgres {
+            return Err("a database is named like postgres://name:password@host/database".into());
+        }
+        sqlx::postgres::PgConnectOptions::from_str(url).map_err(|error| error.to_string())?;
+        Ok(PostgresUrl(url.to_owned()))
+    }
+}
+
+impl fmt::Display for PostgresUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (scheme, rest) = self.0.split_once("://").unwrap_or_default();
+        let place = rest.split('?').next().unwrap_or_default();
+        let place = place.rsplit_once('@').map_or(place, |(_, place)| place);
+        write!(f, "{scheme}://{place}")
+    }
+}
+
+impl fmt::Debug for PostgresUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -81,4 +146,22 @@ pub struct Rate {
     pub per_second: f64,
     /// At once, after a rest.
     pub burst: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_password() {
+        let url: PostgresUrl = "postgres://karst:s3cr%40t@db.example:5432/caves?sslmode=prefer".parse().unwrap();
+        assert_eq!(url.to_string(), "postgres://db.example:5432/caves");
+        assert_eq!(format!("{:?}", Database::Postgres(url)), "Postgres(postgres://db.example:5432/caves)");
+    }
+
+    #[test]
+    fn another_database_is_not_understood() {
+        assert!("mysql://localhost/caves".parse::<PostgresUrl>().is_err());
+        assert!("postgres://".parse::<PostgresUrl>().is_ok(), "the driver knows the usual places");
+    }
 }

@@ -23,5 +23,5 @@ mod store;
 mod table;
 mod web;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Database, Limits, PostgresUrl, Rate};
 pub use serve::{StartError, serve};

@@ -47,11 +47,12 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
     }
 }
 
-/// The words in the address that stand for something.
+/// The words in the address that stand for something. Nothing has the character zero in its name, and PostgreSQL
+/// could not even be asked.
 async fn words<S: Send + Sync>(parts: &mut Parts, state: &S) -> Result<HashMap<String, String>, Error> {
-    match Path::from_request_parts(parts, state).await {
-        Ok(Path(words)) => Ok(words),
-        Err(_) => Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json.")),
+    match Path::<HashMap<String, String>>::from_request_parts(parts, state).await {
+        Ok(Path(words)) if !words.values().any(|word| word.contains('\0')) => Ok(words),
+        Ok(_) | Err(_) => Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json.")),
     }
 }
 

@@ -1,12 +1,15 @@
-//! The disk: one SQLite file with a write-ahead log, read by many, written by one task.
+//! The disk: one SQLite file with a write-ahead log, or a PostgreSQL; read by many, written by one task.
 //!
 //! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
-//! `tables.rs` and `users.rs` what can be read.
-//! The SQL keeps to what PostgreSQL understands too: `$1`, TEXT and BIGINT, `ON CONFLICT DO NOTHING`.
+//! `tables.rs` and `users.rs` what can be read. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and
+//! `postgres.rs` how the two are opened, `schema.rs` and `schema/` what they hold.
 
 mod change;
 mod database;
 mod open;
+mod postgres;
+mod schema;
+mod sqlite;
 mod steps;
 mod tables;
 mod users;

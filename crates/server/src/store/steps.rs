@@ -7,11 +7,11 @@
 use sqlx::AssertSqlSafe;
 
 use super::change::phase_word;
-use super::database::Connection;
+use super::database::{Connection, Kind};
 use super::writer::Job;
 use super::{Line, Write};
 
-/// The most tables in one call, so that its parameters stay within SQLite's limit of 32,766.
+/// The most tables in one call, so that its parameters stay within SQLite's limit of 32,766 and PostgreSQL's of 65,535.
 const MOST_TABLES: usize = 256;
 
 /// A group of jobs that add steps and nothing else.
@@ -48,8 +48,8 @@ impl<'j> Steps<'j> {
     }
 
     /// Writes them all, or on any error nothing.
-    pub async fn commit(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
-        let mut sql = sqlx::query(AssertSqlSafe(self.text()));
+    pub async fn commit(&self, db: &mut Connection, kind: Kind) -> Result<(), sqlx::Error> {
+        let mut sql = sqlx::query(AssertSqlSafe(self.text(kind)));
         for Row { table, seq, line, at_ms } in &self.lines {
             let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
             sql = sql.bind(*table).bind(seq).bind(&line.text).bind(by_user).bind(client_id).bind(at_ms);
@@ -60,7 +60,7 @@ impl<'j> Steps<'j> {
             }
         }
         let written = sql.execute(&mut *db).await;
-        if written.is_err() {
+        if written.is_err() && kind == Kind::Sqlite {
             // When the transaction is gone already there is nothing to roll back.
             let _ = sqlx::query("ROLLBACK").execute(db).await;
         }
@@ -68,17 +68,19 @@ impl<'j> Steps<'j> {
     }
 
     /// The text is made of numbered places alone; all that came from outside is bound to them.
-    fn text(&self) -> String {
+    fn text(&self, kind: Kind) -> String {
         let (n_lines, n_tables) = (self.lines.len(), self.standings.len());
-        format!(
-            "BEGIN;
-             INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms) VALUES {};
-             UPDATE tables SET phase = v.column2, asked = v.column3, touched_ms = v.column4
-             FROM (VALUES {}) AS v WHERE tables.id = v.column1;
-             COMMIT",
-            places(0, n_lines, 6),
-            places(n_lines * 6, n_tables, 4)
-        )
+        let (lines, standings) = (places(0, n_lines, 6), places(n_lines * 6, n_tables, 4));
+        let insert = format!("INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms) VALUES {lines}");
+        let update = format!(
+            "UPDATE tables SET phase = v.column2, asked = v.column3, touched_ms = v.column4
+             FROM (VALUES {standings}) AS v WHERE tables.id = v.column1"
+        );
+        match kind {
+            Kind::Sqlite => format!("BEGIN; {insert}; {update}; COMMIT"),
+            // Only one statement may have places; it is a transaction of its own.
+            Kind::Postgres => format!("WITH grown AS ({insert}) {update}"),
+        }
     }
 }
 

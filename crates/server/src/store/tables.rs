@@ -101,9 +101,9 @@ macro_rules! matching {
     ($condition:literal) => {
         tables_where!(
             $condition,
-            " AND ($2 = '' OR lower(replace(t.game, '-', ' ')) LIKE $2 ESCAPE '\\' OR lower(t.setup_text) LIKE $2 ESCAPE '\\'
+            " AND ($2 = '' OR lower(replace(t.game, '-', ' ')) LIKE lower($2) ESCAPE '\\' OR lower(t.setup_text) LIKE lower($2) ESCAPE '\\'
                   OR EXISTS (SELECT 1 FROM seats n LEFT JOIN users m ON m.id = n.user_id
-                             WHERE n.table_id = t.id AND lower(COALESCE(n.name, m.name)) LIKE $2 ESCAPE '\\'))
+                             WHERE n.table_id = t.id AND lower(COALESCE(n.name, m.name)) LIKE lower($2) ESCAPE '\\'))
               ORDER BY t.touched_ms DESC LIMIT 100"
         )
     };
@@ -172,8 +172,8 @@ const LONGEST_SEARCH: usize = 100;
 
 /// What a person typed, as a pattern that takes it anywhere.
 fn pattern(search: &str) -> String {
-    // The database knows the small letters of ASCII only, so those alone are made alike.
-    let search: String = search.trim().chars().take(LONGEST_SEARCH).collect::<String>().to_ascii_lowercase();
+    // PostgreSQL has no place for the character zero in a text.
+    let search: String = search.trim().chars().filter(|&letter| letter != '\0').take(LONGEST_SEARCH).collect();
     if search.is_empty() {
         return String::new();
     }

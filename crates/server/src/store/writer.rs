@@ -5,7 +5,7 @@ use std::time::Instant;
 use sqlx::Connection as _;
 use tokio::sync::{mpsc, oneshot};
 
-use super::database::Connection;
+use super::database::{Connection, Kind};
 use super::steps::Steps;
 use super::{StoreError, Write};
 use crate::measure;
@@ -22,11 +22,11 @@ pub struct Job {
 }
 
 /// Writes until nobody can send jobs any more.
-pub async fn run(mut db: Connection, mut queue: mpsc::Receiver<Job>) {
+pub async fn run(mut db: Connection, kind: Kind, mut queue: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
     while queue.recv_many(&mut group, GROUP).await > 0 {
         let begun = Instant::now();
-        match commit(&mut db, &group).await {
+        match commit(&mut db, kind, &group).await {
             Ok(outcomes) => {
                 measure::committed(begun.elapsed(), group.len(), n_lines(&group, &outcomes));
                 for (job, outcome) in group.drain(..).zip(outcomes) {
@@ -36,7 +36,7 @@ pub async fn run(mut db: Connection, mut queue: mpsc::Receiver<Job>) {
             // One change that cannot be written must not take the others down with it.
             Err(_) if group.len() > 1 => {
                 for job in group.drain(..) {
-                    commit_alone(&mut db, job).await;
+                    commit_alone(&mut db, kind, job).await;
                 }
             }
             Err(error) => {
@@ -51,9 +51,9 @@ pub async fn run(mut db: Connection, mut queue: mpsc::Receiver<Job>) {
     }
 }
 
-async fn commit_alone(db: &mut Connection, job: Job) {
+async fn commit_alone(db: &mut Connection, kind: Kind, job: Job) {
     let job = [job];
-    let outcome = match commit(db, &job).await {
+    let outcome = match commit(db, kind, &job).await {
         Ok(outcomes) => outcomes.into_iter().next().unwrap_or(Ok(())),
         Err(error) => Err(StoreError::from(&error)),
     };
@@ -62,10 +62,10 @@ async fn commit_alone(db: &mut Connection, job: Job) {
 }
 
 /// One transaction for all of them. An error means that none of them is on disk.
-async fn commit(db: &mut Connection, group: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+async fn commit(db: &mut Connection, kind: Kind, group: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     // The short way fails as a whole, also where just one of them conflicts; the long way finds out which.
     if let Some(steps) = Steps::of(group)
-        && steps.commit(db).await.is_ok()
+        && steps.commit(db, kind).await.is_ok()
     {
         return Ok(vec![Ok(()); group.len()]);
     }

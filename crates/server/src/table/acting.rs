@@ -91,8 +91,8 @@ impl Task {
 
     /// The user behind a message that speaks for `seat`, when they sit there.
     fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
-        if id.is_empty() || id.len() > LONGEST_ID {
-            return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters."));
+        if id.is_empty() || id.len() > LONGEST_ID || id.contains(char::is_control) {
+            return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters that can be seen."));
         }
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());

@@ -5,6 +5,7 @@
 mod acting;
 mod bad_input;
 mod client;
+mod cluster;
 mod crowd;
 mod disk;
 mod gathering;
@@ -15,6 +16,7 @@ mod hushing;
 mod limits;
 mod lists;
 mod page;
+mod postgres;
 mod restart;
 mod secrecy;
 mod starting;

@@ -31,7 +31,7 @@ async fn a_folder_that_cannot_be() {
     let folder = Folder::new();
     std::fs::write(folder.0.join("file"), "not a folder").unwrap();
     let mut config = usual(&folder);
-    config.database = folder.0.join("file/deeper/karst.db");
+    config.database = folder.0.join("file/deeper/karst.db").into();
     let sentence = refused(config).await.to_string();
     assert!(sentence.starts_with("The data folder ") && sentence.contains("cannot be written"), "{sentence}");
 }
@@ -64,7 +64,7 @@ async fn a_database_of_a_newer_karst() {
 async fn a_folder_that_is_made() {
     let folder = Folder::new();
     let deep = folder.0.join("a/b/karst.db");
-    let house = House::start_in(folder, |config| config.database = deep.clone()).await;
+    let house = House::start_in(folder, |config| config.database = deep.clone().into()).await;
     assert!(deep.is_file());
     house.stop().await;
 }

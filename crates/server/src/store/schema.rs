@@ -1,0 +1,26 @@
+//! Every change of the schema there ever was, in order: one file each, for both databases.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
+
+use super::database::Kind;
+
+const FILES: &[(&str, &str)] =
+    &[("tables", include_str!("schema/0001_tables.sql")), ("hushed", include_str!("schema/0002_hushed.sql"))];
+
+/// The changes as this database understands them.
+pub fn migrations(kind: Kind) -> Migrator {
+    let migration = |(version, (what, sql)): (i64, &(&'static str, &'static str))| {
+        let sql = AssertSqlSafe(spoken_to(kind, sql)).into_sql_str();
+        Migration::new(version, (*what).into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations((1..).zip(FILES).map(migration).collect())
+}
+
+/// The files are SQLite's; PostgreSQL knows no tables without row ids, for it has no row ids.
+fn spoken_to(kind: Kind, sql: &str) -> String {
+    match kind {
+        Kind::Sqlite => sql.to_owned(),
+        Kind::Postgres => sql.replace(" WITHOUT ROWID", ""),
+    }
+}
