@@ -53,6 +53,8 @@ pub enum Code {
     NotYourSeat,
     /// Only the host may do that.
     NotHost,
+    /// The host has closed the table to those who look on.
+    ClosedOut,
     /// The game has not begun, or has begun already, or is over.
     WrongPhase,
     /// It is not this seat that decides.

@@ -2,11 +2,13 @@
 //!
 //! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
 
+mod company;
 mod dice;
 mod errors;
 mod socket;
 mod tables;
 
+pub use company::{Rematch, Room, Said, Watching};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
 pub use socket::{FromClient, Story, ToClient, Topic, Vantage};

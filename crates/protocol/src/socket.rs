@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Refusal, TableInfo};
+use crate::{Refusal, Room, Said, TableInfo};
 
 /// What a client may say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,6 +55,13 @@ pub enum FromClient {
         topic: String,
         /// True to be spared, false to be asked again.
         on: bool,
+    },
+    /// Says something to those in my room.
+    Chat {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// 1 to 500 characters.
+        words: String,
     },
     /// Are you there?
     Ping,
@@ -108,6 +115,20 @@ pub enum ToClient {
     },
     /// The answer to `why` when the action is in fact legal.
     Legal {
+        /// The client's id.
+        id: String,
+    },
+    /// What was said in my room: all that is kept when I come or change rooms, then each thing as it is said.
+    Chat {
+        /// Where I hear and speak.
+        room: Room,
+        /// Latest last.
+        said: Vec<Said>,
+        /// Everything before it is to be dropped: it is another room, or a fresh connection.
+        fresh: bool,
+    },
+    /// What I said with this id is on disk and told.
+    Heard {
         /// The client's id.
         id: String,
     },

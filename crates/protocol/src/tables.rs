@@ -118,6 +118,13 @@ pub struct NewTable {
     /// Seats with the same person at one screen are covered between turns.
     #[serde(default)]
     pub hot_seat: bool,
+    /// People who do not sit at the table may look on.
+    #[serde(default = "yes")]
+    pub watchable: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Who is to sit in a chair of a new table.
@@ -211,6 +218,10 @@ pub struct TableInfo {
     pub public: bool,
     /// People share a screen.
     pub hot_seat: bool,
+    /// People who do not sit at the table may look on.
+    pub watchable: bool,
+    /// The table where the same people play once more.
+    pub next: Option<String>,
     /// The chairs, clockwise.
     pub seats: Vec<SeatInfo>,
     /// The server's promise about the dice: BLAKE3 of its secret.

@@ -56,7 +56,7 @@ fn status_of(code: Code) -> StatusCode {
         Code::Malformed => StatusCode::BAD_REQUEST,
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost => StatusCode::FORBIDDEN,
+        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::ClosedOut => StatusCode::FORBIDDEN,
         Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Code::BadSetup | Code::BadName | Code::BadTopic => StatusCode::UNPROCESSABLE_ENTITY,

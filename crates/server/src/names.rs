@@ -26,6 +26,11 @@ pub fn one_line(text: &str) -> String {
     seen.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The same text without what cannot be seen.
+pub fn seen(line: &str) -> String {
+    line.chars().filter(|c| !is_unseen(*c)).collect::<String>().trim().to_owned()
+}
+
 /// Control characters, and those that join, hide or turn around what stands beside them.
 fn is_unseen(c: char) -> bool {
     c.is_control()

@@ -1,5 +1,6 @@
 //! The addresses of the server, their layers, and their description as OpenAPI.
 
+mod company;
 mod extract;
 mod games;
 mod house;
@@ -60,6 +61,8 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(seats::sit))
         .routes(routes!(seats::leave))
         .routes(routes!(seats::start))
+        .routes(routes!(company::watching))
+        .routes(routes!(company::rematch))
         .routes(routes!(socket::socket))
         .layer(from_fn_with_state(hall.clone(), auth::identify));
     OpenApiRouter::with_openapi(Description::openapi())

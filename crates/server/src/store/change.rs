@@ -4,6 +4,7 @@ use kernel::Seat;
 use protocol::Phase;
 
 use super::StoreError;
+use super::company::CompanyWrite;
 use super::database::{Connection, Sql};
 use super::tables::{StoredSeat, StoredTable};
 
@@ -77,6 +78,8 @@ pub enum Write {
         /// Hushed from now on, or no more.
         on: bool,
     },
+    /// Somebody said something, closed the doors, or opened the next table.
+    Company(CompanyWrite),
     /// A table that never began is taken away.
     Gone {
         /// Which.
@@ -129,7 +132,9 @@ impl Write {
                 };
                 sqlx::query(sql).bind(table).bind(seat.to_string()).bind(topic).execute(db).await?;
             }
+            Write::Company(write) => return write.write(db).await,
             Write::Gone { table } => {
+                sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM steps WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *db).await?;
@@ -142,8 +147,8 @@ impl Write {
 
 async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, secret, asked, opened_ms, touched_ms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, secret, asked, opened_ms, touched_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(&table.id)
     .bind(table.game.name())
@@ -153,6 +158,7 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(&table.host)
     .bind(i64::from(table.public))
     .bind(i64::from(table.hot_seat))
+    .bind(i64::from(table.watchable))
     .bind(table.secret.to_string())
     .bind(&table.asked)
     .bind(table.opened_ms)

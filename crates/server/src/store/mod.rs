@@ -5,6 +5,7 @@
 //! `postgres.rs` how the two are opened, `schema.rs` and `schema/` what they hold.
 
 mod change;
+mod company;
 mod database;
 mod open;
 mod postgres;
@@ -22,6 +23,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 pub use change::{Line, Write};
+pub use company::CompanyWrite;
 use database::Pool;
 pub use open::OpenError;
 pub use tables::{Sitter, StoredSeat, StoredTable};

@@ -5,16 +5,20 @@ use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 use super::database::Kind;
 
-const FILES: &[(&str, &str)] =
-    &[("tables", include_str!("schema/0001_tables.sql")), ("hushed", include_str!("schema/0002_hushed.sql"))];
+/// Number, name and text.
+const FILES: &[(i64, &str, &str)] = &[
+    (1, "tables", include_str!("schema/0001_tables.sql")),
+    (2, "hushed", include_str!("schema/0002_hushed.sql")),
+    (5, "company", include_str!("schema/0005_company.sql")),
+];
 
 /// The changes as this database understands them.
 pub fn migrations(kind: Kind) -> Migrator {
-    let migration = |(version, (what, sql)): (i64, &(&'static str, &'static str))| {
+    let migration = |(version, what, sql): &(i64, &'static str, &'static str)| {
         let sql = AssertSqlSafe(spoken_to(kind, sql)).into_sql_str();
-        Migration::new(version, (*what).into(), MigrationType::Simple, sql, false)
+        Migration::new(*version, (*what).into(), MigrationType::Simple, sql, false)
     };
-    Migrator::with_migrations((1..).zip(FILES).map(migration).collect())
+    Migrator::with_migrations(FILES.iter().map(migration).collect())
 }
 
 /// The files are SQLite's; PostgreSQL knows no tables without row ids, for it has no row ids.

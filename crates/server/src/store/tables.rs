@@ -21,6 +21,8 @@ pub struct StoredTable {
     pub host: String,
     pub public: bool,
     pub hot_seat: bool,
+    pub watchable: bool,
+    pub next: Option<String>,
     pub secret: Secret,
     pub asked: String,
     pub opened_ms: i64,
@@ -86,7 +88,7 @@ impl Sitter {
 macro_rules! tables_where {
     ($($condition:literal),+) => {
         concat!(
-            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.secret, t.asked,
+            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.next, t.secret, t.asked,
                     t.opened_ms, t.touched_ms, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
@@ -131,7 +133,7 @@ impl Store {
 
     /// The latest public tables in this phase.
     pub async fn public_tables(&self, phase: Phase, search: &str) -> Result<Vec<StoredTable>, StoreError> {
-        let sql = matching!("t.public = 1 AND t.phase = $1");
+        let sql = matching!("t.public = 1 AND t.phase = $1 AND (t.watchable = 1 OR t.phase = 'gathering')");
         self.listed(sqlx::query(sql).bind(super::change::phase_word(phase)), search).await
     }
 
@@ -211,6 +213,8 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
         host: row.try_get("host")?,
         public: flag("public")?,
         hot_seat: flag("hot_seat")?,
+        watchable: flag("watchable")?,
+        next: row.try_get("next")?,
         secret: read(row.try_get("secret")?)?,
         asked: row.try_get("asked")?,
         opened_ms: row.try_get("opened_ms")?,

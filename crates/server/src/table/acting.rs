@@ -26,6 +26,7 @@ impl Task {
     /// Hears a message and answers it.
     pub(super) async fn hear(&mut self, onlooker: OnlookerId, message: FromClient) {
         match message {
+            FromClient::Chat { id, words } => self.chat(onlooker, id, words).await,
             FromClient::Ping => self.audience.tell(onlooker, &ToClient::Pong),
             FromClient::Why { id, seat, action } => {
                 let answer = match self.why(onlooker, &id, seat, &action) {
@@ -91,9 +92,7 @@ impl Task {
 
     /// The user behind a message that speaks for `seat`, when they sit there.
     fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
-        if id.is_empty() || id.len() > LONGEST_ID || id.contains(char::is_control) {
-            return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters that can be seen."));
-        }
+        check_id(id)?;
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
         user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, "You do not sit there."))
@@ -109,7 +108,15 @@ impl Task {
     }
 }
 
-fn refused(id: String, refusal: Refusal) -> ToClient {
+/// A message has an id of a decent length.
+pub(super) fn check_id(id: &str) -> Result<(), Refusal> {
+    if id.is_empty() || id.len() > LONGEST_ID || id.contains(char::is_control) {
+        return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters that can be seen."));
+    }
+    Ok(())
+}
+
+pub(super) fn refused(id: String, refusal: Refusal) -> ToClient {
     measure::refused(refusal.code);
     ToClient::Refused { id: Some(id), refusal }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
-use protocol::{Refusal, ToClient};
+use protocol::{Refusal, Room, ToClient};
 use tokio::sync::mpsc;
 
 use crate::measure;
@@ -39,6 +39,8 @@ pub struct Onlooker {
     pub user: Option<User>,
     /// Where they sit.
     pub seats: Vec<Seat>,
+    /// Where they were told that they hear and speak.
+    pub room: Option<Room>,
     outbox: mpsc::Sender<Outgoing>,
 }
 
@@ -55,7 +57,7 @@ impl Audience {
     pub fn join(&mut self, user: Option<User>, seats: Vec<Seat>, outbox: mpsc::Sender<Outgoing>) -> OnlookerId {
         self.last_id += 1;
         self.changed = true;
-        self.onlookers.push(Onlooker { id: self.last_id, user, seats, outbox });
+        self.onlookers.push(Onlooker { id: self.last_id, user, seats, room: None, outbox });
         self.last_id
     }
 
@@ -126,11 +128,24 @@ impl Audience {
         }
     }
 
+    /// Notes where one hears and speaks now.
+    pub fn enters(&mut self, id: OnlookerId, room: Room) {
+        if let Some(onlooker) = self.onlookers.iter_mut().find(|onlooker| onlooker.id == id) {
+            onlooker.room = Some(room);
+        }
+    }
+
     /// Says goodbye to all.
     pub fn dismiss(&mut self, refusal: &Refusal) {
-        for onlooker in self.onlookers.drain(..) {
+        self.dismiss_those(refusal, |_| true);
+    }
+
+    /// Says goodbye to some.
+    pub fn dismiss_those(&mut self, refusal: &Refusal, leaves: impl Fn(&Onlooker) -> bool) {
+        for onlooker in self.onlookers.extract_if(.., |onlooker| leaves(onlooker)) {
             // A full outbox closes anyway when its sender is gone.
             let _ = onlooker.outbox.try_send(Outgoing::Bye(refusal.clone()));
+            self.changed = true;
         }
     }
 }

@@ -18,6 +18,8 @@ impl StoredTable {
             host: self.host.clone(),
             public: self.public,
             hot_seat: self.hot_seat,
+            watchable: self.watchable,
+            next: self.next.clone(),
             seats: self
                 .seats
                 .iter()

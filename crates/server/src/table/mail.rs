@@ -1,10 +1,11 @@
 //! What can be sent to a table's task.
 
 use kernel::Seat;
-use protocol::{FromClient, Refusal, Sit, TableInfo};
+use protocol::{FromClient, Refusal, Rematch, Sit, TableInfo};
 use tokio::sync::{mpsc, oneshot};
 
 use super::audience::{OnlookerId, Outgoing};
+use super::once_more::Next;
 use crate::store::User;
 
 /// Where the answer to a letter goes.
@@ -61,6 +62,24 @@ pub enum Mail {
         /// Done.
         answer: Answer<()>,
     },
+    /// The host lets others look on, or no more.
+    Watching {
+        /// Who says so.
+        user: Option<User>,
+        /// May they?
+        open: bool,
+        /// The table then.
+        answer: Answer<TableInfo>,
+    },
+    /// Somebody wants to play once more.
+    Rematch {
+        /// Who.
+        user: Option<User>,
+        /// With what for the dice.
+        rematch: Rematch,
+        /// Where.
+        answer: Answer<Next>,
+    },
     /// Somebody is called otherwise from now on.
     Renamed(User),
     /// There may be something to do.
@@ -73,9 +92,11 @@ impl Mail {
         // Whoever asked may have gone; then nobody needs the answer.
         match self {
             Mail::Look { answer, .. } => drop(answer.send(Err(refusal))),
-            Mail::Sit { answer, .. } | Mail::Leave { answer, .. } | Mail::Start { answer, .. } => {
-                drop(answer.send(Err(refusal)))
-            }
+            Mail::Sit { answer, .. }
+            | Mail::Leave { answer, .. }
+            | Mail::Start { answer, .. }
+            | Mail::Watching { answer, .. } => drop(answer.send(Err(refusal))),
+            Mail::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::Wake => {}
         }

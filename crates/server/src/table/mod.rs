@@ -5,15 +5,18 @@
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
+//! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
 mod acting;
 mod audience;
+mod chatting;
 mod committing;
 #[cfg(test)]
 mod doorbell;
 mod info;
 mod mail;
+mod once_more;
 mod opening;
 mod play;
 mod repeats;

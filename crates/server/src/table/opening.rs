@@ -30,6 +30,8 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
         host: host.id.clone(),
         public: new.public,
         hot_seat: new.hot_seat,
+        watchable: new.watchable,
+        next: None,
         secret: Secret::new(random::bytes()),
         asked: String::new(),
         opened_ms: at_ms,

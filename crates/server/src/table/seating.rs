@@ -94,6 +94,7 @@ impl Task {
         self.table = table;
         self.play = play;
         self.audience.reseat(|user| self.table.seats_of(user));
+        self.show_out();
         self.tell_table_when_changed();
         self.tell_news();
         Ok(self.table.info(&self.audience.presence()))
@@ -112,7 +113,7 @@ impl Task {
         }
     }
 
-    fn check_host(&self, user: Option<User>) -> Result<(), Refusal> {
+    pub(super) fn check_host(&self, user: Option<User>) -> Result<(), Refusal> {
         if user.is_some_and(|user| user.id == self.table.host) {
             Ok(())
         } else {

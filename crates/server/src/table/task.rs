@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::audience::{Audience, OnlookerId, Presence};
+use super::chatting::Speakers;
 use super::mail::Mail;
 use super::play::Play;
 use super::repeats::Repeats;
@@ -35,6 +36,8 @@ pub struct Task {
     pub(super) rest: Duration,
     /// The version that the audience knows.
     pub(super) told: u64,
+    /// How fast each person speaks.
+    pub(super) speakers: Speakers,
     /// Why the day ends early.
     pub(super) ended: Option<Refusal>,
     presence: watch::Sender<Presence>,
@@ -72,8 +75,20 @@ pub async fn run(
 async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
     let (table, play, repeats) = load(&context, id).await?;
     let told = play.as_ref().map_or(0, Play::version);
-    let (audience, thinking, remembered, rest, ended) = (Audience::default(), None, None, Duration::ZERO, None);
-    Ok(Task { context, table, play, repeats, audience, thinking, remembered, rest, told, ended, presence })
+    Ok(Task {
+        context,
+        table,
+        play,
+        repeats,
+        told,
+        presence,
+        audience: Audience::default(),
+        thinking: None,
+        remembered: None,
+        rest: Duration::ZERO,
+        speakers: Speakers::default(),
+        ended: None,
+    })
 }
 
 /// A table from disk, with its game as the log has it.
@@ -111,6 +126,7 @@ impl Task {
                 Call::Stop => self.ended = Some(stopped()),
             }
             self.tell_table_when_changed();
+            self.show_rooms().await;
             if let Some(refusal) = self.ended.take() {
                 self.audience.dismiss(&refusal);
                 return Some(refusal);
@@ -123,6 +139,10 @@ impl Task {
         match mail {
             Mail::Look { user, since, outbox, answer } => {
                 let seats = user.as_ref().map(|user| self.table.seats_of(user)).unwrap_or_default();
+                if let Err(refusal) = self.check_watching(&seats) {
+                    let _ = answer.send(Err(refusal));
+                    return;
+                }
                 let onlooker = self.audience.join(user, seats, outbox);
                 let _ = answer.send(Ok(onlooker));
                 self.tell_table_when_changed();
@@ -134,6 +154,8 @@ impl Task {
             Mail::Leave { user, seat, answer } => drop(answer.send(self.leave(user, seat).await)),
             Mail::Start { user, answer } => drop(answer.send(self.start(user).await)),
             Mail::Close { user, answer } => drop(answer.send(self.close(user).await)),
+            Mail::Watching { user, open, answer } => drop(answer.send(self.set_watching(user, open).await)),
+            Mail::Rematch { user, rematch, answer } => drop(answer.send(self.rematch(user, rematch).await)),
             Mail::Renamed(user) => self.rename(&user),
             Mail::Wake => {}
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Outcome, Seat};
-use protocol::{Code, Refusal, Story, TableInfo, ToClient, Vantage};
+use protocol::{Code, Refusal, Room, Said, Story, TableInfo, ToClient, Vantage};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -23,6 +23,9 @@ pub struct Client {
     pub vantages: Vec<Vantage>,
     pub story: Vec<Story>,
     pub outcome: Option<Outcome>,
+    /// Where I hear and speak, and what was said there.
+    pub room: Option<Room>,
+    pub said: Vec<Said>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
     n_sent: u64,
@@ -66,6 +69,8 @@ impl Client {
             vantages: Vec::new(),
             story: Vec::new(),
             outcome: None,
+            room: None,
+            said: Vec::new(),
             heard: Vec::new(),
             n_sent: 0,
         })
@@ -106,7 +111,15 @@ impl Client {
                 assert!(steps.iter().copied().eq(1..=steps.len() as u64), "the story has no gaps: {steps:?}");
                 (self.version, self.asked, self.vantages, self.outcome) = (version, asked, vantages, outcome);
             }
+            ToClient::Chat { room, said, fresh } => {
+                if fresh {
+                    self.said.clear();
+                }
+                self.room = Some(room);
+                self.said.extend(said);
+            }
             ToClient::Done { .. }
+            | ToClient::Heard { .. }
             | ToClient::Refused { .. }
             | ToClient::Legal { .. }
             | ToClient::Pong
@@ -165,9 +178,15 @@ impl Client {
         loop {
             let message = self.next().await;
             let answers = match &message {
-                ToClient::Done { id: answered, .. } | ToClient::Legal { id: answered } => answered == id,
+                ToClient::Done { id: answered, .. }
+                | ToClient::Legal { id: answered }
+                | ToClient::Heard { id: answered } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
-                ToClient::Table { .. } | ToClient::Game { .. } | ToClient::Pong | ToClient::Bye { .. } => false,
+                ToClient::Table { .. }
+                | ToClient::Game { .. }
+                | ToClient::Chat { .. }
+                | ToClient::Pong
+                | ToClient::Bye { .. } => false,
             };
             if answers {
                 return message;
@@ -209,6 +228,22 @@ impl Client {
         };
         assert!(self.next_or_end().await.is_none(), "nothing comes after goodbye");
         refusal
+    }
+}
+
+/// Plays to the end with everybody at their sockets.
+pub async fn play_out(clients: &mut [&mut Client]) {
+    while clients[0].outcome.is_none() {
+        let (version, asked) = (clients[0].version, clients[0].asked.clone());
+        let mine = |client: &Client| client.yours.iter().copied().find(|seat| asked.contains(seat));
+        let Some((at, seat)) = clients.iter().enumerate().find_map(|(at, client)| Some((at, mine(client)?))) else {
+            clients[0].next().await;
+            continue;
+        };
+        clients[at].reach(version).await;
+        let action = choose(clients[at].legal(seat), version);
+        let version = clients[at].act(seat, &action).await;
+        clients[0].reach(version).await;
     }
 }
 

@@ -6,6 +6,7 @@ mod acting;
 mod bad_input;
 mod client;
 mod cluster;
+mod company;
 mod crowd;
 mod disk;
 mod gathering;

@@ -1,0 +1,85 @@
+//! The rematch: the same game with the same people, everybody one chair on.
+
+use kernel::Seat;
+use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Rematch};
+
+use super::opening;
+use super::task::Task;
+use crate::store::{CompanyWrite, Sitter, StoreError, StoredTable, User, Write};
+
+/// Where it goes on, for somebody who asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Next {
+    /// The table.
+    pub table: String,
+    /// Their chairs there, with the names they have in them.
+    pub seats: Vec<(Seat, Option<String>)>,
+    /// It was opened by this, with them in their chairs.
+    pub is_new: bool,
+}
+
+impl Task {
+    /// Opens the next table, or says where it is. The others find it from this one and take their chairs.
+    pub(super) async fn rematch(&mut self, user: Option<User>, rematch: Rematch) -> Result<Next, Refusal> {
+        let asker = user.filter(|user| !self.table.seats_of(user).is_empty());
+        let asker = asker.ok_or_else(|| Refusal::new(Code::NotYourSeat, "Only those who played can ask for more."))?;
+        if self.table.phase != Phase::Finished {
+            return Err(Refusal::new(Code::WrongPhase, "The game is not over yet."));
+        }
+        if self.table.next.is_none() {
+            let (next, mut writes) = opening::open(again(&self.table, &asker, &rematch), &asker)?;
+            // Whether somebody else was faster must be found before anything is written.
+            let link = CompanyWrite::Next { table: self.table.id.clone(), next: next.id.clone() };
+            writes.insert(0, Write::Company(link));
+            match self.context.store.write(writes).await {
+                Ok(()) => {
+                    self.table.next = Some(next.id.clone());
+                    self.tell_table();
+                    return Ok(Next { table: next.id, seats: chairs(&self.table, &asker), is_new: true });
+                }
+                Err(StoreError::Conflict) => self.reload().await,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let next = self.table.next.clone();
+        let table = next.ok_or_else(|| Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."))?;
+        Ok(Next { table, seats: chairs(&self.table, &asker), is_new: false })
+    }
+}
+
+/// The chair after this one.
+fn one_on(table: &StoredTable, seat: Seat) -> Seat {
+    Seat::new((seat.index() + 1) % table.seats.len())
+}
+
+/// Where somebody sits in the next game.
+fn chairs(table: &StoredTable, user: &User) -> Vec<(Seat, Option<String>)> {
+    let chair = |sitter: &Sitter| match sitter {
+        Sitter::Person { user: sitting, known_as } if sitting.id == user.id => Some(known_as.clone()),
+        Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open => None,
+    };
+    table.seats.iter().filter_map(|seat| Some((one_on(table, seat.seat), chair(&seat.sitter)?))).collect()
+}
+
+/// The next table as `host` opens it: bots and the host in their chairs, the others' are free.
+fn again(table: &StoredTable, host: &User, rematch: &Rematch) -> NewTable {
+    let mut seats = vec![NewSeat::Open; table.seats.len()];
+    for chair in &table.seats {
+        seats[one_on(table, chair.seat).index()] = match &chair.sitter {
+            Sitter::Person { user, known_as } if user.id == host.id => {
+                NewSeat::Me { name: known_as.clone(), entropy: rematch.entropy.clone() }
+            }
+            Sitter::Bot(bot) => NewSeat::Bot { bot: *bot },
+            Sitter::Person { .. } | Sitter::Open => NewSeat::Open,
+        };
+    }
+    NewTable {
+        game: table.game.name().to_owned(),
+        setup: table.setup.clone(),
+        seats,
+        // A stranger should not take a friend's chair.
+        public: false,
+        hot_seat: table.hot_seat,
+        watchable: table.watchable,
+    }
+}
