@@ -369,6 +369,54 @@ version: string,
 addresses: Array<string>, };
 
 /**
+ * Where something is said. Players do not hear what spectators say, nor the other way round.
+ */
+export type Room = "players" | "spectators";
+
+/**
+ * Something that was said at a table.
+ */
+export type Said = { 
+/**
+ * Its own, so that nobody shows it twice.
+ */
+id: string, 
+/**
+ * The user who said it.
+ */
+user: string, 
+/**
+ * What they are called now.
+ */
+name: string, 
+/**
+ * The words.
+ */
+words: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * May people who do not sit at the table look on?
+ */
+export type Watching = { 
+/**
+ * Yes, or only the players.
+ */
+open: boolean, };
+
+/**
+ * Once more with the same people, everybody one chair on.
+ */
+export type Rematch = { 
+/**
+ * Something unpredictable of mine, mixed into the dice.
+ */
+entropy: string | null, };
+
+/**
  * What a client may say.
  */
 export type FromClient = { "type": "act", 

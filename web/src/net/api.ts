@@ -1,6 +1,6 @@
 // The server's addresses, one function each.
 
-import type { About, GameCard, Me, NewTable, Rename, RuleText, Seat, Sit, TableInfo, TableList } from '../generated/protocol';
+import type { About, GameCard, Me, NewTable, Rematch, Rename, RuleText, Seat, Sit, TableInfo, TableList, Watching } from '../generated/protocol';
 import { request } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -17,6 +17,8 @@ export const api = {
   close: (id: string) => request<undefined>('DELETE', table(id)),
   sit: (id: string, seat: Seat, sit: Sit) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, sit),
   leave: (id: string, seat: Seat) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/leave`),
+  watching: (id: string, open: boolean) => request<TableInfo>('PUT', `${table(id)}/watching`, { open } satisfies Watching),
+  rematch: (id: string, entropy: string) => request<TableInfo>('POST', `${table(id)}/rematch`, { entropy } satisfies Rematch),
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
 };
 

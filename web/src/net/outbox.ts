@@ -6,8 +6,8 @@ import type { FromClient, Refusal, ToClient } from '../generated/protocol';
 /** A message that gets an answer. */
 export type Question = Exclude<FromClient, { type: 'ping' }>;
 
-/** How a question was answered. `legal` is the good answer to `why`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'refused'; refusal: Refusal };
+/** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
+export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;
@@ -52,10 +52,13 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
       return { id: message.id, answer: { is: 'done', version: message.version } };
     case 'legal':
       return { id: message.id, answer: { is: 'legal' } };
+    case 'heard':
+      return { id: message.id, answer: { is: 'heard' } };
     case 'refused':
       return message.id === null ? null : { id: message.id, answer: { is: 'refused', refusal: message.refusal } };
     case 'table':
     case 'game':
+    case 'chat':
     case 'pong':
     case 'bye':
       return null;

@@ -7,9 +7,10 @@ export interface Scene {
   myTurn: boolean;
   undo: (() => void) | null;
   toggleLog: (() => void) | null;
+  toggleChat: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, toggleLog: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, toggleLog: null, toggleChat: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

@@ -4,6 +4,8 @@ import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, ToClient, Van
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
+import { Chat } from './chat.svelte';
+import { myself } from './me.svelte';
 import { notices } from './notices.svelte';
 import { seatNames } from './seats';
 import { retold } from './story';
@@ -19,6 +21,7 @@ export class LiveTable {
   line = $state.raw<Line>({ is: 'connecting' });
   /** What the latest message added to the story. */
   latest = $state.raw<Story[]>([]);
+  readonly chat = new Chat();
   #unanswered = $state(0);
   #version = $state<number | null>(null);
   /** The version my latest action led to. */
@@ -65,6 +68,13 @@ export class LiveTable {
     if (!this.busy) await this.#say({ type: 'hush', id: randomHex(8), seat, topic, on: false });
   }
 
+  /** Says something to those in my room; whether it was heard. A refusal is shown. */
+  async say(words: string): Promise<boolean> {
+    const answer = await this.#socket.ask({ type: 'chat', id: randomHex(8), words });
+    if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
+    return answer.is === 'heard';
+  }
+
   /** Why may `seat` not do this? None when it may. */
   async why(seat: Seat, action: unknown): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });
@@ -102,6 +112,9 @@ export class LiveTable {
         this.latest = message.story;
         this.outcome = message.outcome;
         break;
+      case 'chat':
+        for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
+        break;
       case 'refused':
         if (message.id === null) notices.refuse(message.refusal);
         break;
@@ -109,6 +122,7 @@ export class LiveTable {
         notices.refuse(message.refusal);
         break;
       case 'done':
+      case 'heard':
       case 'legal':
       case 'pong':
         break;

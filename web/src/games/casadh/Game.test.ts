@@ -2,25 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Action, Ask, View } from '../../generated/casadh';
-import type { Outcome, Refusal, Story, TableInfo, Vantage } from '../../generated/protocol';
+import type { Outcome, Refusal, Story, Vantage } from '../../generated/protocol';
+import { sampleTable } from '../../stores/sample-table';
 import Game from './Game.svelte';
 import { furnished, hexNow, player } from './samples';
 
-const TABLE: TableInfo = {
-  id: 't',
-  game: 'casadh',
-  setup: null,
-  setup_text: '',
-  phase: 'running',
-  host: 'u',
-  public: false,
-  hot_seat: false,
-  seats: [],
-  commitment: '',
-  secret: null,
-  opened_ms: 0,
-  spectators: 0,
-};
+const TABLE = sampleTable('casadh');
 
 const HEXES = [hexNow('L1-08 1,0 3', { treasures: 2, items: ['rope', 'helmet'] })];
 const PLAYERS = [player({ at: '1,0', node: 'B', items: ['medkit'], treasures: 2, values: [9, 4] }), player({ at: '1,0', node: 'A' }), player()];

@@ -2,14 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Action, View } from '../../generated/cave-pilot';
-import type { Outcome, Refusal, TableInfo, Vantage } from '../../generated/protocol';
+import type { Outcome, Refusal, Vantage } from '../../generated/protocol';
+import { sampleTable } from '../../stores/sample-table';
 import Game from './Game.svelte';
 import { furnished, playerWith } from './samples';
 
-const TABLE: TableInfo = {
-  id: 't', game: 'cave-pilot', setup: null, setup_text: '', phase: 'running', host: 'u', public: false, hot_seat: false, seats: [],
-  commitment: '', secret: null, opened_ms: 0, spectators: 0,
-};
+const TABLE = sampleTable('cave-pilot');
 
 const FLIGHT = furnished(
   ['Y12 C1', 'Y21 F1', 'Y22 C2'],

@@ -2,25 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Action, Ask } from '../../generated/cave-troll';
-import type { Refusal, TableInfo, Vantage } from '../../generated/protocol';
+import type { Refusal, Vantage } from '../../generated/protocol';
+import { sampleTable } from '../../stores/sample-table';
 import Game from './Game.svelte';
 import { furnished } from './samples';
 
-const TABLE: TableInfo = {
-  id: 't',
-  game: 'cave-troll',
-  setup: null,
-  setup_text: '',
-  phase: 'running',
-  host: 'u',
-  public: false,
-  hot_seat: false,
-  seats: [],
-  commitment: '',
-  secret: null,
-  opened_ms: 0,
-  spectators: 0,
-};
+const TABLE = sampleTable('cave-troll');
 
 const MOVES: Action[] = [
   { do: 'draw' },

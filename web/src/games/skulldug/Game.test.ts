@@ -1,26 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Refusal, TableInfo, Vantage } from '../../generated/protocol';
+import type { Refusal, Vantage } from '../../generated/protocol';
 import type { Action, View } from '../../generated/skulldug';
+import { sampleTable } from '../../stores/sample-table';
 import Game from './Game.svelte';
 import { MAIN, furnished, player } from './samples';
 
-const TABLE: TableInfo = {
-  id: 't',
-  game: 'skulldug',
-  setup: null,
-  setup_text: '',
-  phase: 'running',
-  host: 'u',
-  public: false,
-  hot_seat: false,
-  seats: [],
-  commitment: '',
-  secret: null,
-  opened_ms: 0,
-  spectators: 0,
-};
+const TABLE = sampleTable('skulldug');
 
 const MOVES: Action[] = [
   { do: 'move', side: 'east' },

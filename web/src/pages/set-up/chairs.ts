@@ -88,10 +88,13 @@ export function trouble(chairs: Chair[]): string | null {
 /** Which game, and whether its players have anything to hide from each other. */
 export type Box = { id: string; hasSecrets: boolean };
 
+/** Who may find the table, and may others look on? */
+export type Doors = { listed: boolean; watchable: boolean };
+
 /** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
-export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], listed: boolean): NewTable {
+export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable }: Doors): NewTable {
   const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
-  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1 };
+  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable };
 }
 
 /** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */
