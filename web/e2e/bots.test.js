@@ -39,7 +39,7 @@ test('a game against bots is played to its end on the page', { timeout: 300_000 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('record').click()]);
   assert.match(download.suggestedFilename(), /^cave-troll-.*\.karst$/);
 
-  await page.getByTestId('rematch').click();
+  await page.getByTestId('set-up-again').click();
   await page.getByTestId('open-table').waitFor();
   assert.equal(await page.getByTestId('chair').count(), 3);
   assert.deepEqual(faults, []);

@@ -93,6 +93,8 @@ async fn the_description_names_every_address() {
         "post /api/tables/{id}/seats/{seat}/sit",
         "post /api/tables/{id}/seats/{seat}/leave",
         "post /api/tables/{id}/start",
+        "put /api/tables/{id}/watching",
+        "post /api/tables/{id}/rematch",
         "get /api/tables/{id}/record",
         "get /api/tables/{id}/socket",
         "get /api/games",
