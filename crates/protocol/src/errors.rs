@@ -69,6 +69,8 @@ pub enum Code {
     BadName,
     /// The topic cannot be hushed.
     BadTopic,
+    /// The webhook cannot be called.
+    BadWebhook,
     /// The server is stopping or its disk does not answer; try again.
     Unavailable,
 }

@@ -7,6 +7,7 @@ mod dice;
 mod errors;
 mod socket;
 mod tables;
+mod time;
 
 pub use company::{Rematch, Room, Said, Watching};
 pub use dice::{Commitment, Dice, Secret};
@@ -16,3 +17,4 @@ pub use tables::{
     About, Bot, GameCard, GameOption, Me, NewSeat, NewTable, Occupant, Phase, Rename, RuleText, SeatInfo, Sit,
     TableInfo, TableList, TableRow,
 };
+pub use time::{Absence, Away, Clock, NewWebhook, SeatClock, Webhook, WebhookCall, WebhookForm, WebhookReason};

@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Refusal, Room, Said, TableInfo};
+use crate::{Bot, Refusal, Room, Said, SeatClock, TableInfo};
 
 /// What a client may say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -63,6 +63,11 @@ pub enum FromClient {
         /// 1 to 500 characters.
         words: String,
     },
+    /// The table is before my eyes, or it is not (another tab is). Who has never said so looks on.
+    Looking {
+        /// It is.
+        on: bool,
+    },
     /// Are you there?
     Ping,
 }
@@ -97,6 +102,11 @@ pub enum ToClient {
         keep: u64,
         /// How it ended.
         outcome: Option<Outcome>,
+    },
+    /// The clocks, after every change and on connecting, at tables that have them.
+    Clock {
+        /// A clock for each seat.
+        seats: Vec<SeatClock>,
     },
     /// The action, undo or hush with this id is done and on disk.
     Done {
@@ -186,4 +196,6 @@ pub struct Story {
     pub events: Vec<Value>,
     /// The same in sentences, one an event; empty ones are not worth a line.
     pub sentences: Vec<String>,
+    /// The bot that decided in the place of the person who sits there.
+    pub sat_in: Option<Bot>,
 }

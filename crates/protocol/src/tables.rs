@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::{Absence, Away, Clock};
+
 /// The bots a seat can be given to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -121,6 +123,12 @@ pub struct NewTable {
     /// People who do not sit at the table may look on.
     #[serde(default = "yes")]
     pub watchable: bool,
+    /// How decisions are timed; not at all when left out.
+    #[serde(default)]
+    pub clock: Clock,
+    /// What happens when somebody's time has run out or they leave; a steady bot sits in when left out.
+    #[serde(default)]
+    pub absence: Absence,
 }
 
 fn yes() -> bool {
@@ -195,6 +203,8 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// Who sits there.
     pub occupant: Occupant,
+    /// Whether somebody else decides there, or they play for somebody else.
+    pub away: Option<Away>,
 }
 
 /// A table, without the game on it.
@@ -222,6 +232,10 @@ pub struct TableInfo {
     pub watchable: bool,
     /// The table where the same people play once more.
     pub next: Option<String>,
+    /// How decisions are timed.
+    pub clock: Clock,
+    /// What happens when somebody's time has run out or they leave.
+    pub absence: Absence,
     /// The chairs, clockwise.
     pub seats: Vec<SeatInfo>,
     /// The server's promise about the dice: BLAKE3 of its secret.
@@ -246,6 +260,9 @@ pub struct TableRow {
     /// When the last step was taken, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub touched_ms: i64,
+    /// Milliseconds I have left for it, when my clock runs there.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub left_ms: Option<i64>,
 }
 
 /// Lists of tables.

@@ -68,6 +68,13 @@ fn the_pages_types_are_the_protocols() {
         Vantage,
         Topic,
         Story,
+        Clock,
+        Absence,
+        Away,
+        SeatClock,
+        WebhookForm,
+        NewWebhook,
+        Webhook,
     ];
     // JSON whose type the game knows.
     let json = "/** JSON of the game's own types. */\nexport type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };\n";

@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "bad-topic" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "bad-topic" | "bad-webhook" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -164,7 +164,15 @@ hot_seat: boolean,
 /**
  * People who do not sit at the table may look on.
  */
-watchable: boolean, };
+watchable: boolean, 
+/**
+ * How decisions are timed; not at all when left out.
+ */
+clock: Clock, 
+/**
+ * What happens when somebody's time has run out or they leave; a steady bot sits in when left out.
+ */
+absence: Absence, };
 
 /**
  * Who is to sit in a chair of a new table.
@@ -220,7 +228,11 @@ seat: Seat,
 /**
  * Who sits there.
  */
-occupant: Occupant, };
+occupant: Occupant, 
+/**
+ * Whether somebody else decides there, or they play for somebody else.
+ */
+away: Away | null, };
 
 /**
  * A table, without the game on it.
@@ -267,6 +279,14 @@ watchable: boolean,
  */
 next: string | null, 
 /**
+ * How decisions are timed.
+ */
+clock: Clock, 
+/**
+ * What happens when somebody's time has run out or they leave.
+ */
+absence: Absence, 
+/**
  * The chairs, clockwise.
  */
 seats: Array<SeatInfo>, 
@@ -302,7 +322,11 @@ my_turn: boolean,
 /**
  * When the last step was taken, in milliseconds since 1970.
  */
-touched_ms: number, };
+touched_ms: number, 
+/**
+ * Milliseconds I have left for it, when my clock runs there.
+ */
+left_ms: number | null, };
 
 /**
  * Lists of tables.
@@ -483,7 +507,11 @@ id: string,
 /**
  * 1 to 500 characters.
  */
-words: string, } | { "type": "ping" };
+words: string, } | { "type": "looking", 
+/**
+ * It is.
+ */
+on: boolean, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -524,7 +552,11 @@ keep: number,
 /**
  * How it ended.
  */
-outcome: Outcome | null, } | { "type": "done", 
+outcome: Outcome | null, } | { "type": "clock", 
+/**
+ * A clock for each seat.
+ */
+seats: Array<SeatClock>, } | { "type": "done", 
 /**
  * The client's id.
  */
@@ -635,4 +667,131 @@ events: Array<JsonValue>,
 /**
  * The same in sentences, one an event; empty ones are not worth a line.
  */
-sentences: Array<string>, };
+sentences: Array<string>, 
+/**
+ * The bot that decided in the place of the person who sits there.
+ */
+sat_in: Bot | null, };
+
+/**
+ * How the decisions of people are timed. Chance and bots cost nobody time.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live", 
+/**
+ * Seconds each seat begins with.
+ */
+main_s: number, 
+/**
+ * Seconds that are added after each wait.
+ */
+increment_s: number, 
+/**
+ * Seconds of each wait that cost nothing.
+ */
+delay_s: number, } | { "kind": "days", 
+/**
+ * Seconds for each wait.
+ */
+move_s: number, 
+/**
+ * Seconds that can be saved up beyond that.
+ */
+bank_s: number, };
+
+/**
+ * What happens with the seat of somebody whose time has run out, or who leaves a game.
+ */
+export type Absence = { "then": "bot-sits-in", 
+/**
+ * Which.
+ */
+bot: Bot, } | { "then": "substitute" } | { "then": "forfeit" };
+
+/**
+ * How it stands with the seat of somebody who does not play it, or who plays it for somebody else.
+ */
+export type Away = { "how": "sat-in", 
+/**
+ * Which.
+ */
+bot: Bot, } | { "how": "wanted" } | { "how": "forfeited", 
+/**
+ * Which.
+ */
+bot: Bot, } | { "how": "instead", 
+/**
+ * The user who sat there before.
+ */
+user: string, 
+/**
+ * The name they had at this table.
+ */
+name: string, };
+
+/**
+ * The time of a seat at the moment of the message; whoever shows it counts on from there.
+ */
+export type SeatClock = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Milliseconds left, never below zero.
+ */
+left_ms: number, 
+/**
+ * Milliseconds of this wait that still cost nothing.
+ */
+free_ms: number, 
+/**
+ * It runs now.
+ */
+running: boolean, 
+/**
+ * At so many milliseconds left it becomes urgent.
+ */
+warns_at_ms: number, };
+
+/**
+ * How a webhook is spoken to.
+ */
+export type WebhookForm = "discord" | "json";
+
+/**
+ * An address to be told when a table waits for me.
+ */
+export type NewWebhook = { 
+/**
+ * How it is spoken to.
+ */
+form: WebhookForm, 
+/**
+ * `https://…` or `http://…`, at most 500 characters. It is never shown in full again.
+ */
+url: string, };
+
+/**
+ * An address that is told when a table waits for me.
+ */
+export type Webhook = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * How it is spoken to.
+ */
+form: WebhookForm, 
+/**
+ * Enough of the address to know it again; what is secret in it is left out.
+ */
+shown: string, 
+/**
+ * When it was last spoken to, in milliseconds since 1970.
+ */
+called_ms: number | null, 
+/**
+ * What went wrong then; none when all was well.
+ */
+error: string | null, };
