@@ -55,6 +55,9 @@ pub struct Serve {
     /// A page of another server that may speak to this one, such as https://caves.example
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
+    /// Let webhooks lead into this machine's own network
+    #[arg(long)]
+    allow_private_webhooks: bool,
     /// How the log on standard error looks; KARST_LOG says how much of it
     #[arg(long, value_enum, default_value_t = LogStyle::Pretty)]
     log: LogStyle,
@@ -85,6 +88,7 @@ impl Serve {
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let mut config = Config::new(SocketAddr::from((host, self.port)), self.database()?);
         config.allowed_origins = self.allow_origin.clone();
+        config.allow_private_webhooks = self.allow_private_webhooks;
         config.bot_pause = Duration::from_millis(self.bot_pause);
         // With port 0 nobody knows the address yet.
         config.addresses = self.address_for_others(self.port).into_iter().filter(|_| self.port != 0).collect();

@@ -21,6 +21,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub table_sleeps_after: Duration,
+    /// Webhooks may lead into the host's own network.
+    pub allow_private_webhooks: bool,
+    /// How long to wait before a webhook that failed is called again, and again.
+    pub webhook_pauses: Vec<Duration>,
     /// What a single client may ask of the server.
     pub limits: Limits,
 }
@@ -35,6 +39,8 @@ impl Config {
             addresses: Vec::new(),
             bot_pause: Duration::from_millis(700),
             table_sleeps_after: Duration::from_secs(600),
+            allow_private_webhooks: false,
+            webhook_pauses: [1, 5, 25].map(Duration::from_secs).to_vec(),
             limits: Limits::default(),
         }
     }

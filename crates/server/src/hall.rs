@@ -6,8 +6,10 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::limits::{Addresses, Sockets};
+use crate::notify::Notifier;
 use crate::store::Store;
 use crate::table::Tables;
+use crate::time::Uptime;
 
 /// Shared by all requests.
 pub type SharedHall = Arc<Hall>;
@@ -20,6 +22,10 @@ pub struct Hall {
     pub store: Store,
     /// The tables that are awake, and how to wake others.
     pub tables: Tables,
+    /// What clocks are read by.
+    pub uptime: Uptime,
+    /// Who tells people of their turn.
+    pub notifier: Notifier,
     /// Who has sent how many requests.
     pub addresses: Addresses,
     /// Who holds how many sockets.

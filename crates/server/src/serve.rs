@@ -14,9 +14,11 @@ use tokio::time::timeout;
 use crate::config::Config;
 use crate::hall::{self, Hall, SharedHall};
 use crate::limits::Addresses;
-use crate::store::{OpenError, Store};
+use crate::notify::{Manners, Notifier};
+use crate::store::{OpenError, Store, StoreError};
 use crate::table::{Context, Tables, Thinkers};
-use crate::{api, measure};
+use crate::time::Uptime;
+use crate::{api, measure, time};
 
 /// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
 const GRACE: Duration = Duration::from_secs(5);
@@ -35,6 +37,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// The store cannot be read.
+    #[error("The database cannot be read: {0}.")]
+    Unreadable(#[from] StoreError),
     /// The listener broke.
     #[error("The server broke: {0}.")]
     Broke(io::Error),
@@ -51,8 +56,10 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|error| StartError::CannotListen(config.listen, error))?;
     let (store, writing) = Store::open(&config.database).await?;
     let (stopping, mut stopped) = watch::channel(false);
-    let hall = hall(config, store, stopped.clone());
+    let uptime = Uptime::from(store.uptime().await?);
+    let hall = hall(config, store, uptime, address, stopped.clone());
     tokio::spawn(wake_bots(hall.clone()));
+    tokio::spawn(time::watch(hall.clone()));
     let upkeep = tokio::spawn(upkeep());
 
     // Small messages must not wait for one another.
@@ -87,15 +94,30 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
     })
 }
 
-fn hall(config: Config, store: Store, stopping: watch::Receiver<bool>) -> SharedHall {
+fn hall(
+    config: Config,
+    store: Store,
+    uptime: Uptime,
+    address: SocketAddr,
+    stopping: watch::Receiver<bool>,
+) -> SharedHall {
+    let manners = Manners {
+        allow_private: config.allow_private_webhooks,
+        pauses: config.webhook_pauses.clone(),
+        base: config.addresses.first().cloned().unwrap_or_else(|| format!("http://{address}")),
+    };
+    let notifier = Notifier::start(store.clone(), manners, stopping.clone());
     let tables = Tables::new(Context {
         store: store.clone(),
         bot_pause: config.bot_pause,
         thinkers: Thinkers::new(),
         sleeps_after: config.table_sleeps_after,
+        uptime: uptime.clone(),
+        notifier: notifier.clone(),
         stopping: stopping.clone(),
     });
-    Arc::new(Hall { config, store, tables, addresses: Addresses::default(), sockets: Default::default(), stopping })
+    let (addresses, sockets) = (Addresses::default(), Default::default());
+    Arc::new(Hall { config, store, tables, uptime, notifier, addresses, sockets, stopping })
 }
 
 /// Bots that were to decide when the server was last stopped go on.

@@ -8,6 +8,7 @@ mod me;
 mod record;
 mod seats;
 mod tables;
+mod webhooks;
 
 use std::sync::Arc;
 
@@ -31,6 +32,7 @@ use crate::{auth, doors, socket, web};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence."),
+    components(schemas(protocol::WebhookCall)),
     tags((name = "tables"), (name = "games"), (name = "people"), (name = "house"))
 )]
 struct Description;
@@ -56,6 +58,9 @@ pub fn app(hall: SharedHall) -> Router {
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
     let personal = OpenApiRouter::new()
         .routes(routes!(me::me, me::rename))
+        .routes(routes!(webhooks::webhooks, webhooks::add))
+        .routes(routes!(webhooks::remove))
+        .routes(routes!(webhooks::test))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table, tables::close))
         .routes(routes!(seats::sit))

@@ -11,7 +11,8 @@ use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::table::Mail;
 
-/// Takes a seat. Whoever takes the last one begins the game.
+/// Takes a seat. Whoever takes the last one begins the game. While a game runs this takes one's own seat back, or one
+/// that wants a substitute.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/sit", tag = "tables", request_body = Sit,
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The chair, from 0")),
     responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
@@ -28,7 +29,8 @@ pub async fn sit(
     Ok(Json(hall.tables.ask(&id, letter).await?))
 }
 
-/// Stands up again, while the game has not begun.
+/// Stands up again. While a game runs the seat goes where it was agreed at set-up: to a bot that sits in, to a
+/// substitute, or it is forfeited.
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/leave", tag = "tables",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The chair, from 0")),
     responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]

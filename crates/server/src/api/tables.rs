@@ -48,7 +48,7 @@ pub async fn list(
 }
 
 fn row(hall: &Hall, table: &StoredTable, user: Option<&User>) -> TableRow {
-    table::row(table, &hall.tables.presence(&table.id), user)
+    table::row(table, &hall.tables.presence(&table.id), user, hall.uptime.now_ms())
 }
 
 /// Opens a table. When every seat is filled the game begins at once.
@@ -60,7 +60,7 @@ pub async fn open(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
     let host = asker.guest(&hall.store).await?;
-    let (table, writes) = table::open(new, &host)?;
+    let (table, writes) = table::open(new, &host, hall.uptime.now_ms())?;
     hall.store.write(writes).await?;
     tracing::info!(game = %table.game, setup = table.setup_text, phase = ?table.phase, "a table is opened");
     if table.phase == Phase::Running {

@@ -1,12 +1,12 @@
 //! What can be written, and the SQL that does it.
 
 use kernel::Seat;
-use protocol::Phase;
+use protocol::{Bot, Phase};
 
-use super::StoreError;
 use super::company::CompanyWrite;
 use super::database::{Connection, Sql};
 use super::tables::{StoredSeat, StoredTable};
+use super::{ClockRow, StoreError, TimeWrite, WebhookWrite};
 
 /// One thing to be written. Several that belong together are written in one transaction.
 #[derive(Clone, Debug)]
@@ -64,6 +64,8 @@ pub enum Write {
         phase: Phase,
         /// The letters of the seats that decide.
         asked: String,
+        /// Its clocks, when it has some.
+        clocks: Option<ClockRow>,
         /// When.
         at_ms: i64,
     },
@@ -80,6 +82,10 @@ pub enum Write {
     },
     /// Somebody said something, closed the doors, or opened the next table.
     Company(CompanyWrite),
+    /// Something about time.
+    Time(TimeWrite),
+    /// Something about webhooks.
+    Webhook(WebhookWrite),
     /// A table that never began is taken away.
     Gone {
         /// Which.
@@ -95,6 +101,8 @@ pub struct Line {
     /// The user who did it, and the id of their message; nobody when chance or a bot did, or the server for a seat
     /// that has hushed the question.
     pub by: Option<(String, String)>,
+    /// The bot that decided, in its own seat or in that of a person.
+    pub bot: Option<Bot>,
 }
 
 impl Write {
@@ -116,14 +124,17 @@ impl Write {
             Write::Table(table) => insert_table(table, db).await?,
             Write::Seat { table, seat } => {
                 let sql = sqlx::query(
-                    "UPDATE seats SET who = $3, user_id = $4, name = $5, bot = $6, entropy = $7 WHERE table_id = $1 AND seat = $2",
+                    "UPDATE seats SET who = $3, user_id = $4, name = $5, bot = $6, entropy = $7, away = $8 WHERE table_id = $1 AND seat = $2",
                 );
                 bind_seat(sql.bind(table), seat).execute(db).await?;
             }
             Write::Lines { table, after, lines, at_ms } => return append(table, *after, lines, *at_ms, db).await,
-            Write::Standing { table, phase, asked, at_ms } => {
+            Write::Standing { table, phase, asked, clocks, at_ms } => {
                 let sql = sqlx::query("UPDATE tables SET phase = $2, asked = $3, touched_ms = $4 WHERE id = $1");
-                sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms).execute(db).await?;
+                sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms).execute(&mut *db).await?;
+                if let Some(clocks) = clocks {
+                    clocks.update(table, db).await?;
+                }
             }
             Write::Hush { table, seat, topic, on } => {
                 let sql = match on {
@@ -133,8 +144,11 @@ impl Write {
                 sqlx::query(sql).bind(table).bind(seat.to_string()).bind(topic).execute(db).await?;
             }
             Write::Company(write) => return write.write(db).await,
+            Write::Time(write) => write.write(db).await?,
+            Write::Webhook(write) => write.write(db).await?,
             Write::Gone { table } => {
                 sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
+                sqlx::query("DELETE FROM clocks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM steps WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *db).await?;
@@ -147,8 +161,8 @@ impl Write {
 
 async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, secret, asked, opened_ms, touched_ms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, secret, asked, opened_ms, touched_ms, terms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(&table.id)
     .bind(table.game.name())
@@ -163,13 +177,17 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(&table.asked)
     .bind(table.opened_ms)
     .bind(table.touched_ms)
+    .bind(json(&table.terms))
     .execute(&mut *db)
     .await?;
     for seat in &table.seats {
         let sql = sqlx::query(
-            "INSERT INTO seats (table_id, seat, who, user_id, name, bot, entropy) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO seats (table_id, seat, who, user_id, name, bot, entropy, away) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         );
         bind_seat(sql.bind(&table.id), seat).execute(&mut *db).await?;
+    }
+    if let Some(clocks) = &table.clocks {
+        ClockRow::new(clocks, &table.terms).insert(&table.id, db).await?;
     }
     Ok(())
 }
@@ -186,10 +204,17 @@ async fn append(
     for (seq, line) in (after as i64 + 1..).zip(lines) {
         let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
         let sql = sqlx::query(
-            "INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms) VALUES ($1, $2, $3, $4, $5, $6)
+            "INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms, by_bot) VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT DO NOTHING",
         );
-        let sql = sql.bind(table).bind(seq).bind(&line.text).bind(by_user).bind(client_id).bind(at_ms);
+        let sql = sql
+            .bind(table)
+            .bind(seq)
+            .bind(&line.text)
+            .bind(by_user)
+            .bind(client_id)
+            .bind(at_ms)
+            .bind(line.bot.map(Bot::name));
         if sql.execute(&mut *db).await?.rows_affected() == 1 {
             continue;
         }
@@ -209,6 +234,11 @@ fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
         .bind(columns.name)
         .bind(columns.bot)
         .bind(seat.entropy.as_deref())
+        .bind(seat.away.as_ref().map(json))
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data serialises")
 }
 
 /// A phase as the database spells it.

@@ -1,7 +1,8 @@
 //! The disk: one SQLite file with a write-ahead log, or a PostgreSQL; read by many, written by one task.
 //!
 //! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
-//! `tables.rs` and `users.rs` what can be read. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and
+//! `tables.rs` and `users.rs` what can be read; `time.rs` is about clocks, `webhooks.rs` about
+//! webhooks. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and
 //! `postgres.rs` how the two are opened, `schema.rs` and `schema/` what they hold.
 
 mod change;
@@ -13,7 +14,9 @@ mod schema;
 mod sqlite;
 mod steps;
 mod tables;
+mod time;
 mod users;
+mod webhooks;
 mod writer;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -27,7 +30,9 @@ pub use company::CompanyWrite;
 use database::Pool;
 pub use open::OpenError;
 pub use tables::{Sitter, StoredSeat, StoredTable};
+pub use time::{ClockRow, TimeWrite};
 pub use users::User;
+pub use webhooks::{StoredWebhook, WebhookWrite};
 use writer::Job;
 
 /// How long a reader or writer waits for another process that has the file.

@@ -4,12 +4,13 @@
 //! with one text, begin and commit included: with a hundred tables flat out that took the server from 2,100 to
 //! 5,900 moves a second.
 
+use protocol::Bot;
 use sqlx::AssertSqlSafe;
 
 use super::change::phase_word;
 use super::database::{Connection, Kind};
 use super::writer::Job;
-use super::{Line, Write};
+use super::{ClockRow, Line, Write};
 
 /// The most tables in one call, so that its parameters stay within SQLite's limit of 32,766 and PostgreSQL's of 65,535.
 const MOST_TABLES: usize = 256;
@@ -18,6 +19,8 @@ const MOST_TABLES: usize = 256;
 pub struct Steps<'j> {
     lines: Vec<Row<'j>>,
     standings: Vec<&'j Write>,
+    /// Of those tables that have some.
+    clocks: Vec<(&'j str, &'j ClockRow)>,
 }
 
 /// A line of a log with its place.
@@ -31,9 +34,9 @@ struct Row<'j> {
 impl<'j> Steps<'j> {
     /// The steps of these jobs, when they are nothing but steps.
     pub fn of(group: &'j [Job]) -> Option<Steps<'j>> {
-        let mut steps = Steps { lines: Vec::new(), standings: Vec::new() };
+        let mut steps = Steps { lines: Vec::new(), standings: Vec::new(), clocks: Vec::new() };
         for job in group {
-            let [Write::Lines { table, after, lines, at_ms }, standing @ Write::Standing { .. }] =
+            let [Write::Lines { table, after, lines, at_ms }, standing @ Write::Standing { clocks, .. }] =
                 job.writes.as_slice()
             else {
                 return None;
@@ -41,6 +44,7 @@ impl<'j> Steps<'j> {
             let rows = (*after as i64 + 1..).zip(lines).map(|(seq, line)| Row { table, seq, line, at_ms: *at_ms });
             steps.lines.extend(rows);
             steps.standings.push(standing);
+            steps.clocks.extend(clocks.iter().map(|row| (table.as_str(), row)));
         }
         let fits =
             !steps.lines.is_empty() && steps.standings.len() <= MOST_TABLES && steps.lines.len() <= 8 * MOST_TABLES;
@@ -53,11 +57,15 @@ impl<'j> Steps<'j> {
         for Row { table, seq, line, at_ms } in &self.lines {
             let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
             sql = sql.bind(*table).bind(seq).bind(&line.text).bind(by_user).bind(client_id).bind(at_ms);
+            sql = sql.bind(line.bot.map(Bot::name));
         }
         for standing in &self.standings {
-            if let Write::Standing { table, phase, asked, at_ms } = standing {
+            if let Write::Standing { table, phase, asked, at_ms, .. } = standing {
                 sql = sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms);
             }
+        }
+        for (table, row) in &self.clocks {
+            sql = sql.bind(*table).bind(&row.hands).bind(row.counted_up_ms).bind(row.alarm_up_ms);
         }
         let written = sql.execute(&mut *db).await;
         if written.is_err() && kind == Kind::Sqlite {
@@ -70,16 +78,31 @@ impl<'j> Steps<'j> {
     /// The text is made of numbered places alone; all that came from outside is bound to them.
     fn text(&self, kind: Kind) -> String {
         let (n_lines, n_tables) = (self.lines.len(), self.standings.len());
-        let (lines, standings) = (places(0, n_lines, 6), places(n_lines * 6, n_tables, 4));
-        let insert = format!("INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms) VALUES {lines}");
+        let (lines, standings) = (places(0, n_lines, 7), places(n_lines * 7, n_tables, 4));
+        let insert =
+            format!("INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms, by_bot) VALUES {lines}");
         let update = format!(
             "UPDATE tables SET phase = v.column2, asked = v.column3, touched_ms = v.column4
              FROM (VALUES {standings}) AS v WHERE tables.id = v.column1"
         );
+        // Tables without clocks pay nothing for those that have some.
+        let clocks = (!self.clocks.is_empty()).then(|| {
+            let clocks = places(n_lines * 7 + n_tables * 4, self.clocks.len(), 4);
+            format!(
+                "UPDATE clocks SET hands = c.column2, counted_up_ms = c.column3, alarm_up_ms = c.column4
+                 FROM (VALUES {clocks}) AS c WHERE clocks.table_id = c.column1"
+            )
+        });
         match kind {
-            Kind::Sqlite => format!("BEGIN; {insert}; {update}; COMMIT"),
+            Kind::Sqlite => {
+                let clocks = clocks.map(|clocks| format!("{clocks}; ")).unwrap_or_default();
+                format!("BEGIN; {insert}; {update}; {clocks}COMMIT")
+            }
             // Only one statement may have places; it is a transaction of its own.
-            Kind::Postgres => format!("WITH grown AS ({insert}) {update}"),
+            Kind::Postgres => {
+                let clocks = clocks.map(|clocks| format!(", ticked AS ({clocks})")).unwrap_or_default();
+                format!("WITH grown AS ({insert}){clocks} {update}")
+            }
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use catalog::{GameId, Hushed};
 use kernel::Seat;
-use protocol::{Bot, Phase, Secret};
+use protocol::{Away, Bot, Phase, Secret};
 use serde_json::Value;
 use sqlx::Row;
 
 use super::database::{DbRow, Sql};
 use super::{Line, Store, StoreError, User};
+use crate::time::{Clocks, Terms};
 
 /// A table as the disk has it.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct StoredTable {
     pub asked: String,
     pub opened_ms: i64,
     pub touched_ms: i64,
+    pub terms: Terms,
+    pub clocks: Option<Clocks>,
     pub seats: Vec<StoredSeat>,
 }
 
@@ -39,6 +42,8 @@ pub struct StoredSeat {
     pub sitter: Sitter,
     /// What they added to the dice.
     pub entropy: Option<String>,
+    /// Whether somebody else decides there, or they play for somebody else.
+    pub away: Option<Away>,
 }
 
 /// Who sits in a chair.
@@ -89,8 +94,9 @@ macro_rules! tables_where {
     ($($condition:literal),+) => {
         concat!(
             "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.next, t.secret, t.asked,
-                    t.opened_ms, t.touched_ms, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
+                    t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
+             LEFT JOIN clocks c ON c.table_id = t.id
              WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
             $($condition),+,
             ") ORDER BY t.touched_ms DESC, t.id, s.seat"
@@ -145,7 +151,8 @@ impl Store {
     /// Running tables with people where a bot is to decide: a server that was stopped has left them so.
     pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT t.id FROM tables t WHERE t.phase = 'running'
-            AND EXISTS (SELECT 1 FROM seats b WHERE b.table_id = t.id AND b.who = 'bot' AND t.asked LIKE '%' || b.seat || '%')
+            AND EXISTS (SELECT 1 FROM seats b WHERE b.table_id = t.id AND t.asked LIKE '%' || b.seat || '%'
+                        AND (b.who = 'bot' OR b.away LIKE '{\"how\":\"sat-in\"%' OR b.away LIKE '{\"how\":\"forfeited\"%'))
             AND EXISTS (SELECT 1 FROM seats p WHERE p.table_id = t.id AND p.who = 'person')";
         let rows = sqlx::query_as::<_, (String,)>(sql).fetch_all(&self.pool).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
@@ -153,12 +160,15 @@ impl Store {
 
     /// The log of a table.
     pub async fn lines(&self, table: &str) -> Result<Vec<Line>, StoreError> {
-        let sql = "SELECT line, by_user, client_id FROM steps WHERE table_id = $1 ORDER BY seq";
-        let rows = sqlx::query_as::<_, (String, Option<String>, Option<String>)>(sql)
+        let sql = "SELECT line, by_user, client_id, by_bot FROM steps WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query_as::<_, (String, Option<String>, Option<String>, Option<String>)>(sql)
             .bind(table)
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.into_iter().map(|(text, user, id)| Line { text, by: user.zip(id) }).collect())
+        Ok(rows
+            .into_iter()
+            .map(|(text, user, id, bot)| Line { text, by: user.zip(id), bot: bot.as_deref().and_then(Bot::named) })
+            .collect())
     }
 
     /// What the players at a table do not want to be asked about.
@@ -202,7 +212,7 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
     Ok(StoredTable {
         id: row.try_get("id")?,
         game: read(row.try_get("game")?)?,
-        setup: serde_json::from_str(row.try_get("setup")?).map_err(|error| StoreError::Refused(error.to_string()))?,
+        setup: from_json(row.try_get("setup")?)?.unwrap_or_default(),
         setup_text: row.try_get("setup_text")?,
         phase: match row.try_get("phase")? {
             "gathering" => Phase::Gathering,
@@ -219,6 +229,8 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
         asked: row.try_get("asked")?,
         opened_ms: row.try_get("opened_ms")?,
         touched_ms: row.try_get("touched_ms")?,
+        terms: from_json(row.try_get("terms")?)?.unwrap_or_default(),
+        clocks: from_json(row.try_get("hands")?)?,
         seats: Vec::new(),
     })
 }
@@ -234,7 +246,18 @@ fn seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
         }
         (None, None) => Sitter::Open,
     };
-    Ok(StoredSeat { seat: read(row.try_get("seat")?)?, sitter, entropy: row.try_get("entropy")? })
+    Ok(StoredSeat {
+        seat: read(row.try_get("seat")?)?,
+        sitter,
+        entropy: row.try_get("entropy")?,
+        away: from_json(row.try_get("away")?)?,
+    })
+}
+
+/// A column of JSON, when there is something in it.
+fn from_json<T: serde::de::DeserializeOwned>(text: Option<&str>) -> Result<Option<T>, StoreError> {
+    let unreadable = |error: serde_json::Error| StoreError::Refused(error.to_string());
+    text.map(|text| serde_json::from_str(text).map_err(unreadable)).transpose()
 }
 
 fn read<T: std::str::FromStr<Err = kernel::Unreadable>>(text: &str) -> Result<T, StoreError> {

@@ -5,11 +5,12 @@ use protocol::{Code, FromClient, Refusal, ToClient};
 use serde_json::Value;
 
 use super::audience::OnlookerId;
-use super::committing::Author;
+use super::committing::{Author, Cause};
 use super::play::{self, Play};
 use super::task::Task;
 use crate::measure;
 use crate::store::Write;
+use crate::time::Change;
 
 /// The longest id a client may give a message.
 const LONGEST_ID: usize = 64;
@@ -27,6 +28,10 @@ impl Task {
     pub(super) async fn hear(&mut self, onlooker: OnlookerId, message: FromClient) {
         match message {
             FromClient::Chat { id, words } => self.chat(onlooker, id, words).await,
+            FromClient::Looking { on } => {
+                self.audience.look(onlooker, on);
+                self.looks_away();
+            }
             FromClient::Ping => self.audience.tell(onlooker, &ToClient::Pong),
             FromClient::Why { id, seat, action } => {
                 let answer = match self.why(onlooker, &id, seat, &action) {
@@ -46,6 +51,10 @@ impl Task {
 
     fn why(&self, onlooker: OnlookerId, id: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.check_author(onlooker, id, seat)?;
+        self.why_not(seat, action)
+    }
+
+    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.running()?.game().check(seat, action).map_err(play::refusal)
     }
 
@@ -68,14 +77,20 @@ impl Task {
     /// Changes the game and commits the change, which also answers the author.
     async fn carry_out(&mut self, author: Author, seat: Seat, wish: Wish) -> Result<(), Refusal> {
         let now = self.running()?.version();
+        match &wish {
+            Wish::Act(version, _) | Wish::Undo(version) if *version != now => {
+                return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+            }
+            Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(seat, action)?,
+            Wish::Act(..) | Wish::Undo(_) | Wish::Hush(_) | Wish::Hear(_) => {}
+        }
+        self.come_back(seat).await?;
         let table = self.table.id.clone();
         let Some(play) = self.play.as_mut() else {
             return Ok(());
         };
+        let change = if matches!(wish, Wish::Undo(_)) { Change::Undo } else { Change::Decision };
         let (lines, hush) = match wish {
-            Wish::Act(version, _) | Wish::Undo(version) if version != now => {
-                return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
-            }
             Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
             Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
             Wish::Hush(topic) => {
@@ -87,7 +102,7 @@ impl Task {
                 (Vec::new(), Some(Write::Hush { table, seat, topic, on: false }))
             }
         };
-        self.commit(lines, hush, Some(author)).await
+        self.commit(lines, hush, Cause { author: Some(author), change, bot: None }).await
     }
 
     /// The user behind a message that speaks for `seat`, when they sit there.

@@ -41,6 +41,8 @@ pub struct Onlooker {
     pub seats: Vec<Seat>,
     /// Where they were told that they hear and speak.
     pub room: Option<Room>,
+    /// The table is before their eyes, as far as they said.
+    pub looking: bool,
     outbox: mpsc::Sender<Outgoing>,
 }
 
@@ -57,7 +59,7 @@ impl Audience {
     pub fn join(&mut self, user: Option<User>, seats: Vec<Seat>, outbox: mpsc::Sender<Outgoing>) -> OnlookerId {
         self.last_id += 1;
         self.changed = true;
-        self.onlookers.push(Onlooker { id: self.last_id, user, seats, room: None, outbox });
+        self.onlookers.push(Onlooker { id: self.last_id, user, seats, room: None, looking: true, outbox });
         self.last_id
     }
 
@@ -66,6 +68,13 @@ impl Audience {
         let before = self.onlookers.len();
         self.onlookers.retain(|onlooker| onlooker.id != id);
         self.changed |= self.onlookers.len() != before;
+    }
+
+    /// The table is before somebody's eyes, or no more.
+    pub fn look(&mut self, id: OnlookerId, looking: bool) {
+        if let Some(onlooker) = self.onlookers.iter_mut().find(|onlooker| onlooker.id == id) {
+            onlooker.looking = looking;
+        }
     }
 
     /// Nobody?

@@ -1,12 +1,14 @@
 //! How steps reach the disk and then everybody: on disk before on screen.
 
-use protocol::{Phase, Refusal, ToClient};
+use protocol::{Bot, Phase, Refusal, ToClient};
 
 use super::audience::{Onlooker, OnlookerId};
 use super::play::Play;
 use super::task::{self, Task};
 use super::telling::News;
-use crate::store::{Line, StoredTable, Write, now_ms};
+use super::waiting::expected;
+use crate::store::{ClockRow, Line, StoredTable, Write, now_ms};
+use crate::time::Change;
 
 /// Whose message caused a change, to be answered once it is on disk.
 pub struct Author {
@@ -18,6 +20,17 @@ pub struct Author {
     pub message: String,
 }
 
+/// What made the game go on.
+#[derive(Default)]
+pub struct Cause {
+    /// Whose message it was.
+    pub author: Option<Author>,
+    /// The bot that decided.
+    pub bot: Option<Bot>,
+    /// Whether something was decided or taken back.
+    pub change: Change,
+}
+
 impl Task {
     /// Puts the lines that the game has just taken on disk, and what else changed with them, then tells everybody;
     /// without new lines just the author. When the disk refuses, the game goes back to what is on disk and nobody
@@ -26,14 +39,15 @@ impl Task {
         &mut self,
         lines: Vec<String>,
         besides: Option<Write>,
-        author: Option<Author>,
+        cause: Cause,
     ) -> Result<(), Refusal> {
         let mut table = self.table.clone();
-        let by = author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
         let play = self.play.as_ref().expect("only a game that has begun takes steps");
         let (version, grows) = (play.version(), !lines.is_empty());
-        let mut writes = if grows { growth(&mut table, play, lines, by) } else { Vec::new() };
+        let mut writes =
+            if grows { growth(&mut table, play, lines, &cause, self.context.uptime.now_ms()) } else { Vec::new() };
         writes.extend(besides);
+        let author = cause.author;
         let receipt = self.context.store.hand_over(writes).await;
 
         // While the disk works, the news are put into words.
@@ -52,6 +66,10 @@ impl Task {
             self.audience.tell(author.onlooker, &ToClient::Done { id: author.message, version });
         }
         self.audience.deliver(|onlooker| news.as_ref()?.of(onlooker));
+        if grows {
+            self.tell_clocks();
+            self.expect_people();
+        }
         if ends_now {
             tracing::info!(version, "the game is over");
             self.tell_table();
@@ -70,6 +88,8 @@ impl Task {
                 if self.play.as_ref().is_some_and(|play| play.version() != self.told) {
                     self.tell_news();
                 }
+                self.tell_clocks();
+                self.expect_people();
             }
             Err(refusal) => self.ended = Some(refusal),
         }
@@ -81,17 +101,23 @@ fn is_author(onlooker: &Onlooker, author: Option<&Author>) -> bool {
 }
 
 /// What is to be written when the game has taken these lines; the table as it stands then.
-pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, by: Option<(String, String)>) -> Vec<Write> {
+pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, cause: &Cause, up_ms: i64) -> Vec<Write> {
     let at_ms = now_ms();
     table.phase = if play.is_over() { Phase::Finished } else { Phase::Running };
     table.asked = play.asked().iter().map(|seat| seat.to_string()).collect();
     table.touched_ms = at_ms;
+    let (terms, deciding) = (table.terms, expected(table, Some(play)));
+    if let Some(clocks) = &mut table.clocks {
+        clocks.turn_to(deciding, cause.change, &terms, up_ms);
+    }
+    let clocks = table.clocks.as_ref().map(|clocks| ClockRow::new(clocks, &terms));
     let after = play.version() - lines.len() as u64;
     // Only the first line was somebody's: what follows is chance's, or declined for those who are not to be asked.
-    let by = std::iter::once(by).chain(std::iter::repeat(None));
-    let lines = lines.into_iter().zip(by).map(|(text, by)| Line { text, by }).collect();
+    let by = cause.author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
+    let decider = std::iter::once((by, cause.bot)).chain(std::iter::repeat((None, None)));
+    let lines = lines.into_iter().zip(decider).map(|(text, (by, bot))| Line { text, by, bot }).collect();
     vec![
         Write::Lines { table: table.id.clone(), after, lines, at_ms },
-        Write::Standing { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), at_ms },
+        Write::Standing { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), clocks, at_ms },
     ]
 }

@@ -20,10 +20,16 @@ impl StoredTable {
             hot_seat: self.hot_seat,
             watchable: self.watchable,
             next: self.next.clone(),
+            clock: self.terms.clock,
+            absence: self.terms.absence,
             seats: self
                 .seats
                 .iter()
-                .map(|seat| SeatInfo { seat: seat.seat, occupant: occupant(&seat.sitter, presence) })
+                .map(|seat| SeatInfo {
+                    seat: seat.seat,
+                    occupant: occupant(&seat.sitter, presence),
+                    away: seat.away.clone(),
+                })
                 .collect(),
             commitment: self.secret.commitment().to_string(),
             secret: (self.phase == Phase::Finished).then(|| self.secret.to_string()),
@@ -57,12 +63,15 @@ fn occupant(sitter: &Sitter, presence: &Presence) -> Occupant {
 }
 
 /// A line of a list, for `user`.
-pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>) -> TableRow {
-    let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>, up_ms: i64) -> TableRow {
+    let (mine, played) = (user.map(|user| table.seats_of(user)).unwrap_or_default(), table.played());
+    let end_ms = |seat: &Seat| table.clocks.as_ref()?.end_ms(*seat);
     TableRow {
         table: table.info(presence),
-        my_turn: table.phase == Phase::Running && mine.iter().any(|seat| table.asked.contains(&seat.to_string())),
+        my_turn: table.phase == Phase::Running
+            && mine.iter().any(|seat| played.has(*seat) && table.asked.contains(&seat.to_string())),
         touched_ms: table.touched_ms,
+        left_ms: mine.iter().filter_map(end_ms).min().map(|end_ms| (end_ms - up_ms).max(0)),
     }
 }
 

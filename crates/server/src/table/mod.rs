@@ -6,8 +6,10 @@
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
+//! `absence.rs` is about those who are not there, `waiting.rs` about those the table waits for.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
+mod absence;
 mod acting;
 mod audience;
 mod chatting;
@@ -26,6 +28,7 @@ mod task;
 mod telling;
 mod thinkers;
 mod thinking;
+mod waiting;
 
 pub use audience::{OnlookerId, Outgoing};
 pub use info::{names, row};

@@ -27,7 +27,7 @@ impl Task {
             return Err(Refusal::new(Code::WrongPhase, "The game is not over yet."));
         }
         if self.table.next.is_none() {
-            let (next, mut writes) = opening::open(again(&self.table, &asker, &rematch), &asker)?;
+            let (next, mut writes) = opening::open(again(&self.table, &asker, &rematch), &asker, self.context.uptime.now_ms())?;
             // Whether somebody else was faster must be found before anything is written.
             let link = CompanyWrite::Next { table: self.table.id.clone(), next: next.id.clone() };
             writes.insert(0, Write::Company(link));
@@ -81,5 +81,7 @@ fn again(table: &StoredTable, host: &User, rematch: &Rematch) -> NewTable {
         public: false,
         hot_seat: table.hot_seat,
         watchable: table.watchable,
+        clock: table.terms.clock,
+        absence: table.terms.absence,
     }
 }

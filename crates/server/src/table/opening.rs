@@ -4,15 +4,16 @@ use catalog::GameId;
 use kernel::Seat;
 use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
 
-use super::committing::growth;
+use super::committing::{Cause, growth};
 use super::play::Play;
 use super::seating;
 use crate::agreed::agree;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
+use crate::time::{Clocks, Terms};
 use crate::{names, random};
 
 /// A new table, checked, and what is to be written for it. When every seat is filled the game begins at once.
-pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Refusal> {
+pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
     let game: GameId = new.game.parse().map_err(|error| Refusal::new(Code::UnknownGame, format!("{error}.")))?;
     if new.seats.len() > Seat::MAX {
         return Err(Refusal::new(Code::BadSetup, format!("A table has at most {} seats.", Seat::MAX)));
@@ -20,6 +21,7 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
     let agreed = agree(game, &new.setup, new.seats.len())?;
     let seats: Result<_, Refusal> =
         Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host)).collect();
+    let (terms, seats): (_, Vec<StoredSeat>) = (Terms::agree(new.clock, new.absence)?, seats?);
     let at_ms = now_ms();
     let mut table = StoredTable {
         id: random::table_id(),
@@ -36,11 +38,13 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
         asked: String::new(),
         opened_ms: at_ms,
         touched_ms: at_ms,
-        seats: seats?,
+        terms,
+        clocks: Clocks::new(&terms, seats.len(), up_ms),
+        seats,
     };
     let mut writes = vec![Write::Table(Box::new(table.clone()))];
     if table.is_full() {
-        writes.extend(begin(&mut table)?.1);
+        writes.extend(begin(&mut table, up_ms)?.1);
     }
     Ok((table, writes))
 }
@@ -54,7 +58,7 @@ fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal
         NewSeat::Bot { bot } => (Sitter::Bot(bot), None),
         NewSeat::Open => (Sitter::Open, None),
     };
-    Ok(StoredSeat { seat, sitter, entropy })
+    Ok(StoredSeat { seat, sitter, entropy, away: None })
 }
 
 /// The name at a table, when one is given.
@@ -63,10 +67,10 @@ pub fn known_as(name: Option<String>) -> Result<Option<String>, Refusal> {
 }
 
 /// Begins the game: chance decides what it must before the first decision. What is to be written for it.
-pub fn begin(table: &mut StoredTable) -> Result<(Play, Vec<Write>), Refusal> {
+pub fn begin(table: &mut StoredTable, up_ms: i64) -> Result<(Play, Vec<Write>), Refusal> {
     let mut play = Play::new(table)?;
     let lines = play.roll();
-    let writes = growth(table, &play, lines, None);
+    let writes = growth(table, &play, lines, &Cause::default(), up_ms);
     Ok((play, writes))
 }
 

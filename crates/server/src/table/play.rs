@@ -7,7 +7,7 @@
 use catalog::{BadTopic, Hushed, Match, No};
 use kernel::{Actor, Seat, SeatSet};
 use narrate::sentence;
-use protocol::{Code, Dice, Refusal};
+use protocol::{Bot, Code, Dice, Refusal};
 use serde_json::Value;
 
 use crate::store::{Line, StoredTable};
@@ -23,6 +23,8 @@ pub struct Play {
     standing: Vec<usize>,
     /// What its players do not want to be asked about.
     hushed: Hushed,
+    /// The steps that a bot decided in the place of the person in a seat, in order.
+    sat_in: Vec<(usize, Seat, Bot)>,
 }
 
 impl Play {
@@ -35,13 +37,18 @@ impl Play {
 
     /// Any game, before its first step.
     pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
-        Play { game, dice, standing: vec![0], hushed: Hushed::default() }
+        Play { game, dice, standing: vec![0], hushed: Hushed::default(), sat_in: Vec::new() }
     }
 
     /// As the log has it.
     pub fn replay(table: &StoredTable, lines: &[Line]) -> Result<Play, Refusal> {
         let mut play = Play::new(table)?;
+        let people = table.people();
         for line in lines {
+            let seat = line.text.split_once(':').and_then(|(seat, _)| seat.parse().ok());
+            if let (Some(seat), Some(bot)) = (seat.filter(|seat| people.has(*seat)), line.bot) {
+                play.sits_in(play.game.n_steps(), seat, bot);
+            }
             play.take(&line.text).map_err(|no| broken(play.version() + 1, &no.to_string()))?;
         }
         Ok(play)
@@ -55,11 +62,34 @@ impl Play {
     /// Takes a line of the log.
     pub(super) fn take(&mut self, line: &str) -> Result<(), No> {
         match line.strip_suffix(": undo").and_then(|seat| seat.parse().ok()) {
-            Some(seat) => self.game.undo(seat)?,
+            Some(seat) => self.undone(seat)?,
             None => self.game.take(line)?,
         }
         self.standing.push(self.game.n_steps());
         Ok(())
+    }
+
+    fn undone(&mut self, seat: Seat) -> Result<(), No> {
+        self.game.undo(seat)?;
+        let n_steps = self.game.n_steps();
+        self.sat_in.retain(|(step, ..)| *step < n_steps);
+        Ok(())
+    }
+
+    /// A bot decides this step in the place of the person in that seat.
+    pub fn sits_in(&mut self, step: usize, seat: Seat, bot: Bot) {
+        self.sat_in.push((step, seat, bot));
+    }
+
+    /// The steps that this bot decided in the place of the person in that seat, counted from 1.
+    pub fn steps_sat_in(&self, seat: Seat, bot: Bot) -> impl Iterator<Item = usize> {
+        self.sat_in.iter().filter(move |(_, of, by)| (*of, *by) == (seat, bot)).map(|(step, ..)| step + 1)
+    }
+
+    /// The bot that decided this step in the place of a person.
+    pub fn sat_in(&self, step: usize) -> Option<Bot> {
+        let place = self.sat_in.binary_search_by_key(&step, |(step, ..)| *step).ok()?;
+        Some(self.sat_in[place].2)
     }
 
     /// How long the log is.
@@ -135,7 +165,7 @@ impl Play {
     /// A seat takes back its last action; the new lines of the log. What is over stays over: the dice are revealed.
     pub fn undo(&mut self, seat: Seat) -> Result<Vec<String>, No> {
         self.may_undo(seat)?;
-        self.game.undo(seat)?;
+        self.undone(seat)?;
         self.standing.push(self.game.n_steps());
         Ok(self.with_chance(vec![format!("{seat}: undo")]))
     }

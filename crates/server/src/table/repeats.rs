@@ -21,14 +21,14 @@ struct Done {
 
 impl Repeats {
     /// Reads them from the log, so that a repeat is known even after a crash. In the chairs of `people` only they
-    /// themselves act, or the server declines for them.
+    /// themselves act, or a bot that sits in, or the server declines for them.
     pub fn from_log(lines: &[Line], people: SeatSet) -> Repeats {
         let mut repeats = Repeats::default();
         for (seq, line) in (1..).zip(lines) {
             match &line.by {
                 Some((user, id)) => repeats.remember(user, id, seq),
                 // What chance did at once, and what was declined for people, belongs to the message that caused it.
-                None if is_of_itself(&line.text, people) => repeats.extend_last(seq),
+                None if line.bot.is_none() && is_of_itself(&line.text, people) => repeats.extend_last(seq),
                 None => {}
             }
         }
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str, by: Option<(&str, &str)>) -> Line {
-        Line { text: text.into(), by: by.map(|(user, id)| (user.into(), id.into())) }
+        Line { text: text.into(), by: by.map(|(user, id)| (user.into(), id.into())), bot: None }
     }
 
     #[test]

@@ -14,17 +14,23 @@ const LONGEST_ENTROPY: usize = 64;
 impl Task {
     /// Somebody sits down. The last one to do so begins the game.
     pub(super) async fn sit(&mut self, user: User, seat: Seat, sit: Sit) -> Result<TableInfo, Refusal> {
+        if self.table.phase == Phase::Running {
+            return self.step_in(user, seat, sit.name).await;
+        }
         self.check_gathering()?;
         if self.chair(seat)?.sitter != Sitter::Open {
             return Err(Refusal::new(Code::SeatTaken, "Somebody sits there already."));
         }
         let (known_as, entropy) = (known_as(sit.name)?, entropy(sit.entropy)?);
         let sitter = Sitter::Person { user, known_as };
-        self.seat(vec![StoredSeat { seat, sitter, entropy }]).await
+        self.seat(vec![StoredSeat { seat, sitter, entropy, away: None }]).await
     }
 
-    /// Somebody stands up again, while the game has not begun.
+    /// Somebody stands up again, or leaves a game that runs.
     pub(super) async fn leave(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
+        if self.table.phase == Phase::Running {
+            return self.walk_out(user, seat).await;
+        }
         self.check_gathering()?;
         let sitter = &self.chair(seat)?.sitter;
         if !user.is_some_and(|user| sitter.is(&user.id)) {
@@ -76,7 +82,7 @@ impl Task {
             writes.push(Write::Seat { table: table.id.clone(), seat: chair });
         }
         let play = if table.is_full() {
-            let (play, mut first_lines) = begin(&mut table)?;
+            let (play, mut first_lines) = begin(&mut table, self.context.uptime.now_ms())?;
             // Log entries come first: a conflict must be found before anything is written.
             first_lines.append(&mut writes);
             writes = first_lines;
@@ -97,10 +103,12 @@ impl Task {
         self.show_out();
         self.tell_table_when_changed();
         self.tell_news();
+        self.tell_clocks();
+        self.expect_people();
         Ok(self.table.info(&self.audience.presence()))
     }
 
-    fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {
+    pub(super) fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {
         let found = self.table.seats.get(seat.index());
         found.ok_or_else(|| Refusal::new(Code::SeatTaken, format!("This table has no seat {seat}.")))
     }
@@ -123,7 +131,7 @@ impl Task {
 }
 
 fn open_seat(seat: Seat) -> StoredSeat {
-    StoredSeat { seat, sitter: Sitter::Open, entropy: None }
+    StoredSeat { seat, sitter: Sitter::Open, entropy: None, away: None }
 }
 
 /// What goes into the dice: exactly what a record will show.

@@ -15,7 +15,9 @@ use super::mail::{Answer, Mail};
 use super::task;
 use super::thinkers::Thinkers;
 use crate::measure;
+use crate::notify::Notifier;
 use crate::store::{Store, User};
+use crate::time::Uptime;
 
 /// Letters that may wait at a table before those who send more wait too.
 const MAILBOX: usize = 256;
@@ -32,6 +34,10 @@ pub struct Context {
     pub thinkers: Thinkers,
     /// How long a table that nobody looks at stays in memory.
     pub sleeps_after: Duration,
+    /// What clocks are read by.
+    pub uptime: Uptime,
+    /// Who tells people of their turn.
+    pub notifier: Notifier,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
 }
@@ -94,6 +100,11 @@ impl Tables {
     pub async fn wake(&self, id: &str) {
         // When it cannot be sent the table is just ending, for a reason of its own.
         let _ = self.mailbox(id).send(Mail::Wake).await;
+    }
+
+    /// The same without waiting: a table that has so much to read is awake already.
+    pub fn nudge(&self, id: &str) {
+        let _ = self.mailbox(id).try_send(Mail::Wake);
     }
 
     /// Tells every table that is awake what somebody is called now.

@@ -18,6 +18,7 @@ use super::tables::Context;
 use super::telling::{self, News};
 use super::thinkers::Thought;
 use super::thinking::Thinking;
+use super::waiting::{self, Waits};
 use crate::store::StoredTable;
 use crate::{hall, measure};
 
@@ -38,6 +39,10 @@ pub struct Task {
     pub(super) told: u64,
     /// How fast each person speaks.
     pub(super) speakers: Speakers,
+    /// Whom the table waits for.
+    pub(super) waits: Waits,
+    /// The disk refused what the alarm was for; it rings again, but not at once.
+    pub(super) alarm_rests: bool,
     /// Why the day ends early.
     pub(super) ended: Option<Refusal>,
     presence: watch::Sender<Presence>,
@@ -47,6 +52,7 @@ pub struct Task {
 enum Call {
     Mail(Mail),
     Thought(Thought),
+    Alarm,
     NobodyCares,
     Stop,
 }
@@ -75,6 +81,7 @@ pub async fn run(
 async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
     let (table, play, repeats) = load(&context, id).await?;
     let told = play.as_ref().map_or(0, Play::version);
+    let waits = Waits::known(&table, play.as_ref());
     Ok(Task {
         context,
         table,
@@ -87,6 +94,8 @@ async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>
         remembered: None,
         rest: Duration::ZERO,
         speakers: Speakers::default(),
+        waits,
+        alarm_rests: false,
         ended: None,
     })
 }
@@ -113,15 +122,18 @@ impl Task {
             self.consider();
             let is_idle = self.audience.is_empty() && self.thinking.is_none();
             idle_since = is_idle.then(|| idle_since.unwrap_or_else(Instant::now));
+            let alarm = waiting::until(self.next_alarm());
             let call = tokio::select! {
                 mail = mailbox.recv() => mail.map_or(Call::NobodyCares, Call::Mail),
                 thought = Thinking::end(&mut self.thinking) => Call::Thought(thought),
+                () = alarm => Call::Alarm,
                 () = hall::stopped(&mut stopping) => Call::Stop,
                 () = asleep(idle_since, sleeps_after) => Call::NobodyCares,
             };
             match call {
                 Call::Mail(mail) => self.read(mail).await,
                 Call::Thought(thought) => self.bot_acts(thought).await,
+                Call::Alarm => self.alarm().await,
                 Call::NobodyCares => return None,
                 Call::Stop => self.ended = Some(stopped()),
             }
@@ -147,8 +159,12 @@ impl Task {
                 let _ = answer.send(Ok(onlooker));
                 self.tell_table_when_changed();
                 self.tell_game(onlooker, since);
+                self.tell_clocks_to(onlooker);
             }
-            Mail::LookAway(onlooker) => self.audience.leave(onlooker),
+            Mail::LookAway(onlooker) => {
+                self.audience.leave(onlooker);
+                self.looks_away();
+            }
             Mail::Say(onlooker, message) => self.hear(onlooker, message).await,
             Mail::Sit { user, seat, sit, answer } => drop(answer.send(self.sit(user, seat, sit).await)),
             Mail::Leave { user, seat, answer } => drop(answer.send(self.leave(user, seat).await)),
@@ -184,6 +200,26 @@ impl Task {
         {
             let message = telling::game(since, play, &self.table, seats);
             self.audience.tell(onlooker, &message);
+        }
+    }
+
+    /// Tells everybody the whole game anew: some of them see it with other eyes now.
+    pub(super) fn tell_whole_game(&mut self) {
+        self.told = 0;
+        self.tell_news();
+    }
+
+    /// Tells everybody the clocks, when the table has some.
+    pub(super) fn tell_clocks(&mut self) {
+        if let Some(clocks) = telling::clocks(&self.table, self.context.uptime.now_ms()) {
+            let text = super::audience::json(&clocks);
+            self.audience.deliver(|_| Some(text.clone()));
+        }
+    }
+
+    fn tell_clocks_to(&mut self, onlooker: OnlookerId) {
+        if let Some(clocks) = telling::clocks(&self.table, self.context.uptime.now_ms()) {
+            self.audience.tell(onlooker, &clocks);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Seat, SeatSet, Viewer};
-use protocol::{Story, ToClient, Topic, Vantage};
+use protocol::{Phase, Story, ToClient, Topic, Vantage};
 
 use super::audience::{Onlooker, Presence, json};
 use super::info::names;
@@ -44,6 +44,12 @@ pub fn table(table: &StoredTable, presence: &Presence, onlooker: &Onlooker) -> T
     }
 }
 
+/// The clocks, while the game runs at a table that has some.
+pub fn clocks(table: &StoredTable, now_ms: i64) -> Option<ToClient> {
+    let clocks = table.clocks.as_ref().filter(|_| table.phase != Phase::Gathering)?;
+    Some(ToClient::Clock { seats: clocks.shown(&table.terms, now_ms) })
+}
+
 /// The game since `version`, for somebody who sits in these chairs, or in none.
 pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> ToClient {
     let names = names(table);
@@ -59,7 +65,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         vantages,
         story,
         keep: keep as u64,
-        outcome: play.game().outcome(),
+        outcome: table.outcome(play.game().outcome()),
     }
 }
 
@@ -74,7 +80,13 @@ fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
 
 fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
     let told = narrate::told(play.game(), step, viewer, names);
-    Story { step: step as u64 + 1, seat: told.seat, events: told.events, sentences: told.sentences }
+    Story {
+        step: step as u64 + 1,
+        seat: told.seat,
+        events: told.events,
+        sentences: told.sentences,
+        sat_in: play.sat_in(step),
+    }
 }
 
 fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {

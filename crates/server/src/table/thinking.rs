@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use bots::{Character, Level, Memory, Stop, Taste};
 use kernel::Seat;
-use protocol::Bot;
+use protocol::{Bot, Refusal};
 
+use super::committing::Cause;
 use super::play::Play;
 use super::task::Task;
 use super::thinkers::Thought;
 use crate::random;
-use crate::store::Sitter;
 
 /// After the disk refused a bot's step it rests, so that it does not hammer on.
 const REST: Duration = Duration::from_secs(1);
@@ -77,12 +77,12 @@ impl Task {
     /// The bot that is to decide. A table of bots alone plays only while somebody looks on.
     fn asked_bot(&self) -> Option<(&Play, Seat, Character)> {
         let play = self.play.as_ref()?;
-        if self.audience.is_empty() && self.table.people().is_empty() {
+        if self.audience.is_empty() && !self.table.goes_on_alone() {
             return None;
         }
-        play.asked().iter().find_map(|seat| match self.table.seats[seat.index()].sitter {
-            Sitter::Bot(bot) => Some((play, seat, Character { level: level(bot), taste: taste(&self.table.id, seat) })),
-            Sitter::Person { .. } | Sitter::Open => None,
+        play.asked().iter().find_map(|seat| {
+            let bot = self.table.seats[seat.index()].bot()?;
+            Some((play, seat, Character { level: level(bot), taste: taste(&self.table.id, seat) }))
         })
     }
 
@@ -92,6 +92,7 @@ impl Task {
             return;
         };
         let seat = thinking.seat;
+        let (bot, step) = (self.table.seats[seat.index()].bot(), play.game().n_steps());
         let acted = match thought {
             Some((action, memory)) => {
                 self.remembered = Some((seat, memory));
@@ -107,7 +108,7 @@ impl Task {
                 .and_then(|(action, _)| play.act(seat, &action).map_err(|no| no.to_string()))
         });
         self.rest = match lines {
-            Ok(lines) => match self.commit(lines, None, None).await {
+            Ok(lines) => match self.commit_of(bot, seat, step, lines).await {
                 Ok(()) => Duration::ZERO,
                 Err(_) => REST,
             },
@@ -116,6 +117,21 @@ impl Task {
                 REST
             }
         };
+    }
+
+    /// Puts what a bot decided on disk; in a person's seat it is noted that it was not they.
+    async fn commit_of(
+        &mut self,
+        bot: Option<Bot>,
+        seat: Seat,
+        step: usize,
+        lines: Vec<String>,
+    ) -> Result<(), Refusal> {
+        let sits_in = bot.filter(|_| self.table.people().has(seat));
+        if let (Some(bot), Some(play)) = (sits_in, &mut self.play) {
+            play.sits_in(step, seat, bot);
+        }
+        self.commit(lines, None, Cause { bot, ..Cause::default() }).await
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Outcome, Seat};
-use protocol::{Code, Refusal, Room, Said, Story, TableInfo, ToClient, Vantage};
+use protocol::{Code, Refusal, Room, Said, SeatClock, Story, TableInfo, ToClient, Vantage};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -26,6 +26,7 @@ pub struct Client {
     /// Where I hear and speak, and what was said there.
     pub room: Option<Room>,
     pub said: Vec<Said>,
+    pub clocks: Vec<SeatClock>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
     n_sent: u64,
@@ -71,6 +72,7 @@ impl Client {
             outcome: None,
             room: None,
             said: Vec::new(),
+            clocks: Vec::new(),
             heard: Vec::new(),
             n_sent: 0,
         })
@@ -118,6 +120,7 @@ impl Client {
                 self.room = Some(room);
                 self.said.extend(said);
             }
+            ToClient::Clock { seats } => self.clocks = seats,
             ToClient::Done { .. }
             | ToClient::Heard { .. }
             | ToClient::Refused { .. }
@@ -185,6 +188,7 @@ impl Client {
                 ToClient::Table { .. }
                 | ToClient::Game { .. }
                 | ToClient::Chat { .. }
+                | ToClient::Clock { .. }
                 | ToClient::Pong
                 | ToClient::Bye { .. } => false,
             };

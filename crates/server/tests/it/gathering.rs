@@ -29,8 +29,7 @@ async fn a_table_begins_when_the_last_seat_is_taken() {
     // Whoever was there already sees it begin.
     client.reach(1).await;
     assert_eq!(client.table.as_ref().map(|table| table.phase), Some(Phase::Running));
-    bert.post(&leave, &json!({})).await.refused(409, Code::WrongPhase);
-    bert.post(&sit, &json!({})).await.refused(409, Code::WrongPhase);
+    Person::new(&house).await.post(&sit, &json!({})).await.refused(409, Code::WrongPhase);
     anna.request("DELETE", &format!("/api/tables/{}", table.id), &[], "").await.refused(409, Code::WrongPhase);
     house.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use protocol::{Code, Me, NewSeat, NewTable, Refusal, TableInfo};
+use protocol::{Absence, Clock, Code, Me, NewSeat, NewTable, Refusal, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -123,7 +123,16 @@ impl Person {
 
 pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
     let setup = catalog::GameId::CaveTroll.usual_setup(seats.len() as u8);
-    NewTable { game: "cave-troll".into(), setup, seats, public: true, hot_seat: false, watchable: true }
+    NewTable {
+        game: "cave-troll".into(),
+        setup,
+        seats,
+        public: true,
+        hot_seat: false,
+        watchable: true,
+        clock: Clock::None,
+        absence: Absence::default(),
+    }
 }
 
 pub fn me() -> NewSeat {

@@ -2,9 +2,11 @@
 //!
 //! `house.rs` starts and stops servers, `http.rs` and `client.rs` are the smallest clients that will do.
 
+mod absence;
 mod acting;
 mod bad_input;
 mod client;
+mod clocks;
 mod cluster;
 mod company;
 mod crowd;
@@ -21,4 +23,5 @@ mod postgres;
 mod restart;
 mod secrecy;
 mod starting;
+mod webhooks;
 mod whole_game;

@@ -86,6 +86,10 @@ async fn the_description_names_every_address() {
     let expected = [
         "get /api/me",
         "put /api/me",
+        "get /api/me/webhooks",
+        "post /api/me/webhooks",
+        "delete /api/me/webhooks/{webhook}",
+        "post /api/me/webhooks/{webhook}/test",
         "get /api/tables",
         "post /api/tables",
         "get /api/tables/{id}",

@@ -1,0 +1,109 @@
+//! One call of a webhook: a POST of JSON, within five seconds, that follows no redirect.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::http::{Request, StatusCode, header};
+use http_body_util::Full;
+use hyper::client::conn::http1;
+use hyper::rt::{Read, Write};
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+use super::address::Target;
+
+/// How long a call may take from its beginning to its answer.
+const WITHIN: Duration = Duration::from_secs(5);
+
+/// Why a call failed, in a sentence, and whether another attempt may help.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failed {
+    /// For the one who gave the webhook.
+    pub sentence: String,
+    /// It may work later.
+    pub may_pass: bool,
+}
+
+/// Calls once.
+pub async fn call(url: &str, body: String, allow_private: bool) -> Result<(), Failed> {
+    let target = Target::parse(url).map_err(forever)?;
+    let answer = timeout(WITHIN, async {
+        let machines = target.resolve(allow_private).await.map_err(for_now)?;
+        let stream = connect(&machines).await?;
+        if target.tls {
+            let name = ServerName::try_from(target.host.clone())
+                .map_err(|_| forever("The name of the machine cannot be checked.".into()))?;
+            let stream = TlsConnector::from(tls()).connect(name, stream).await;
+            let stream = stream.map_err(|error| for_now(format!("No secure connection: {error}.")))?;
+            post(&target, TokioIo::new(stream), body).await
+        } else {
+            post(&target, TokioIo::new(stream), body).await
+        }
+    });
+    match answer.await {
+        Ok(Ok(status)) => judge(status),
+        Ok(Err(failed)) => Err(failed),
+        Err(_) => Err(for_now("No answer within five seconds.".into())),
+    }
+}
+
+async fn connect(machines: &[SocketAddr]) -> Result<TcpStream, Failed> {
+    TcpStream::connect(machines).await.map_err(|error| for_now(format!("No connection: {error}.")))
+}
+
+async fn post(
+    target: &Target,
+    stream: impl Read + Write + Unpin + Send + 'static,
+    body: String,
+) -> Result<StatusCode, Failed> {
+    let broken = |error: hyper::Error| for_now(format!("The connection broke: {error}."));
+    let (mut sender, connection) = http1::handshake(stream).await.map_err(broken)?;
+    // It ends with the sender, or with the other side.
+    tokio::spawn(connection);
+    let request = Request::post(&target.path)
+        .header(header::HOST, &target.authority)
+        .header(header::CONTENT_TYPE, "application/json")
+        .header(header::USER_AGENT, concat!("karst/", env!("CARGO_PKG_VERSION")))
+        .body(Full::new(Bytes::from(body)))
+        .map_err(|_| forever("The address cannot be called.".into()))?;
+    Ok(sender.send_request(request).await.map_err(broken)?.status())
+}
+
+fn judge(status: StatusCode) -> Result<(), Failed> {
+    match status {
+        status if status.is_success() => Ok(()),
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::REQUEST_TIMEOUT => Err(for_now(format!("It answered {status}."))),
+        status if status.is_server_error() => Err(for_now(format!("It answered {status}."))),
+        status if status.is_redirection() => {
+            Err(forever(format!("It answered {status}; redirects are not followed, give the final address.")))
+        }
+        status => Err(forever(format!("It answered {status}."))),
+    }
+}
+
+/// Certificates are checked against the roots that browsers trust.
+fn tls() -> Arc<ClientConfig> {
+    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
+    let config = || {
+        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+        let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
+        let builder = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
+        let builder = builder.expect("the provider knows the protocol's versions");
+        Arc::new(builder.with_root_certificates(roots).with_no_client_auth())
+    };
+    CONFIG.get_or_init(config).clone()
+}
+
+fn for_now(sentence: String) -> Failed {
+    Failed { sentence, may_pass: true }
+}
+
+fn forever(sentence: String) -> Failed {
+    Failed { sentence, may_pass: false }
+}

@@ -1,0 +1,88 @@
+//! Webhooks, on disk.
+
+use protocol::WebhookForm;
+
+use super::database::Connection;
+use super::{Store, StoreError};
+
+/// A webhook as the disk has it. Its address is a secret and stays here.
+#[derive(Clone)]
+#[allow(missing_docs, reason = "the fields are the columns, and those are explained in the schema")]
+pub struct StoredWebhook {
+    pub id: String,
+    pub form: WebhookForm,
+    pub url: String,
+    pub called_ms: Option<i64>,
+    pub error: Option<String>,
+}
+
+/// What is written about webhooks.
+#[derive(Clone, Debug)]
+pub enum WebhookWrite {
+    /// Somebody wants to be told there.
+    New {
+        /// Its id.
+        id: String,
+        /// Who.
+        user: String,
+        /// How.
+        form: WebhookForm,
+        /// Where.
+        url: String,
+        /// When this was decided.
+        at_ms: i64,
+    },
+    /// It was called.
+    Called {
+        /// Which.
+        id: String,
+        /// When.
+        at_ms: i64,
+        /// What went wrong.
+        error: Option<String>,
+    },
+    /// Somebody does not want to be told there any more.
+    Gone {
+        /// Which.
+        id: String,
+    },
+}
+
+impl WebhookWrite {
+    /// Writes it.
+    pub async fn write(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
+        let sql = match self {
+            WebhookWrite::New { id, user, form, url, at_ms } => {
+                let sql = "INSERT INTO webhooks (id, user_id, form, url, created_ms) VALUES ($1, $2, $3, $4, $5)";
+                sqlx::query(sql).bind(id).bind(user).bind(word(*form)).bind(url).bind(at_ms)
+            }
+            WebhookWrite::Called { id, at_ms, error } => {
+                let sql = "UPDATE webhooks SET called_ms = $2, error = $3 WHERE id = $1";
+                sqlx::query(sql).bind(id).bind(at_ms).bind(error)
+            }
+            WebhookWrite::Gone { id } => sqlx::query("DELETE FROM webhooks WHERE id = $1").bind(id),
+        };
+        sql.execute(db).await.map(|_| ())
+    }
+}
+
+impl Store {
+    /// Where somebody wants to be told, in the order in which they said so.
+    pub async fn webhooks_of(&self, user: &str) -> Result<Vec<StoredWebhook>, StoreError> {
+        type Row = (String, String, String, Option<i64>, Option<String>);
+        let sql = "SELECT id, form, url, called_ms, error FROM webhooks WHERE user_id = $1 ORDER BY created_ms, id";
+        let rows = sqlx::query_as::<_, Row>(sql).bind(user).fetch_all(&self.pool).await?;
+        let webhook = |(id, form, url, called_ms, error): Row| {
+            let form = if form == word(WebhookForm::Discord) { WebhookForm::Discord } else { WebhookForm::Json };
+            StoredWebhook { id, form, url, called_ms, error }
+        };
+        Ok(rows.into_iter().map(webhook).collect())
+    }
+}
+
+fn word(form: WebhookForm) -> &'static str {
+    match form {
+        WebhookForm::Discord => "discord",
+        WebhookForm::Json => "json",
+    }
+}

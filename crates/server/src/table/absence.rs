@@ -1,0 +1,274 @@
+//! Those who are not there: a bot sits in, a substitute is wanted, or the game is forfeited, as was agreed at set-up.
+//! And how they come back. A bot that takes a seat decides with just what its owner sees: ruling CT-R-54.
+
+use kernel::{Outcome, Seat, SeatSet};
+use protocol::{Absence, Away, Bot, Code, Phase, Refusal, TableInfo};
+
+use super::task::Task;
+use super::waiting::expected;
+use crate::notify::Event;
+use crate::store::{ClockRow, Sitter, StoredSeat, StoredTable, TimeWrite, User, Write};
+use crate::time::Change;
+
+/// Who plays a forfeited seat to the end.
+const PLAYS_OUT: Bot = Bot::Steady;
+
+impl StoredSeat {
+    /// The bot that decides here now.
+    pub fn bot(&self) -> Option<Bot> {
+        match (&self.sitter, &self.away) {
+            (Sitter::Bot(bot), _) => Some(*bot),
+            (Sitter::Person { .. }, Some(Away::SatIn { bot } | Away::Forfeited { bot })) => Some(*bot),
+            (Sitter::Person { .. }, Some(Away::Wanted | Away::Instead { .. }) | None) | (Sitter::Open, _) => None,
+        }
+    }
+
+    /// A person is to decide here, and is expected to.
+    pub fn is_played(&self) -> bool {
+        let played = matches!(self.away, None | Some(Away::Instead { .. }));
+        played && matches!(self.sitter, Sitter::Person { .. })
+    }
+}
+
+impl StoredTable {
+    /// The chairs in which people decide themselves.
+    pub fn played(&self) -> SeatSet {
+        self.seats.iter().filter(|seat| seat.is_played()).map(|seat| seat.seat).collect()
+    }
+
+    /// Is a seat open to a substitute?
+    pub fn wants_somebody(&self) -> bool {
+        self.seats.iter().any(|seat| seat.away == Some(Away::Wanted))
+    }
+
+    /// Those who cannot win any more.
+    pub fn forfeited(&self) -> SeatSet {
+        let out = self.seats.iter().filter(|seat| matches!(seat.away, Some(Away::Forfeited { .. })));
+        out.map(|seat| seat.seat).collect()
+    }
+
+    /// Do bots go on although nobody looks? They do for people who play, and to bring a forfeited game to its end; where
+    /// they only sit in for everybody, they wait.
+    pub fn goes_on_alone(&self) -> bool {
+        !self.played().is_empty() || !self.forfeited().is_empty()
+    }
+
+    /// How it ended, with those who forfeited behind all others.
+    pub fn outcome(&self, outcome: Option<Outcome>) -> Option<Outcome> {
+        outcome.map(|outcome| behind_all_others(outcome, self.forfeited()))
+    }
+}
+
+impl Task {
+    /// The alarm has rung: warns those who have little time, and ends the time of those who have none.
+    pub(super) async fn ring(&mut self) {
+        let (now, terms) = (self.context.uptime.now_ms(), self.table.terms);
+        let Some(mut clocks) = self.table.clocks.clone().filter(|_| self.table.phase == Phase::Running) else {
+            return;
+        };
+        // Another node may have moved the table on; then this alarm was for a moment that is past.
+        match self.context.store.hands(&self.table.id).await {
+            Ok(hands) if hands.as_deref() == Some(&ClockRow::new(&clocks, &terms).hands) => {}
+            Ok(_) => return self.reload().await,
+            Err(_) => {
+                self.alarm_rests = true;
+                return;
+            }
+        }
+        let fallen = clocks.fallen(now);
+        if !fallen.is_empty() {
+            // On an error it rings again soon; nothing has happened meanwhile.
+            match self.hand_over(fallen).await {
+                Ok(()) => fallen.iter().for_each(|seat| self.notify(seat, Event::TimeIsUp)),
+                Err(_) => self.alarm_rests = true,
+            }
+            return;
+        }
+        let urgent = clocks.warn(&terms, now);
+        if urgent.is_empty() {
+            return;
+        }
+        let row = ClockRow::new(&clocks, &terms);
+        let write = Write::Time(TimeWrite::Clocks { table: self.table.id.clone(), row });
+        if self.context.store.write(vec![write]).await.is_err() {
+            self.alarm_rests = true;
+            return;
+        }
+        self.table.clocks = Some(clocks);
+        self.tell_clocks();
+        urgent.iter().for_each(|seat| self.notify(seat, Event::TimeIsShort));
+    }
+
+    /// Somebody leaves a game that runs: what happens to their seat was agreed at set-up.
+    pub(super) async fn walk_out(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
+        let chair = self.chair(seat)?;
+        if !user.is_some_and(|user| chair.sitter.is(&user.id)) {
+            return Err(Refusal::new(Code::NotYourSeat, "You do not sit there."));
+        }
+        if !chair.is_played() {
+            return Err(Refusal::new(Code::WrongPhase, "You have left this seat already."));
+        }
+        self.hand_over([seat].into_iter().collect()).await?;
+        Ok(self.table.info(&self.audience.presence()))
+    }
+
+    /// Somebody sits down while the game runs: back in their own seat, or in one that wants a substitute.
+    pub(super) async fn step_in(&mut self, user: User, seat: Seat, name: Option<String>) -> Result<TableInfo, Refusal> {
+        let chair = self.chair(seat)?.clone();
+        let is_own = chair.sitter.is(&user.id);
+        let away = match (&chair.away, is_own) {
+            (None | Some(Away::Instead { .. }), true) => return Ok(self.table.info(&self.audience.presence())),
+            (Some(Away::SatIn { .. } | Away::Wanted), true) => None,
+            (Some(Away::Forfeited { .. }), true) => {
+                return Err(Refusal::new(Code::WrongPhase, "You have forfeited this game; you can only look on."));
+            }
+            (Some(Away::Wanted), false) => Some(self.instead_of(&chair)),
+            (None | Some(Away::SatIn { .. } | Away::Forfeited { .. } | Away::Instead { .. }), false) => {
+                return Err(Refusal::new(Code::WrongPhase, "The game has begun, and nobody is wanted there."));
+            }
+        };
+        if is_own {
+            self.reseat(vec![StoredSeat { away, ..chair }], |clocks, terms| clocks.second_wind(seat, terms)).await?;
+        } else {
+            let known_as = super::opening::known_as(name)?;
+            let told = Event::SeatTaken { by: known_as.clone().unwrap_or_else(|| user.name.clone()) };
+            let before = self.owner(seat).map(|owner| owner.id.clone());
+            let sitter = Sitter::Person { user, known_as };
+            self.reseat(vec![StoredSeat { sitter, away, ..chair }], |clocks, terms| clocks.afresh(seat, terms)).await?;
+            if let Some(before) = before {
+                self.notify_user(&before, seat, told);
+            }
+        }
+        Ok(self.table.info(&self.audience.presence()))
+    }
+
+    /// Somebody decides in a seat where a bot sits in: they are back.
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let chair = self.chair(seat)?.clone();
+        match chair.away {
+            None | Some(Away::Instead { .. }) => Ok(()),
+            Some(Away::SatIn { .. } | Away::Wanted) => {
+                let back = StoredSeat { away: None, ..chair };
+                self.reseat(vec![back], |clocks, terms| clocks.second_wind(seat, terms)).await
+            }
+            Some(Away::Forfeited { .. }) => {
+                Err(Refusal::new(Code::NotYourSeat, "You have forfeited this game; you can only look on."))
+            }
+        }
+    }
+
+    /// These seats are no longer played by their people.
+    async fn hand_over(&mut self, seats: SeatSet) -> Result<(), Refusal> {
+        let away = match self.table.terms.absence {
+            Absence::BotSitsIn { bot } => Away::SatIn { bot },
+            Absence::Substitute => Away::Wanted,
+            Absence::Forfeit => Away::Forfeited { bot: PLAYS_OUT },
+        };
+        tracing::info!(seats = ?seats, ?away, "people are away");
+        let chairs = seats.iter().map(|seat| &self.table.seats[seat.index()]);
+        let chairs = chairs.map(|chair| StoredSeat { away: Some(away.clone()), ..chair.clone() }).collect();
+        self.reseat(chairs, |_, _| {}).await
+    }
+
+    /// Changes who decides in a game that runs, and the clocks with it. On disk first, then told.
+    async fn reseat(
+        &mut self,
+        chairs: Vec<StoredSeat>,
+        wind: impl FnOnce(&mut crate::time::Clocks, &crate::time::Terms),
+    ) -> Result<(), Refusal> {
+        let mut table = self.table.clone();
+        let mut writes = Vec::new();
+        for chair in chairs {
+            table.seats[chair.seat.index()] = chair.clone();
+            writes.push(Write::Seat { table: table.id.clone(), seat: chair });
+        }
+        let (terms, deciding) = (table.terms, expected(&table, self.play.as_ref()));
+        if let Some(clocks) = &mut table.clocks {
+            wind(clocks, &terms);
+            clocks.turn_to(deciding, Change::Seats, &terms, self.context.uptime.now_ms());
+            let row = ClockRow::new(clocks, &terms);
+            writes.push(Write::Time(TimeWrite::Clocks { table: table.id.clone(), row }));
+        }
+        if let Err(error) = self.context.store.write(writes).await {
+            self.reload().await;
+            return Err(error.into());
+        }
+        let before = std::mem::replace(&mut self.table, table);
+        let seats_changed = before.seats.iter().zip(&self.table.seats).any(|(old, new)| old.sitter != new.sitter);
+        self.audience.reseat(|user| self.table.seats_of(user));
+        self.show_out();
+        self.tell_table_when_changed();
+        if seats_changed {
+            self.tell_whole_game();
+        }
+        self.tell_clocks();
+        self.expect_people();
+        Ok(())
+    }
+
+    fn instead_of(&self, chair: &StoredSeat) -> Away {
+        let name = super::names(&self.table).swap_remove(chair.seat.index());
+        let user = self.owner(chair.seat).map(|owner| owner.id.clone()).unwrap_or_default();
+        Away::Instead { user, name }
+    }
+
+    /// Whose seat it is.
+    pub(super) fn owner(&self, seat: Seat) -> Option<&User> {
+        match &self.table.seats.get(seat.index())?.sitter {
+            Sitter::Person { user, .. } => Some(user),
+            Sitter::Bot(_) | Sitter::Open => None,
+        }
+    }
+}
+
+/// Who forfeited cannot win: they share the last place, and the best of the others has won what they might have.
+fn behind_all_others(outcome: Outcome, out: SeatSet) -> Outcome {
+    if out.is_empty() {
+        return outcome;
+    }
+    let Outcome { scores, winners, places } = outcome;
+    let others = || Seat::first(scores.len()).filter(|seat| !out.has(*seat));
+    let place = |seat: Seat| places[seat.index()];
+    let mut left: Vec<Seat> = winners.iter().copied().filter(|seat| !out.has(*seat)).collect();
+    if left.is_empty() && !winners.is_empty() {
+        let best = others().map(place).min();
+        left = others().filter(|seat| Some(place(*seat)) == best).collect();
+    }
+    let ahead = |seat: Seat| match out.has(seat) {
+        true => others().count(),
+        false => others().filter(|other| place(*other) < place(seat)).count(),
+    };
+    let places = Seat::first(scores.len()).map(|seat| 1 + ahead(seat) as u8).collect();
+    Outcome { winners: left, places, scores }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(numbers: &[usize]) -> Vec<Seat> {
+        numbers.iter().copied().map(Seat::new).collect()
+    }
+
+    fn after(winners: &[usize], scores: &[i32], out: &[usize]) -> (Vec<Seat>, Vec<u8>) {
+        let outcome = Outcome::by_score(scores.to_vec(), seats(winners));
+        let Outcome { winners, places, scores: same } = behind_all_others(outcome, seats(out).into_iter().collect());
+        assert_eq!(same, scores, "points are as the game gave them");
+        (winners, places)
+    }
+
+    #[test]
+    fn who_forfeited_is_last_and_the_next_one_wins() {
+        assert_eq!(after(&[0], &[30, 20, 10], &[]), (seats(&[0]), vec![1, 2, 3]));
+        assert_eq!(after(&[0], &[30, 20, 10], &[0]), (seats(&[1]), vec![3, 1, 2]));
+        assert_eq!(after(&[0], &[30, 20, 10], &[1]), (seats(&[0]), vec![1, 3, 2]));
+        assert_eq!(after(&[0], &[30, 20, 20], &[0]), (seats(&[1, 2]), vec![3, 1, 1]));
+        assert_eq!(
+            after(&[0, 1], &[5, 5, 1], &[0]),
+            (seats(&[1]), vec![3, 1, 2]),
+            "a shared victory stays the other's"
+        );
+        assert_eq!(after(&[], &[5, 4], &[0]), (seats(&[]), vec![2, 1]), "what all have lost nobody wins");
+        assert_eq!(after(&[1], &[5, 6], &[0, 1]), (seats(&[]), vec![1, 1]));
+    }
+}
