@@ -10,6 +10,7 @@ test('every page has an address that leads back to it', () => {
     { page: 'set-up', game: 'cave-troll', like: null },
     { page: 'set-up', game: 'cave-troll', like: 'a b/c' },
     { page: 'table', id: '01JC/x' },
+    { page: 'notifications' },
   ];
   for (const page of pages) expect(routeOf(at(hrefOf(page)))).toEqual(page);
 });

@@ -1,6 +1,6 @@
 // The server's addresses, one function each.
 
-import type { About, GameCard, Me, NewTable, Rematch, Rename, RuleText, Seat, Sit, TableInfo, TableList, Watching } from '../generated/protocol';
+import type { About, GameCard, Me, NewTable, NewWebhook, Rematch, Rename, RuleText, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
 import { request } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -9,6 +9,10 @@ export const api = {
   about: () => request<About>('GET', '/api/about'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name } satisfies Rename),
+  webhooks: () => request<Webhook[]>('GET', '/api/me/webhooks'),
+  addWebhook: (wanted: NewWebhook) => request<Webhook>('POST', '/api/me/webhooks', wanted),
+  removeWebhook: (id: string) => request<undefined>('DELETE', `/api/me/webhooks/${encodeURIComponent(id)}`),
+  testWebhook: (id: string) => request<Webhook>('POST', `/api/me/webhooks/${encodeURIComponent(id)}/test`),
   games: () => request<GameCard[]>('GET', '/api/games'),
   rules: (game: string) => request<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`),
   tables: () => request<TableList>('GET', '/api/tables'),

@@ -4,7 +4,7 @@
 import type { FromClient, Refusal, ToClient } from '../generated/protocol';
 
 /** A message that gets an answer. */
-export type Question = Exclude<FromClient, { type: 'ping' }>;
+export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
 export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'refused'; refusal: Refusal };
@@ -59,6 +59,7 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
     case 'table':
     case 'game':
     case 'chat':
+    case 'clock':
     case 'pong':
     case 'bye':
       return null;

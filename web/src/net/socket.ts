@@ -38,6 +38,7 @@ export class TableSocket {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinged = false;
+  #looking = true;
 
   constructor(
     private readonly address: string,
@@ -52,6 +53,13 @@ export class TableSocket {
     const answer = this.#outbox.ask(question);
     if (this.#line.is === 'open') this.#say(question);
     return answer;
+  }
+
+  /** The page is before somebody's eyes, or it is not. */
+  look(on: boolean): void {
+    if (on === this.#looking) return;
+    this.#looking = on;
+    if (this.#line.is === 'open') this.#say({ type: 'looking', on });
   }
 
   /** The browser is back online, or somebody looks at the page again: no more waiting. */
@@ -92,6 +100,7 @@ export class TableSocket {
     if (socket !== this.#socket) return;
     this.#become({ is: 'open' });
     this.#listenForSilence();
+    if (!this.#looking) this.#say({ type: 'looking', on: false });
     this.#outbox.unanswered().forEach((question) => this.#say(question));
   }
 

@@ -15,6 +15,8 @@ export function sampleTable(game: string): TableInfo {
     hot_seat: false,
     watchable: true,
     next: null,
+    clock: { kind: 'none' },
+    absence: { then: 'bot-sits-in', bot: 'steady' },
     seats: [],
     commitment: '',
     secret: null,

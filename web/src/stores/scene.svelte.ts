@@ -5,12 +5,14 @@ export interface Scene {
   game: string | null;
   /** The table on show waits for me. */
   myTurn: boolean;
+  /** And my time there is short. */
+  hurry: boolean;
   undo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, toggleLog: null, toggleChat: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);
@@ -26,6 +28,7 @@ export const stage = new Stage();
 /** The title of the browser's tab. */
 export function tabTitle(scene: Scene, waiting: number): string {
   const place = scene.title === '' ? 'Karst' : `${scene.title} · Karst`;
+  if (scene.hurry) return `⏳ Time is short · ${place}`;
   if (scene.myTurn) return `● Your turn · ${place}`;
   return waiting > 0 ? `(${waiting}) ${place}` : place;
 }

@@ -41,9 +41,9 @@ test('a seat that was left is no longer looked through', () => {
 
 test('people have their names, bots their letter', () => {
   const seats: SeatInfo[] = [
-    { seat: 0, occupant: { who: 'person', user: 'u', name: 'Anna', present: true } },
-    { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
-    { seat: 2, occupant: { who: 'open' } },
+    { seat: 0, occupant: { who: 'person', user: 'u', name: 'Anna', present: true }, away: null },
+    { seat: 1, occupant: { who: 'bot', bot: 'steady' }, away: null },
+    { seat: 2, occupant: { who: 'open' }, away: null },
   ];
   expect(seatNames(seats)).toEqual(['Anna', 'Steady bot B', 'Seat C']);
 });

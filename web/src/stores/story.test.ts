@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Story } from '../generated/protocol';
 import { logEntries, retold } from './story';
 
-const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences });
+const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, sat_in: null });
 const told = [step(1, null, 'Anna starts.'), step(2, 0, 'Anna draws.', ''), step(3, 1, '')];
 
 test('new steps are added after those that are kept', () => {
@@ -22,8 +22,8 @@ test('a fresh connection tells everything', () => {
 
 test('the log has the newest step first and no empty lines', () => {
   expect(logEntries(told, { seat: null, words: '' })).toEqual([
-    { step: 2, seat: 0, lines: ['Anna draws.'] },
-    { step: 1, seat: null, lines: ['Anna starts.'] },
+    { step: 2, seat: 0, lines: ['Anna draws.'], satIn: null },
+    { step: 1, seat: null, lines: ['Anna starts.'], satIn: null },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
 import { Chat } from './chat.svelte';
+import { isPlayed, type Told } from './clocks';
 import { myself } from './me.svelte';
 import { notices } from './notices.svelte';
 import { seatNames } from './seats';
@@ -18,6 +19,8 @@ export class LiveTable {
   vantages = $state.raw<Vantage[]>([]);
   story = $state.raw<Story[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** The clocks as last told, at a table that has some. */
+  clocks = $state.raw<Told | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
   /** What the latest message added to the story. */
   latest = $state.raw<Story[]>([]);
@@ -32,7 +35,7 @@ export class LiveTable {
   readonly busy: boolean = $derived(this.#unanswered > 0 || (this.#version ?? 0) < this.#awaited);
   readonly names: string[] = $derived(seatNames(this.info?.seats ?? []));
   /** The game waits for one of my seats. */
-  readonly myTurn: boolean = $derived(this.info?.phase === 'running' && this.asked.some((seat) => this.yours.includes(seat)));
+  readonly myTurn: boolean = $derived(this.info?.phase === 'running' && this.asked.some((seat) => this.yours.includes(seat) && isPlayed(this.info?.seats[seat]?.away ?? null)));
 
   constructor(
     readonly id: string,
@@ -81,6 +84,11 @@ export class LiveTable {
     return answer.is === 'refused' ? answer.refusal : null;
   }
 
+  /** The page is before somebody's eyes, or it is not: who looks needs not be told elsewhere. */
+  look(on: boolean): void {
+    this.#socket.look(on);
+  }
+
   wake(): void {
     this.#socket.wake();
   }
@@ -114,6 +122,9 @@ export class LiveTable {
         break;
       case 'chat':
         for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
+        break;
+      case 'clock':
+        this.clocks = { seats: message.seats, atMs: performance.now() };
         break;
       case 'refused':
         if (message.id === null) notices.refuse(message.refusal);

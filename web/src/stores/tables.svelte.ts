@@ -4,6 +4,8 @@ import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
 
 const FRESH_MS = 4_000;
+/** Nobody looks, but the title and the lamp of the tab do tell. */
+const HIDDEN_MS = 30_000;
 
 class Tables {
   lists = $state.raw<TableList | null>(null);
@@ -14,10 +16,13 @@ class Tables {
     this.lists = await api.tables();
   }
 
-  /** Asks again and again while the page is visible; returns how to stop. */
+  /** Asks again and again, more seldom while nobody looks; returns how to stop. */
   watch(failed: (error: unknown) => void): () => void {
+    let last = -Infinity;
     const look = (): void => {
-      if (document.visibilityState === 'visible') this.refresh().catch(failed);
+      if (document.visibilityState !== 'visible' && performance.now() - last < HIDDEN_MS) return;
+      last = performance.now();
+      this.refresh().catch(failed);
     };
     look();
     const timer = setInterval(look, FRESH_MS);

@@ -9,7 +9,7 @@ function row(id: string, name: string): TableRow {
     { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
   ];
   const table = { id, game: 'cave-troll', setup_text: 'players 2, set original', phase: 'running', seats } as unknown as TableInfo;
-  return { table, my_turn: true, touched_ms: 0 };
+  return { table, my_turn: true, touched_ms: 0, left_ms: null };
 }
 
 const rows = [row('a', 'Anna'), row('b', 'Ben'), row('c', 'Cleo')];

@@ -1,6 +1,6 @@
 // Who sits where at a new table.
 
-import type { Bot, JsonValue, NewSeat, NewTable, TableInfo } from '../../generated/protocol';
+import type { Absence, Bot, Clock, JsonValue, NewSeat, NewTable, TableInfo } from '../../generated/protocol';
 import { randomHex } from '../../net/ids';
 import { letter } from '../../stores/seats';
 
@@ -91,10 +91,15 @@ export type Box = { id: string; hasSecrets: boolean };
 /** Who may find the table, and may others look on? */
 export type Doors = { listed: boolean; watchable: boolean };
 
+/** How long everybody may think, and what happens to who is not there. */
+export type Terms = { clock: Clock; absence: Absence };
+
+export const UNTIMED: Terms = { clock: { kind: 'none' }, absence: { then: 'bot-sits-in', bot: 'steady' } };
+
 /** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
-export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable }: Doors): NewTable {
+export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable }: Doors, terms: Terms = UNTIMED): NewTable {
   const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
-  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable };
+  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable, ...terms };
 }
 
 /** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */
