@@ -99,7 +99,11 @@ impl Task {
     /// May somebody with these seats look on? While a table gathers or wants a substitute everybody with the link may, and
     /// once the game is over its record lies open anyway.
     pub(super) fn check_watching(&self, seats: &[Seat]) -> Result<(), Refusal> {
-        if self.table.watchable || self.table.phase != Phase::Running || !seats.is_empty() || self.table.wants_somebody() {
+        if self.table.watchable
+            || self.table.phase != Phase::Running
+            || !seats.is_empty()
+            || self.table.wants_somebody()
+        {
             return Ok(());
         }
         Err(closed_out())

@@ -27,7 +27,8 @@ impl Task {
             return Err(Refusal::new(Code::WrongPhase, "The game is not over yet."));
         }
         if self.table.next.is_none() {
-            let (next, mut writes) = opening::open(again(&self.table, &asker, &rematch), &asker, self.context.uptime.now_ms())?;
+            let (next, mut writes) =
+                opening::open(again(&self.table, &asker, &rematch), &asker, self.context.uptime.now_ms())?;
             // Whether somebody else was faster must be found before anything is written.
             let link = CompanyWrite::Next { table: self.table.id.clone(), next: next.id.clone() };
             writes.insert(0, Write::Company(link));

@@ -7,6 +7,7 @@ use protocol::{Absence, Away, Bot, Clock, Code, NewSeat, NewTable, Occupant, Tab
 use serde_json::json;
 
 use crate::client::{Client, choose};
+use crate::cluster::Cluster;
 use crate::disk;
 use crate::house::{Folder, House};
 use crate::http::{Person, bot, me, new_table};
@@ -260,4 +261,34 @@ async fn a_disk_that_refuses_ends_nobodys_time_halfway() {
     sqlx::query("DROP TRIGGER full").execute(&mut db).await.unwrap();
     until_away(&mut client, first, &Some(Away::SatIn { bot: Bot::Novice })).await;
     house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_nodes_neither_ends_time_that_is_not_up() {
+    let Some(cluster) = Cluster::start() else { return };
+    let (one, two) = (cluster.node().await, cluster.node().await);
+    let (table, people, first) = pair(&one, Clock::Days { move_s: 6, bank_s: 0 }, SITS_IN).await;
+    // The second node has the table awake and hears nothing of what is decided at the first.
+    let far = Client::new(&Person::new(&two).await, &table).await;
+    assert_eq!(far.table.as_ref().map(|table| table.clock), Some(Clock::Days { move_s: 6, bank_s: 0 }));
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let mut client = Client::new(&people[first.index()], &table).await;
+    let mut n = 0;
+    client.my_turn().await;
+    while client.asked == [first] {
+        let action = choose(client.legal(first), n);
+        client.act(first, &action).await;
+        n += 1;
+    }
+    let decided = Instant::now();
+    // By now the alarm that the second node knew of has rung there.
+    tokio::time::sleep(Duration::from_millis(4_200)).await;
+    let now: TableInfo = people[0].get(&format!("/api/tables/{table}")).await.ok();
+    assert!(now.seats.iter().all(|seat| seat.away.is_none()), "{:?}", now.seats);
+    // The other one's time runs out after all, once.
+    let second = Seat::new(1 - first.index());
+    until_away(&mut client, second, &Some(Away::SatIn { bot: Bot::Novice })).await;
+    assert!(decided.elapsed() > Duration::from_secs(5), "{:?}", decided.elapsed());
+    one.stop().await;
+    two.stop().await;
 }
