@@ -5,10 +5,12 @@
 //!
 //! Not here: rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
 
+pub mod admin;
 mod agreed;
 mod api;
 mod auth;
 mod config;
+mod connections;
 mod doors;
 mod error;
 mod hall;
@@ -16,12 +18,17 @@ mod limits;
 mod measure;
 mod names;
 mod origin;
+mod people;
+mod proxies;
 mod random;
 mod serve;
 mod socket;
 mod store;
 mod table;
+mod tls;
 mod web;
 
 pub use config::{Config, Database, Limits, PostgresUrl, Rate};
+pub use proxies::{Network, NoNetwork};
 pub use serve::{StartError, serve};
+pub use tls::{TlsError, TlsFiles};

@@ -1,13 +1,17 @@
 //! The addresses of the server, their layers, and their description as OpenAPI.
 
+mod account;
 mod company;
+mod export;
 mod extract;
 mod games;
 mod house;
 mod me;
 mod record;
 mod seats;
+mod sessions;
 mod tables;
+mod tokens;
 
 use std::sync::Arc;
 
@@ -47,7 +51,7 @@ pub fn app(hall: SharedHall) -> Router {
         .layer(Extension(Arc::new(description)))
         .layer(from_fn_with_state(hall.clone(), doors::guard))
         .layer(CompressionLayer::new())
-        .layer(from_fn(doors::protect))
+        .layer(from_fn_with_state(hall.clone(), doors::protect))
         .layer(CatchPanicLayer::custom(doors::caught))
         .layer(from_fn(doors::observe))
         .with_state(hall)
@@ -56,6 +60,15 @@ pub fn app(hall: SharedHall) -> Router {
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
     let personal = OpenApiRouter::new()
         .routes(routes!(me::me, me::rename))
+        .routes(routes!(account::claim))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::forget))
+        .routes(routes!(export::export))
+        .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(sessions::list, sessions::sign_out_everywhere))
+        .routes(routes!(sessions::sign_out_there))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::revoke))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table, tables::close))
         .routes(routes!(seats::sit))

@@ -2,6 +2,7 @@
 //!
 //! `house.rs` starts and stops servers, `http.rs` and `client.rs` are the smallest clients that will do.
 
+mod accounts;
 mod acting;
 mod bad_input;
 mod client;
@@ -9,6 +10,7 @@ mod cluster;
 mod company;
 mod crowd;
 mod disk;
+mod farewell;
 mod gathering;
 mod house;
 mod house_rules;
@@ -18,7 +20,11 @@ mod limits;
 mod lists;
 mod page;
 mod postgres;
+mod proxies;
 mod restart;
 mod secrecy;
+mod sessions;
 mod starting;
+mod tls;
+mod tokens;
 mod whole_game;
