@@ -6,6 +6,7 @@ export type Route =
   /** `like`: the table whose setup is taken over, for a rematch. */
   | { page: 'set-up'; game: string; like: string | null }
   | { page: 'table'; id: string }
+  | { page: 'account' }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -13,6 +14,7 @@ export function routeOf(address: URL): Route {
   const parts = address.pathname.split('/').filter((part) => part !== '').map(decoded);
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
@@ -29,6 +31,8 @@ export function hrefOf(route: Route): string {
       return `/new/${encodeURIComponent(route.game)}${route.like === null ? '' : `?like=${encodeURIComponent(route.like)}`}`;
     case 'table':
       return `/tables/${encodeURIComponent(route.id)}`;
+    case 'account':
+      return '/account';
     case 'not-found':
       return route.path;
   }

@@ -1,7 +1,10 @@
-// Who I am to this server.
+// Who I am to this server, and whether that changes behind this page's back.
 
 import type { Me } from '../generated/protocol';
 import { api } from '../net/api';
+
+/** What tabs of one browser tell each other: somebody else is signed in from now on. */
+const CHANNEL = 'karst-me';
 
 class Myself {
   /** None until the server has said. */
@@ -22,6 +25,28 @@ class Myself {
 
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name.trim());
+  }
+
+  /** Asks again: the session may have ended, on another device or by itself. */
+  refresh(): Promise<Me> {
+    this.#asked = null;
+    return this.ready();
+  }
+
+  /** I have just become somebody else here; other tabs hear of it. */
+  become(me: Me): void {
+    this.me = me;
+    this.#asked = Promise.resolve(me);
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(me.id);
+    channel.close();
+  }
+
+  /** Calls `changed` when another tab has signed in or out; returns how to stop. */
+  watch(changed: () => void): () => void {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = changed;
+    return () => channel.close();
   }
 }
 

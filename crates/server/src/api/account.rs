@@ -53,7 +53,7 @@ pub async fn claim(
         Write::People(PeopleWrite::SignOutAll { user: user.id.clone(), except: None }),
     ];
     asker.begin_session(&hall.store, &user, writes).await.map_err(taken_when_in_conflict)?;
-    hall.leases.end(old.iter().map(|(hash, _)| hash.as_str()));
+    hall.leases.end_soon(old.into_iter().map(|(hash, _)| hash).collect());
     hall.tables.renamed(&user);
     tracing::info!("a guest has claimed an account");
     Ok((StatusCode::CREATED, Json(described(&hall, user).await?)))

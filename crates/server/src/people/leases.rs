@@ -2,8 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::watch;
+
+/// Long enough for an answer to arrive.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// The sessions and tokens with open sockets, by their hashes.
 #[derive(Default)]
@@ -31,6 +35,15 @@ impl Leases {
                 ended.send_replace(true);
             }
         }
+    }
+
+    /// The same in a moment: the browser that asked for it is to have its new cookie before its other pages come back.
+    pub fn end_soon(self: &Arc<Self>, hashes: Vec<String>) {
+        let leases = Arc::clone(self);
+        tokio::spawn(async move {
+            tokio::time::sleep(MOMENT).await;
+            leases.end(hashes.iter().map(String::as_str));
+        });
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<bool>>> {
@@ -74,7 +87,7 @@ mod tests {
         leases.end(["a", "nobody"]);
         one.ended().await;
         two.ended().await;
-        let waits = tokio::time::timeout(std::time::Duration::from_millis(20), other.ended()).await;
+        let waits = tokio::time::timeout(Duration::from_millis(20), other.ended()).await;
         assert!(waits.is_err(), "the other goes on");
         drop((one, two, other));
         assert!(leases.lock().is_empty(), "who has gone is forgotten");
