@@ -19,7 +19,7 @@ use crate::random;
 use crate::store::{PeopleWrite, SESSION_LASTS_MS, Store, StoreError, User, Write, now_ms};
 
 /// The cookie's name, and its name where it is only sent over TLS: browsers take the longer one from nobody else.
-const COOKIE: &str = "karst_session";
+pub const COOKIE: &str = "karst_session";
 const SECURE_COOKIE: &str = "__Host-karst_session";
 /// How exact "last seen" is; as often a cookie is given out anew, so that it does not run out.
 const SEEN_EVERY_MS: i64 = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 //! Who is behind a proxy: the proxies the host trusts say for whom they ask, all others speak for themselves.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 use axum::extract::FromRequestParts;
@@ -69,7 +69,9 @@ pub fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> Client 
         if !is_trusted(client) {
             break;
         }
-        match hop.trim().parse::<IpAddr>() {
+        // Some proxies add the port.
+        let address = hop.trim().parse().or_else(|_| hop.trim().parse().map(|with_port: SocketAddr| with_port.ip()));
+        match address {
             Ok(address) => client = address.to_canonical(),
             Err(_) => break,
         }
@@ -106,6 +108,7 @@ mod tests {
         assert_eq!(behind("127.0.0.1", &["198.51.100.1, nonsense, 10.9.9.9"], two), "10.9.9.9");
         assert_eq!(behind("127.0.0.1", &["10.1.1.1"], two), "10.1.1.1");
         assert_eq!(behind("127.0.0.1", &["2001:db8::7"], two), "2001:db8::7");
+        assert_eq!(behind("127.0.0.1", &["198.51.100.1:5678"], two), "198.51.100.1");
     }
 
     #[test]

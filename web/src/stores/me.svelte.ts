@@ -42,11 +42,21 @@ class Myself {
     channel.close();
   }
 
-  /** Calls `changed` when another tab has signed in or out; returns how to stop. */
+  /** Calls `changed` when another tab has signed in or out, or another device has ended this session; returns how to stop. */
   watch(changed: () => void): () => void {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = changed;
-    return () => channel.close();
+    const look = (): void => {
+      const before = this.me;
+      if (document.visibilityState !== 'visible' || before === null) return;
+      // A server that does not answer is no reason to be somebody else.
+      api.me().then((me) => me.id !== before.id && this.me === before && changed(), () => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      channel.close();
+      document.removeEventListener('visibilitychange', look);
+    };
   }
 }
 

@@ -22,6 +22,7 @@ use protocol::Code;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -43,6 +44,7 @@ struct Description;
 pub fn app(hall: SharedHall) -> Router {
     let (router, mut description) = routes(&hall).split_for_parts();
     description.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    describe_keys(&mut description);
     // The last layer is the outermost.
     router
         .fallback(web::page)
@@ -55,6 +57,16 @@ pub fn app(hall: SharedHall) -> Router {
         .layer(CatchPanicLayer::custom(doors::caught))
         .layer(from_fn(doors::observe))
         .with_state(hall)
+}
+
+/// Says by what people and programs are known.
+fn describe_keys(description: &mut utoipa::openapi::OpenApi) {
+    let components = description.components.get_or_insert_default();
+    components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(auth::COOKIE))));
+    components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    let either = ["session", "token"].map(|key| SecurityRequirement::new(key, [""; 0]));
+    // Whoever has neither is a guest from the first request on.
+    description.security = Some([SecurityRequirement::default()].into_iter().chain(either).collect());
 }
 
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
