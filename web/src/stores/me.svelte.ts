@@ -10,6 +10,8 @@ class Myself {
   /** None until the server has said. */
   me = $state.raw<Me | null>(null);
   #asked: Promise<Me> | null = null;
+  /** One for telling and hearing: what it tells it does not hear itself. */
+  #tabs = new BroadcastChannel(CHANNEL);
 
   /** Asks once who I am; the first answer also brings the cookie, without which no table knows me. */
   ready(): Promise<Me> {
@@ -37,15 +39,12 @@ class Myself {
   become(me: Me): void {
     this.me = me;
     this.#asked = Promise.resolve(me);
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(me.id);
-    channel.close();
+    this.#tabs.postMessage(me.id);
   }
 
   /** Calls `changed` when another tab has signed in or out, or another device has ended this session; returns how to stop. */
   watch(changed: () => void): () => void {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = changed;
+    this.#tabs.onmessage = changed;
     const look = (): void => {
       const before = this.me;
       if (document.visibilityState !== 'visible' || before === null) return;
@@ -54,7 +53,7 @@ class Myself {
     };
     document.addEventListener('visibilitychange', look);
     return () => {
-      channel.close();
+      this.#tabs.onmessage = null;
       document.removeEventListener('visibilitychange', look);
     };
   }

@@ -22,18 +22,19 @@ function serverWith(answers: Record<string, unknown>): string[] {
 afterEach(() => vi.unstubAllGlobals());
 
 test('whoever signs in is somebody else at once, with their tables, and other tabs hear of it', async () => {
-  const heard = new Promise((resolve) => {
-    const stop = myself.watch(() => {
-      stop();
-      resolve(true);
-    });
-  });
+  const own = vi.fn();
+  const stop = myself.watch(own);
+  const otherTab = new BroadcastChannel('karst-me');
+  const heard = new Promise((resolve) => (otherTab.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data)));
   const asked = serverWith({ 'POST /api/session': { me: ANNA, joined: 2 } satisfies SignedIn });
   await signIn({ name: 'Anna', password: 'a lantern in the deep' });
   expect(myself.me).toEqual(ANNA);
   expect(asked).toEqual(['POST /api/session', 'GET /api/tables']);
   expect(notices.list.at(-1)?.sentence).toBe('Welcome back, Anna. The 2 tables you played here came along.');
-  expect(await heard).toBe(true);
+  expect(await heard).toBe('a');
+  expect(own).not.toHaveBeenCalled();
+  otherTab.close();
+  stop();
 });
 
 test('whoever signs out is a new guest', async () => {
