@@ -24,7 +24,9 @@ pub fn checked(name: &str) -> Result<String, Refusal> {
 /// The name as names are compared: capitals, blanks, and other ways to write the same letters make no difference.
 pub fn folded(name: &str) -> String {
     // Small letters may come apart anew when they are made, so letters are put together before and after.
-    let small = name.nfkc().collect::<String>().to_lowercase().nfkc().collect::<String>();
+    // No name has the character zero, and PostgreSQL has no place for it.
+    let seen = name.chars().filter(|character| *character != '\0');
+    let small = seen.nfkc().collect::<String>().to_lowercase().nfkc().collect::<String>();
     small.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

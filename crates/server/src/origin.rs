@@ -44,6 +44,8 @@ fn host_of(origin: &str, may_be_plain: bool) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use super::*;
 
     #[track_caller]
@@ -53,7 +55,7 @@ mod tests {
     }
 
     fn config() -> Config {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "unused");
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::from("unused"));
         config.allowed_origins = vec!["https://caves.example".to_owned()];
         config
     }

@@ -87,7 +87,7 @@ pub async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Forgets me. My name disappears from every table, tables that have not begun are closed, sessions and tokens end;
+/// Forgets me. My name and what I said disappear from every table, tables that have not begun are closed, sessions and tokens end;
 /// games that have begun stay readable. It cannot be taken back.
 #[utoipa::path(post, path = "/api/account/delete", tag = "people", request_body = Farewell,
     responses((status = 204), (status = "4XX", body = Refusal)))]

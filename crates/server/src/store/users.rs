@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use sqlx::Row;
 
 use super::database::DbRow;
+use super::tables::pattern;
 use super::{Store, StoreError, now_ms};
+use crate::names;
 
 /// A session that nobody used for so long has ended: 400 days, the longest that browsers keep a cookie.
 pub const SESSION_LASTS_MS: i64 = 400 * 24 * 60 * 60 * 1000;
@@ -114,10 +116,10 @@ impl Store {
     pub async fn people(&self, search: &str, most: u32) -> Result<Vec<Account>, StoreError> {
         let sql = accounts_where!(
             "gone_ms IS NULL AND joined IS NULL
-             AND ($1 = '' OR lower(name) LIKE $1 ESCAPE '\\' OR login LIKE $1 ESCAPE '\\' OR id LIKE $1 ESCAPE '\\')
+             AND ($1 = '' OR lower(name) LIKE lower($1) ESCAPE '\\' OR login LIKE $3 ESCAPE '\\' OR id LIKE $1 ESCAPE '\\')
              ORDER BY CASE WHEN login IS NULL THEN 1 ELSE 0 END, created_ms DESC, id LIMIT $2"
         );
-        let sql = sqlx::query(sql).bind(super::tables::pattern(search)).bind(i64::from(most));
+        let sql = sqlx::query(sql).bind(pattern(search)).bind(i64::from(most)).bind(pattern(&names::folded(search)));
         sql.fetch_all(&self.pool).await?.iter().map(account).collect()
     }
 
@@ -168,7 +170,8 @@ impl Store {
     pub async fn said_by(&self, user: &str) -> Result<Vec<Value>, StoreError> {
         let sql = "SELECT table_id, room, words, at_ms FROM chat WHERE user_id = $1 ORDER BY table_id, at_ms, id";
         let rows = sqlx::query_as::<_, (String, String, String, i64)>(sql).bind(user).fetch_all(&self.pool).await?;
-        let said = |(table, room, words, at_ms)| json!({ "table": table, "room": room, "words": words, "at_ms": at_ms });
+        let said =
+            |(table, room, words, at_ms)| json!({ "table": table, "room": room, "words": words, "at_ms": at_ms });
         Ok(rows.into_iter().map(said).collect())
     }
 

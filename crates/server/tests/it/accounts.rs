@@ -275,9 +275,8 @@ async fn the_disk_knows_no_secrets() {
     anna.claim("Anna").await;
     let made: protocol::MadeToken = anna.post("/api/tokens", &json!({ "name": "bot", "scopes": ["read"] })).await.ok();
     let session = anna.cookie.split_once('=').unwrap().1.to_owned();
-    let folder = house.stop().await;
     let mut n_files = 0;
-    for file in std::fs::read_dir(&folder.0).unwrap() {
+    for file in std::fs::read_dir(&house.folder.0).unwrap() {
         let bytes = std::fs::read(file.unwrap().path()).unwrap();
         let has = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
         for secret in [PASSWORD, &session, &made.secret, made.secret.trim_start_matches("karst_")] {
@@ -286,6 +285,7 @@ async fn the_disk_knows_no_secrets() {
         n_files += usize::from(has("$argon2id$"));
     }
     assert!(n_files > 0, "the hash is there");
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
