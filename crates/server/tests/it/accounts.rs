@@ -66,7 +66,7 @@ async fn a_claim_keeps_the_id_the_seats_and_the_turn() {
     let stranger = Person { cookie: old_cookie, ..anna.clone() };
     assert_ne!(stranger.me().await.id, anna.id, "the guest's cookie is good for nothing");
 
-    assert_eq!(anna.tables().await, [table.clone()]);
+    assert_eq!(anna.tables().await, [table.as_str()]);
     let mut client = Client::new(&anna, &table).await;
     let seat = client.my_turn().await.unwrap();
     let action = client.legal(seat)[0].clone();
