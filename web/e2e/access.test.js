@@ -30,8 +30,23 @@ const visits = {
     await page.getByTestId('open-settings').click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   },
+  account: (page) => page.goto('/account').then(() => page.getByTestId('claim').waitFor()),
+  'account of somebody': (page) => claimed(page),
   'not found': (page) => page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
 };
+
+/** A fresh account on its page, with a token just made. */
+async function claimed(page) {
+  await page.goto('/account');
+  const claim = page.getByTestId('claim');
+  await claim.getByLabel('Name').fill(`Anna ${(names += 1)}`);
+  await claim.getByLabel('Password', { exact: true }).fill('a lantern in the deep');
+  await claim.getByRole('button', { name: 'Claim' }).click();
+  await page.getByTestId('new-token').getByLabel('What is it for?').fill('My bot');
+  await page.getByTestId('new-token').getByRole('button', { name: 'Make a token' }).click();
+  await page.getByTestId('secret').waitFor();
+}
+let names = 0;
 
 /** What axe finds, as one line a fault. */
 async function faultsOf(page) {

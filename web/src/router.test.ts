@@ -11,12 +11,13 @@ test('every page has an address that leads back to it', () => {
     { page: 'set-up', game: 'cave-troll', like: 'a b/c' },
     { page: 'table', id: '01JC/x' },
     { page: 'notifications' },
+    { page: 'account' },
   ];
   for (const page of pages) expect(routeOf(at(hrefOf(page)))).toEqual(page);
 });
 
 test('anything else is not found', () => {
-  for (const path of ['/tables', '/tables/1/2', '/new', '/nonsense', '/tables/1/extra']) expect(routeOf(at(path)).page).toBe('not-found');
+  for (const path of ['/tables', '/tables/1/2', '/new', '/account/x', '/nonsense', '/tables/1/extra']) expect(routeOf(at(path)).page).toBe('not-found');
   expect(routeOf(at('/tables/%E0%A4%A'))).toEqual({ page: 'table', id: '%E0%A4%A' });
 });
 

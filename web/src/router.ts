@@ -7,6 +7,7 @@ export type Route =
   | { page: 'set-up'; game: string; like: string | null }
   | { page: 'table'; id: string }
   | { page: 'notifications' }
+  | { page: 'account' }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -15,6 +16,7 @@ export function routeOf(address: URL): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1 && first === 'notifications') return { page: 'notifications' };
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
@@ -33,6 +35,8 @@ export function hrefOf(route: Route): string {
       return `/tables/${encodeURIComponent(route.id)}`;
     case 'notifications':
       return '/notifications';
+    case 'account':
+      return '/account';
     case 'not-found':
       return route.path;
   }

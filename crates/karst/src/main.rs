@@ -10,6 +10,7 @@ mod rulebook;
 mod table;
 mod trouble;
 
+mod admin;
 mod bench;
 mod bench_search;
 mod perft;
@@ -52,6 +53,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Verb {
     Serve(serve::Serve),
+    Admin(admin::Admin),
     Play(play::Play),
     Sim(sim::Sim),
     Replay(replay::Replay),
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
     let out = &mut std::io::stdout();
     let done = match Cli::parse().verb {
         Verb::Serve(serve) => serve.run(),
+        Verb::Admin(admin) => admin.run(out),
         Verb::Play(play) => play.run(out),
         Verb::Sim(sim) => sim.run(out),
         Verb::Replay(replay) => replay.run(out),

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, Database, PostgresUrl};
+use server::{Config, Network, PostgresUrl, TlsFiles};
 use tracing_subscriber::EnvFilter;
 
-use crate::data_folder::data_folder;
+use crate::data_folder::database;
 use crate::network;
 
 /// Host tables: browsers on this machine, or on the whole network, play at them
@@ -24,11 +24,15 @@ Examples:
   karst serve --open                        for this machine, and open the browser
   karst serve --lan                         for the network, with a code for telephones
   karst serve --port 0 --data /tmp/caves    any free port, another folder
+  karst serve --lan --tls-cert chain.pem --tls-key key.pem
+                                            over TLS
+  karst serve --public-address https://caves.example --trust-proxy 127.0.0.1
+                                            behind a proxy that speaks TLS
   karst serve --database postgres://karst@db.example/caves
                                             one of several servers that share a PostgreSQL
   KARST_LOG=debug karst serve --log json    everything it does, for a program to read
 
-Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away),
+Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away, a bad certificate),
 2 not understood.")]
 pub struct Serve {
     /// The port; 0 takes any free one
@@ -58,6 +62,18 @@ pub struct Serve {
     /// Let webhooks lead into this machine's own network
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// The address that people type, when it is another: https://caves.example behind a proxy
+    #[arg(long, value_name = "URL", value_parser = web_address)]
+    public_address: Option<String>,
+    /// A proxy whose X-Forwarded-For is believed: an address or a network such as 10.0.0.0/8
+    #[arg(long, value_name = "ADDRESS")]
+    trust_proxy: Vec<Network>,
+    /// Serve over TLS with this certificate (PEM, with its chain); SIGHUP reads it again
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// How the log on standard error looks; KARST_LOG says how much of it
     #[arg(long, value_enum, default_value_t = LogStyle::Pretty)]
     log: LogStyle,
@@ -86,29 +102,24 @@ impl Serve {
 
     fn config(&self) -> Result<Config> {
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let mut config = Config::new(SocketAddr::from((host, self.port)), self.database()?);
+        let database = database(self.data.as_ref(), self.database.as_ref())?;
+        let mut config = Config::new(SocketAddr::from((host, self.port)), database);
         config.allowed_origins = self.allow_origin.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
+        config.public_address = self.public_address.clone();
+        config.trusted_proxies = self.trust_proxy.clone();
+        config.tls =
+            self.tls_cert.clone().zip(self.tls_key.clone()).map(|(certificate, key)| TlsFiles { certificate, key });
         config.bot_pause = Duration::from_millis(self.bot_pause);
         // With port 0 nobody knows the address yet.
-        config.addresses = self.address_for_others(self.port).into_iter().filter(|_| self.port != 0).collect();
+        let on_network = self.address_for_others(self.port).filter(|_| self.port != 0);
+        config.addresses = self.public_address.iter().cloned().chain(on_network).collect();
         Ok(config)
-    }
-
-    fn database(&self) -> Result<Database> {
-        if let Some(url) = &self.database {
-            return Ok(Database::Postgres(url.clone()));
-        }
-        let folder = match &self.data {
-            Some(folder) => folder.clone(),
-            None => data_folder().context("this system names no data folder; choose one with --data")?,
-        };
-        Ok(folder.join("karst.db").into())
     }
 
     /// Tells the host where everybody finds the tables.
     fn greet(&self, port: u16) {
-        let here = format!("http://127.0.0.1:{port}");
+        let here = format!("{}://127.0.0.1:{port}", self.scheme());
         let mut lines = format!("Karst is at {here}\n");
         if self.lan {
             match self.address_for_others(port) {
@@ -132,7 +143,21 @@ impl Serve {
 
     fn address_for_others(&self, port: u16) -> Option<String> {
         let address = network::address().filter(|_| self.lan)?;
-        Some(format!("http://{address}:{port}"))
+        Some(format!("{}://{address}:{port}", self.scheme()))
+    }
+
+    fn scheme(&self) -> &'static str {
+        if self.tls_cert.is_some() { "https" } else { "http" }
+    }
+}
+
+/// An address with a scheme and nothing behind the host.
+fn web_address(text: &str) -> Result<String, String> {
+    let address = text.trim_end_matches('/');
+    let host = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => Ok(address.to_owned()),
+        Some(_) | None => Err("an address looks like https://caves.example".to_owned()),
     }
 }
 

@@ -67,6 +67,24 @@ pub enum Code {
     CannotUndo,
     /// The name cannot be used.
     BadName,
+    /// Somebody has an account of this name.
+    NameTaken,
+    /// The password is too short, too long or too easily guessed.
+    BadPassword,
+    /// The name or the password is wrong.
+    WrongPassword,
+    /// That needs an account; a guest has none yet.
+    NeedsAccount,
+    /// There is an account already.
+    HasAccount,
+    /// What cannot be taken back was not confirmed.
+    NotConfirmed,
+    /// The session has ended; sign in again.
+    SignedOut,
+    /// The token is unknown or was revoked.
+    BadToken,
+    /// The token does not allow that.
+    MissingScope,
     /// The topic cannot be hushed.
     BadTopic,
     /// The webhook cannot be called.

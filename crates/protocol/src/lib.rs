@@ -5,6 +5,7 @@
 mod company;
 mod dice;
 mod errors;
+mod people;
 mod socket;
 mod tables;
 mod time;
@@ -12,9 +13,12 @@ mod time;
 pub use company::{Rematch, Room, Said, Watching};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
+pub use people::{
+    Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
+};
 pub use socket::{FromClient, Story, ToClient, Topic, Vantage};
 pub use tables::{
-    About, Bot, GameCard, GameOption, Me, NewSeat, NewTable, Occupant, Phase, Rename, RuleText, SeatInfo, Sit,
-    TableInfo, TableList, TableRow,
+    About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
+    TableList, TableRow,
 };
 pub use time::{Absence, Away, Clock, NewWebhook, SeatClock, Webhook, WebhookCall, WebhookForm, WebhookReason};

@@ -1,4 +1,4 @@
-//! Tables, seats and people, as HTTP sends them.
+//! Tables and seats, as HTTP sends them.
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -45,25 +45,6 @@ impl Bot {
         let name = if name == "greedy" { Bot::Steady.name() } else { name };
         Bot::ALL.iter().copied().find(|bot| bot.name() == name)
     }
-}
-
-/// Who I am to this server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Me {
-    /// The user's id; no secret.
-    pub id: String,
-    /// What others call me.
-    pub name: String,
-}
-
-/// A new name for me.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Rename {
-    /// 1 to 24 characters.
-    pub name: String,
 }
 
 /// A game on the shelf.

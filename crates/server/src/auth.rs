@@ -1,62 +1,168 @@
-//! Who is asking: guests are known again by a cookie. Only the hash of its token is kept.
+//! Who is asking: people are known again by the cookie of a session, programs by a bearer token. Only hashes are kept.
+//!
+//! A request with a bearer token carries the token's authority and no other: its cookies are not even looked at.
 
 use std::convert::Infallible;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use protocol::{Code, Scope};
 
 use crate::error::Error;
-use crate::hall::SharedHall;
+use crate::hall::{Hall, SharedHall};
+use crate::people::{device, scopes};
 use crate::random;
-use crate::store::{Store, User, Write, now_ms};
+use crate::store::{PeopleWrite, SESSION_LASTS_MS, Store, StoreError, User, Write, now_ms};
 
-/// The cookie's name.
-const COOKIE: &str = "karst_session";
-/// 400 days: the longest that browsers keep one.
-const MAX_AGE_S: u32 = 400 * 24 * 60 * 60;
+/// The cookie's name, and its name where it is only sent over TLS: browsers take the longer one from nobody else.
+pub const COOKIE: &str = "karst_session";
+const SECURE_COOKIE: &str = "__Host-karst_session";
+/// How exact "last seen" is; as often a cookie is given out anew, so that it does not run out.
+const SEEN_EVERY_MS: i64 = 5 * 60 * 1000;
 
 /// Who sent a request, and the cookie its answer is to carry.
 #[derive(Clone, Default)]
 pub struct Asker {
-    user: Option<User>,
-    cookie: Arc<OnceLock<HeaderValue>>,
+    authority: Authority,
+    device: String,
+    secure: bool,
+    cookie: Arc<Mutex<Option<HeaderValue>>>,
+}
+
+/// By what somebody is known.
+#[derive(Clone, Default)]
+enum Authority {
+    #[default]
+    Nobody,
+    Session {
+        user: User,
+        hash: String,
+    },
+    Token {
+        user: User,
+        hash: String,
+        scopes: Vec<Scope>,
+    },
 }
 
 impl Asker {
     /// Somebody who is known; reading needs no more.
     pub fn known(&self) -> Option<&User> {
-        self.user.as_ref()
+        match &self.authority {
+            Authority::Nobody => None,
+            Authority::Session { user, .. } | Authority::Token { user, .. } => Some(user),
+        }
+    }
+
+    /// The hash of the session or token they are known by.
+    pub fn hash(&self) -> Option<&str> {
+        match &self.authority {
+            Authority::Nobody => None,
+            Authority::Session { hash, .. } | Authority::Token { hash, .. } => Some(hash),
+        }
+    }
+
+    /// May they do what needs this scope? People may do everything, programs what their token allows.
+    pub fn may(&self, scope: Scope) -> bool {
+        match &self.authority {
+            Authority::Nobody | Authority::Session { .. } => true,
+            Authority::Token { scopes, .. } => scopes.contains(&scope),
+        }
     }
 
     /// Somebody who will be known again: a guest is made on the spot when there was none.
     pub async fn guest(&self, store: &Store) -> Result<User, Error> {
-        if let Some(user) = &self.user {
+        if let Some(user) = self.known() {
             return Ok(user.clone());
         }
-        let (user, token) = welcome(store).await?;
-        let cookie = format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE_S}");
-        let _ = self.cookie.set(HeaderValue::from_str(&cookie).expect("a token is plain text"));
+        let user = User { id: random::user_id(), name: format!("Guest {}", 1000 + random::number() % 9000) };
+        let new = Write::User { id: user.id.clone(), name: user.name.clone(), at_ms: now_ms() };
+        self.begin_session(store, &user, vec![new]).await?;
         Ok(user)
+    }
+
+    /// Begins a session of `user`, together with other changes; the answer carries its cookie once all is on disk.
+    pub async fn begin_session(&self, store: &Store, user: &User, mut writes: Vec<Write>) -> Result<(), StoreError> {
+        let token = random::token();
+        let (token_hash, user, device) = (hash(&token), user.id.clone(), self.device.clone());
+        writes.push(Write::People(PeopleWrite::Session { token_hash, user, device, at_ms: now_ms() }));
+        store.write(writes).await?;
+        self.give_cookie(&token, SESSION_LASTS_MS / 1000);
+        Ok(())
+    }
+
+    /// The answer takes the cookie away.
+    pub fn take_cookie(&self) {
+        self.give_cookie("", 0);
+    }
+
+    fn give_cookie(&self, token: &str, max_age_s: i64) {
+        let (name, secure) = if self.secure { (SECURE_COOKIE, "; Secure") } else { (COOKIE, "") };
+        let cookie = format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={max_age_s}{secure}");
+        let cookie = HeaderValue::from_str(&cookie).expect("a token is plain text");
+        *self.cookie.lock().unwrap_or_else(PoisonError::into_inner) = Some(cookie);
     }
 }
 
 /// Finds out who is asking, and gives a new guest the cookie.
 pub async fn identify(State(hall): State<SharedHall>, mut request: Request, next: Next) -> Result<Response, Error> {
-    let user = match session(request.headers()) {
-        Some(token) => hall.store.user_of(&hash(token)).await?,
-        None => None,
-    };
-    let asker = Asker { user, ..Asker::default() };
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let asker = recognise(&hall, request.method(), route.as_ref(), request.headers()).await?;
     request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
-    if let Some(cookie) = asker.cookie.get() {
-        response.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    let cookie = asker.cookie.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+async fn recognise(
+    hall: &Hall,
+    method: &Method,
+    route: Option<&MatchedPath>,
+    headers: &HeaderMap,
+) -> Result<Asker, Error> {
+    let said = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let secure = hall.config.is_secure();
+    let mut asker = Asker { device: device::words(said), secure, ..Asker::default() };
+    if let Some(token) = bearer(headers) {
+        asker.authority = by_token(hall, token).await?;
+        let needed = scopes::needed(method, route.map_or("", MatchedPath::as_str));
+        if !needed.is_some_and(|scope| asker.may(scope)) {
+            return Err(scopes::missing(needed).into());
+        }
+    } else if let Some(token) = session(headers, secure) {
+        let (hash, at_ms) = (hash(token), now_ms());
+        if let Some(session) = hall.store.session(&hash).await? {
+            if at_ms - session.seen_ms > SEEN_EVERY_MS {
+                asker.give_cookie(token, SESSION_LASTS_MS / 1000);
+                note(hall, PeopleWrite::Seen { token_hash: hash.clone(), at_ms }).await;
+            }
+            asker.authority = Authority::Session { user: session.user, hash };
+        }
+    }
+    Ok(asker)
+}
+
+async fn by_token(hall: &Hall, token: &str) -> Result<Authority, Error> {
+    let (hash, at_ms) = (hash(token), now_ms());
+    let unknown =
+        || Error::new(Code::BadToken, "This token is unknown or was revoked; make a new one on the account page.");
+    let token = hall.store.token(&hash).await?.ok_or_else(unknown)?;
+    if token.used_ms.is_none_or(|used_ms| at_ms - used_ms > SEEN_EVERY_MS) {
+        note(hall, PeopleWrite::TokenUsed { token_hash: hash.clone(), at_ms }).await;
+    }
+    Ok(Authority::Token { user: token.user, hash, scopes: token.scopes })
+}
+
+/// Writes when something was used; nobody waits for that.
+async fn note(hall: &Hall, write: PeopleWrite) {
+    drop(hall.store.hand_over(vec![Write::People(write)]).await);
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Asker {
@@ -66,25 +172,24 @@ impl<S: Send + Sync> FromRequestParts<S> for Asker {
     }
 }
 
-/// Makes a guest and a session, and waits until both are on disk.
-async fn welcome(store: &Store) -> Result<(User, String), Error> {
-    let user = User { id: random::user_id(), name: format!("Guest {}", 1000 + random::number() % 9000) };
-    let (token, at_ms) = (random::token(), now_ms());
-    let writes = vec![
-        Write::User { id: user.id.clone(), name: user.name.clone(), at_ms },
-        Write::Session { token_hash: hash(&token), user: user.id.clone(), at_ms },
-    ];
-    store.write(writes).await?;
-    Ok((user, token))
+/// The bearer token, when the request says to have one. Other schemes are a proxy's business.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?;
+    let (scheme, rest) = value.as_bytes().split_at(value.len().min("bearer".len()));
+    let is_bearer = scheme.eq_ignore_ascii_case(b"bearer") && rest.first().is_none_or(|next| *next == b' ');
+    // What is no text is no token of ours, but it is still meant to be one.
+    is_bearer.then(|| std::str::from_utf8(rest).map_or("", str::trim))
 }
 
 /// The token of the session, among all cookies.
-fn session(headers: &HeaderMap) -> Option<&str> {
+fn session(headers: &HeaderMap, secure: bool) -> Option<&str> {
+    let name = if secure { SECURE_COOKIE } else { COOKIE };
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
-    cookies.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookies.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
-fn hash(token: &str) -> String {
+/// What is kept of a token. It is as random as can be, so that a plain hash is enough.
+pub fn hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
 
@@ -95,8 +200,26 @@ mod tests {
     #[test]
     fn the_session_is_found_among_other_cookies() {
         let headers = |line: &'static str| HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_static(line))]);
-        assert_eq!(session(&headers("theme=dark; karst_session=abc; x=y")), Some("abc"));
-        assert_eq!(session(&headers("karst_session_old=abc")), None);
-        assert_eq!(session(&headers("")), None);
+        assert_eq!(session(&headers("theme=dark; karst_session=abc; x=y"), false), Some("abc"));
+        assert_eq!(session(&headers("karst_session_old=abc"), false), None);
+        assert_eq!(session(&headers(""), false), None);
+        let both = headers("karst_session=planted; __Host-karst_session=abc");
+        assert_eq!(session(&both, true), Some("abc"));
+        assert_eq!(session(&headers("karst_session=planted"), true), None, "over TLS the short name is not believed");
+    }
+
+    #[test]
+    fn only_bearer_tokens_are_tokens() {
+        let of = |value: &'static str| {
+            let headers = HeaderMap::from_iter([(header::AUTHORIZATION, HeaderValue::from_static(value))]);
+            bearer(&headers).map(str::to_owned)
+        };
+        assert_eq!(of("Bearer karst_abc"), Some("karst_abc".into()));
+        assert_eq!(of("bearer  karst_abc "), Some("karst_abc".into()));
+        assert_eq!((of("Bearer "), of("Bearer")), (Some(String::new()), Some(String::new())));
+        assert_eq!(of("Bearerkarst_abc"), None);
+        assert_eq!(of("Basic YTpi"), None);
+        assert_eq!(of("Bear"), None);
+        assert_eq!(bearer(&HeaderMap::new()), None);
     }
 }

@@ -6,6 +6,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::proxies::Network;
+use crate::tls::TlsFiles;
+
 /// How to run a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -15,6 +18,12 @@ pub struct Config {
     pub database: Database,
     /// Pages of other servers that may speak to this one, as browsers name them: `https://caves.example`.
     pub allowed_origins: Vec<String>,
+    /// The address that people type, when it is not the one we listen on: `https://caves.example`.
+    pub public_address: Option<String>,
+    /// The certificate to serve over TLS with; plain HTTP without one.
+    pub tls: Option<TlsFiles>,
+    /// Proxies in front of this server, which say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
     /// Addresses under which others reach this server, to be shown to players.
     pub addresses: Vec<String>,
     /// How long a bot's step is held back, so that people can follow.
@@ -36,6 +45,9 @@ impl Config {
             listen,
             database: database.into(),
             allowed_origins: Vec::new(),
+            public_address: None,
+            tls: None,
+            trusted_proxies: Vec::new(),
             addresses: Vec::new(),
             bot_pause: Duration::from_millis(700),
             table_sleeps_after: Duration::from_secs(600),
@@ -43,6 +55,19 @@ impl Config {
             webhook_pauses: [1, 5, 25].map(Duration::from_secs).to_vec(),
             limits: Limits::default(),
         }
+    }
+
+    /// Do browsers reach this server over TLS, by itself or through a proxy?
+    pub fn is_secure(&self) -> bool {
+        let is_https =
+            |address: &String| address.get(..8).is_some_and(|scheme| scheme.eq_ignore_ascii_case("https://"));
+        self.tls.is_some() || self.public_address.as_ref().is_some_and(is_https)
+    }
+
+    /// Is this a page of ours, or of a server that the host allows?
+    pub fn allows_origin(&self, origin: &str) -> bool {
+        let is_it = |allowed: &String| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin);
+        self.allowed_origins.iter().chain(&self.public_address).any(is_it)
     }
 }
 
@@ -116,6 +141,16 @@ pub struct Limits {
     pub http: Rate,
     /// Requests from this machine itself: a proxy in front, tests, the terminal.
     pub http_loopback: Rate,
+    /// Passwords that may be tried from one address.
+    pub tries_per_address: Rate,
+    /// Passwords that may be tried at one name.
+    pub tries_per_name: Rate,
+    /// Connections at once, sockets included.
+    pub connections: usize,
+    /// Connections that one address may hold at once.
+    pub connections_per_address: usize,
+    /// How long a request's head may take to arrive, and how long a connection may wait for its next request.
+    pub header_within: Duration,
     /// Messages on one socket.
     pub socket: Rate,
     /// Sockets that one address may hold open.
@@ -135,6 +170,11 @@ impl Default for Limits {
         Limits {
             http: Rate { per_second: 30.0, burst: 150.0 },
             http_loopback: Rate { per_second: 2_000.0, burst: 4_000.0 },
+            tries_per_address: Rate { per_second: 0.2, burst: 20.0 },
+            tries_per_name: Rate { per_second: 0.1, burst: 8.0 },
+            connections: 20_000,
+            connections_per_address: 500,
+            header_within: Duration::from_secs(20),
             socket: Rate { per_second: 20.0, burst: 60.0 },
             sockets_per_address: 200,
             flood_closes_after: 100,

@@ -14,7 +14,7 @@ use tracing::Instrument;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
-use crate::{measure, origin};
+use crate::{measure, origin, proxies};
 
 /// Gives each request a span and counts it. The log names the route, not the path: a private table's id is its key.
 pub async fn observe(request: Request, next: Next) -> axum::response::Response {
@@ -40,18 +40,21 @@ pub async fn observe(request: Request, next: Next) -> axum::response::Response {
 pub async fn guard(
     State(hall): State<SharedHall>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Result<axum::response::Response, Error> {
-    if !hall.addresses.admit(address.ip(), &hall.config.limits, Instant::now()) {
+    let client = proxies::client(address.ip(), request.headers(), &hall.config.trusted_proxies);
+    request.extensions_mut().insert(client);
+    if !hall.addresses.admit(client.0, &hall.config.limits, Instant::now()) {
         return Err(Error::new(Code::TooMany, "Too many requests in a short time; wait a moment."));
     }
-    origin::check(request.method(), request.headers(), &hall.config.allowed_origins)?;
+    origin::check(request.method(), request.headers(), &hall.config)?;
     Ok(next.run(request).await)
 }
 
-/// The headers that keep pages of this server from being framed, sniffed or fed with foreign scripts.
-pub async fn protect(request: Request, next: Next) -> axum::response::Response {
+/// The headers that keep pages of this server from being framed, sniffed or fed with foreign scripts, and
+/// browsers from coming without TLS where there is TLS.
+pub async fn protect(State(hall): State<SharedHall>, request: Request, next: Next) -> axum::response::Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; \
@@ -59,6 +62,9 @@ pub async fn protect(request: Request, next: Next) -> axum::response::Response {
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    if hall.config.is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -13,12 +13,19 @@ use crate::store::StoreError;
 pub struct Error {
     status: StatusCode,
     refusal: Refusal,
+    /// When another try makes sense, in seconds.
+    retry_after_s: u32,
 }
 
 impl Error {
     /// A refusal with the status that goes with its code.
     pub fn new(code: Code, sentence: impl Into<String>) -> Error {
         Refusal::new(code, sentence).into()
+    }
+
+    /// Too often; another try makes sense in so many seconds.
+    pub fn too_many(sentence: impl Into<String>, retry_after_s: u32) -> Error {
+        Error { retry_after_s, ..Error::new(Code::TooMany, sentence) }
     }
 
     /// The same with a status that says more than the code.
@@ -29,7 +36,7 @@ impl Error {
 
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
-        Error { status: status_of(refusal.code), refusal }
+        Error { status: status_of(refusal.code), refusal, retry_after_s: 1 }
     }
 }
 
@@ -43,9 +50,13 @@ impl IntoResponse for Error {
     fn into_response(self) -> Response {
         measure::refused(self.refusal.code);
         let wait = matches!(self.refusal.code, Code::TooMany | Code::Unavailable);
+        let is_token = self.refusal.code == Code::BadToken;
         let mut response = (self.status, Json(self.refusal)).into_response();
         if wait {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.retry_after_s));
+        }
+        if is_token {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
     }
@@ -57,6 +68,10 @@ fn status_of(code: Code) -> StatusCode {
         Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::ClosedOut => StatusCode::FORBIDDEN,
+        Code::WrongPassword | Code::SignedOut | Code::BadToken => StatusCode::UNAUTHORIZED,
+        Code::NeedsAccount | Code::MissingScope => StatusCode::FORBIDDEN,
+        Code::NameTaken | Code::HasAccount => StatusCode::CONFLICT,
+        Code::BadPassword | Code::NotConfirmed => StatusCode::UNPROCESSABLE_ENTITY,
         Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Code::BadSetup | Code::BadName | Code::BadTopic | Code::BadWebhook => StatusCode::UNPROCESSABLE_ENTITY,

@@ -7,6 +7,9 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::limits::{Addresses, Sockets};
 use crate::notify::Notifier;
+use crate::people::attempts::Attempts;
+use crate::people::leases::Leases;
+use crate::people::passwords::Passwords;
 use crate::store::Store;
 use crate::table::Tables;
 use crate::time::Uptime;
@@ -30,6 +33,12 @@ pub struct Hall {
     pub addresses: Addresses,
     /// Who holds how many sockets.
     pub sockets: Arc<Sockets>,
+    /// Sockets that end with their session or token.
+    pub leases: Arc<Leases>,
+    /// Who has tried how many passwords.
+    pub attempts: Attempts,
+    /// Where passwords are hashed.
+    pub passwords: Passwords,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
 }

@@ -6,10 +6,12 @@
 //!
 //! Not here: rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
 
+pub mod admin;
 mod agreed;
 mod api;
 mod auth;
 mod config;
+mod connections;
 mod doors;
 mod error;
 mod hall;
@@ -18,13 +20,18 @@ mod measure;
 mod names;
 mod notify;
 mod origin;
+mod people;
+mod proxies;
 mod random;
 mod serve;
 mod socket;
 mod store;
 mod table;
 mod time;
+mod tls;
 mod web;
 
 pub use config::{Config, Database, Limits, PostgresUrl, Rate};
+pub use proxies::{Network, NoNetwork};
 pub use serve::{StartError, serve};
+pub use tls::{TlsError, TlsFiles};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::config::{Limits, Rate};
 
@@ -31,6 +31,24 @@ impl Bucket {
         }
         self.tokens -= 1.0;
         true
+    }
+
+    /// Puts a token back that was taken for nothing.
+    pub fn give_back(&mut self, rate: Rate) {
+        self.tokens = (self.tokens + 1.0).min(rate.burst);
+    }
+
+    /// Has it rested long enough to be forgotten?
+    pub fn is_full(&mut self, rate: Rate, now: Instant) -> bool {
+        self.refill(rate, now);
+        self.tokens >= rate.burst
+    }
+
+    /// How long until there is a token again.
+    pub fn next_token_in(&self, rate: Rate) -> Duration {
+        let seconds = (1.0 - self.tokens).max(0.0) / rate.per_second;
+        // A rate of nothing at all means: not today.
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::from_secs(24 * 60 * 60))
     }
 
     fn refill(&mut self, rate: Rate, now: Instant) {
@@ -68,12 +86,12 @@ pub struct Counted {
 }
 
 impl Sockets {
-    /// Counts one more socket of this address, unless it holds too many. This machine itself may hold any number.
-    pub fn admit(self: &Arc<Self>, address: IpAddr, limits: &Limits) -> Option<Counted> {
+    /// Counts one more socket of this address, unless it holds so many. This machine itself may hold any number.
+    pub fn admit(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Counted> {
         let address = household(address);
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let n = open.entry(address).or_default();
-        if *n >= limits.sockets_per_address && !address.is_loopback() {
+        if *n >= most && !address.is_loopback() {
             return None;
         }
         *n += 1;
@@ -99,7 +117,7 @@ fn rate_for(address: IpAddr, limits: &Limits) -> Rate {
 
 /// One bucket for all that one customer of a provider has: an IPv4 address, or the half of an IPv6 address that
 /// is assigned to a network.
-fn household(address: IpAddr) -> IpAddr {
+pub fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) if !v6.is_loopback() => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX))),
         other => other,
@@ -110,8 +128,7 @@ fn household(address: IpAddr) -> IpAddr {
 fn forget_the_rested(buckets: &mut HashMap<IpAddr, Bucket>, limits: &Limits, now: Instant) {
     buckets.retain(|address, bucket| {
         let rate = rate_for(*address, limits);
-        bucket.refill(rate, now);
-        bucket.tokens < rate.burst
+        !bucket.is_full(rate, now)
     });
     if buckets.len() >= MOST_ADDRESSES {
         buckets.clear();
@@ -120,8 +137,6 @@ fn forget_the_rested(buckets: &mut HashMap<IpAddr, Bucket>, limits: &Limits, now
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]
@@ -154,9 +169,8 @@ mod tests {
 
     #[test]
     fn an_address_holds_so_many_sockets_and_no_more() {
-        let limits = Limits { sockets_per_address: 2, ..Limits::default() };
         let sockets = Arc::new(Sockets::default());
-        let admit = |text: &str| sockets.admit(text.parse().unwrap(), &limits);
+        let admit = |text: &str| sockets.admit(text.parse().unwrap(), 2);
         let (first, _second) = (admit("192.0.2.1").unwrap(), admit("192.0.2.1").unwrap());
         assert!(admit("192.0.2.1").is_none());
         assert!(admit("192.0.2.2").is_some());

@@ -1,6 +1,7 @@
 //! Names of people, as they type them, and text that fits on one line of a record.
 
 use protocol::{Code, Refusal};
+use unicode_normalization::UnicodeNormalization;
 
 /// The longest name, in characters.
 const LONGEST: usize = 24;
@@ -18,6 +19,15 @@ pub fn checked(name: &str) -> Result<String, Refusal> {
     } else {
         Ok(name)
     }
+}
+
+/// The name as names are compared: capitals, blanks, and other ways to write the same letters make no difference.
+pub fn folded(name: &str) -> String {
+    // Small letters may come apart anew when they are made, so letters are put together before and after.
+    // No name has the character zero, and PostgreSQL has no place for it.
+    let seen = name.chars().filter(|character| *character != '\0');
+    let small = seen.nfkc().collect::<String>().to_lowercase().nfkc().collect::<String>();
+    small.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The same text without what would break a line of a record: no line breaks, no comments, nothing invisible.
@@ -48,6 +58,16 @@ mod tests {
         for bad in ["", "   ", "a\u{202e}b", "a\u{0}b", &"x".repeat(25)] {
             assert_eq!(checked(bad).unwrap_err().code, Code::BadName, "{bad:?}");
         }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        for alike in ["Anna", " ANNA ", "\u{ff21}nna", "anna", "A\u{ff4e}na"] {
+            assert_eq!(folded(alike), "anna", "{alike}");
+        }
+        assert_eq!(folded("Zo\u{eb}  K"), folded("zoe\u{308} k"));
+        assert_ne!(folded("Anna"), folded("Ana"));
+        assert_ne!(folded("Anna B"), folded("AnnaB"));
     }
 
     #[test]

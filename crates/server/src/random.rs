@@ -22,7 +22,12 @@ pub fn number() -> u64 {
 
 /// The id of a table, short enough to be read out.
 pub fn table_id() -> String {
-    (0..TABLE_ID_LENGTH).map(|_| char::from(ALPHABET[(number() % ALPHABET.len() as u64) as usize])).collect()
+    letters(TABLE_ID_LENGTH)
+}
+
+/// So many letters and digits that are not mistaken for one another.
+pub fn letters(n: usize) -> String {
+    (0..n).map(|_| char::from(ALPHABET[(number() % ALPHABET.len() as u64) as usize])).collect()
 }
 
 /// The id of a user; no secret, but unique.

@@ -6,19 +6,19 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::config::Config;
-use crate::hall::{self, Hall, SharedHall};
+use crate::hall::{Hall, SharedHall};
 use crate::limits::Addresses;
 use crate::notify::{Manners, Notifier};
 use crate::store::{OpenError, Store, StoreError};
 use crate::table::{Context, Tables, Thinkers};
 use crate::time::Uptime;
-use crate::{api, measure, time};
+use crate::tls::{Certificates, TlsError};
+use crate::{api, connections, measure, time};
 
 /// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
 const GRACE: Duration = Duration::from_secs(5);
@@ -40,9 +40,9 @@ pub enum StartError {
     /// The store cannot be read.
     #[error("The database cannot be read: {0}.")]
     Unreadable(#[from] StoreError),
-    /// The listener broke.
-    #[error("The server broke: {0}.")]
-    Broke(io::Error),
+    /// The certificate cannot be used.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
 }
 
 /// Runs a server until `stop` ends. `on_listening` hears the address once connections are taken.
@@ -52,26 +52,25 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> Result<(), StartError> {
     measure::recorder();
+    let certificates = config.tls.clone().map(Certificates::load).transpose()?;
+    let acceptor = certificates.as_ref().map(Certificates::acceptor);
     let listener = listen(config.listen).await?;
     let address = listener.local_addr().map_err(|error| StartError::CannotListen(config.listen, error))?;
     let (store, writing) = Store::open(&config.database).await?;
-    let (stopping, mut stopped) = watch::channel(false);
+    let (stopping, stopped) = watch::channel(false);
     let uptime = Uptime::from(store.uptime().await?);
-    let hall = hall(config, store, uptime, address, stopped.clone());
+    let hall = hall(config, store, uptime, address, stopped);
     tokio::spawn(wake_bots(hall.clone()));
     tokio::spawn(time::watch(hall.clone()));
     let upkeep = tokio::spawn(upkeep());
+    let renewing = certificates.map(|certificates| tokio::spawn(certificates.renew_on_hangup()));
 
-    // Small messages must not wait for one another.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let app = api::app(hall).into_make_service_with_connect_info::<SocketAddr>();
-    let until_stopped = async move { hall::stopped(&mut stopped).await };
-    let mut serving = pin!(async { axum::serve(listener, app).with_graceful_shutdown(until_stopped).await });
+    let mut serving = pin!(connections::serve(listener, acceptor, api::app(hall.clone()), hall));
     tracing::info!(%address, "listening");
     on_listening(address);
 
     tokio::select! {
-        broken = &mut serving => broken.map_err(StartError::Broke)?,
+        () = &mut serving => {}
         () = stop => {
             tracing::info!("stopping");
             stopping.send_replace(true);
@@ -83,6 +82,7 @@ pub async fn serve(
         }
     }
     upkeep.abort();
+    renewing.inspect(|renewing| renewing.abort());
     tracing::info!("stopped");
     Ok(())
 }
@@ -116,8 +116,19 @@ fn hall(
         notifier: notifier.clone(),
         stopping: stopping.clone(),
     });
-    let (addresses, sockets) = (Addresses::default(), Default::default());
-    Arc::new(Hall { config, store, tables, uptime, notifier, addresses, sockets, stopping })
+    Arc::new(Hall {
+        config,
+        store,
+        tables,
+        uptime,
+        notifier,
+        addresses: Addresses::default(),
+        sockets: Default::default(),
+        leases: Default::default(),
+        attempts: Default::default(),
+        passwords: Default::default(),
+        stopping,
+    })
 }
 
 /// Bots that were to decide when the server was last stopped go on.

@@ -1,32 +1,38 @@
 //! The socket of a table: everything that arrives is read, limited and passed to the table; everything the table
 //! says is passed on. The socket knows nothing of games.
 
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Query, State};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use futures_util::SinkExt;
-use protocol::{Code, FromClient, Refusal, ToClient};
+use protocol::{Code, FromClient, Refusal, Scope, ToClient};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::api::TablePath;
 use crate::auth::Asker;
+use crate::connections::Held;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall, stopped};
 use crate::limits::Bucket;
 use crate::measure;
+use crate::people::leases::Lease;
+use crate::people::scopes;
+use crate::proxies::Client;
 use crate::store::User;
 use crate::table::{Mail, OnlookerId, Outgoing};
 
 /// How often a quiet socket is asked whether it is there, and after how many unanswered times it is gone.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const MISSED_BEATS: u32 = 3;
+/// After so many beats a socket looks on disk whether its session still lasts: others may write there too.
+const BEATS_PER_LOOK: u32 = 3;
 /// How long a client may take to receive a message, or to say goodbye.
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PART_WITHIN: Duration = Duration::from_secs(1);
@@ -50,7 +56,8 @@ pub struct Since {
     responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = Refusal)))]
 pub async fn socket(
     State(hall): State<SharedHall>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Client(address): Client,
+    held: Option<Extension<Held>>,
     TablePath(id): TablePath,
     asker: Asker,
     since: Result<Query<Since>, QueryRejection>,
@@ -61,27 +68,35 @@ pub async fn socket(
     if !hall.store.has_table(&id).await? {
         return Err(Error::new(Code::UnknownTable, "There is no such table; the host may have closed it."));
     }
-    let Some(counted) = hall.sockets.admit(address.ip(), &hall.config.limits) else {
+    let Some(counted) = hall.sockets.admit(address, hall.config.limits.sockets_per_address) else {
         return Err(Error::new(Code::TooMany, "Too many connections from this address; close some and try again."));
     };
+    let lease = asker.hash().map(|hash| hall.leases.hold(hash));
+    // It may have ended while the table was looked for; from here on its end is heard.
+    if let Some(lease) = &lease
+        && !hall.store.is_valid(lease.hash()).await?
+    {
+        return Err(signed_out().into());
+    }
     let user = asker.known().cloned();
+    let may_play = asker.may(Scope::Play);
     let most = hall.config.limits.message_bytes * READ_FACTOR;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        attend(hall, id, user, since, socket).await;
-        drop(counted);
+        attend(hall, id, user, since, socket, Rights { lease, may_play }).await;
+        drop((counted, held));
     }))
 }
 
 /// Looks on at the table until one side has enough.
-async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, socket: WebSocket) {
+async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, socket: WebSocket, rights: Rights) {
     let _alive = measure::Alive::socket();
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
     let (mailbox, onlooker) = match hall.tables.look(&id, user, since, outbox).await {
         Ok(place) => place,
         Err(refusal) => return part(socket, refusal).await,
     };
-    let mut talk = Talk::new(&hall, socket, mailbox.clone(), onlooker);
+    let mut talk = Talk::new(&hall, socket, mailbox.clone(), onlooker, rights);
     let refusal = talk.run(outgoing).await;
     // When the table has ended there is nobody to tell.
     let _ = mailbox.send(Mail::LookAway(onlooker)).await;
@@ -90,15 +105,23 @@ async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, so
     }
 }
 
+/// What a socket's session or token allows, and until when.
+struct Rights {
+    lease: Option<Lease>,
+    may_play: bool,
+}
+
 /// One client's conversation with a table.
 struct Talk<'h> {
     hall: &'h Hall,
     socket: WebSocket,
     mailbox: mpsc::Sender<Mail>,
     onlooker: OnlookerId,
+    rights: Rights,
     bucket: Bucket,
     floods: u32,
     nonsense: u32,
+    beats: u32,
     missed_beats: u32,
 }
 
@@ -109,9 +132,15 @@ enum End {
 }
 
 impl<'h> Talk<'h> {
-    fn new(hall: &'h Hall, socket: WebSocket, mailbox: mpsc::Sender<Mail>, onlooker: OnlookerId) -> Talk<'h> {
+    fn new(
+        hall: &'h Hall,
+        socket: WebSocket,
+        mailbox: mpsc::Sender<Mail>,
+        onlooker: OnlookerId,
+        rights: Rights,
+    ) -> Talk<'h> {
         let bucket = Bucket::full(hall.config.limits.socket, Instant::now());
-        Talk { hall, socket, mailbox, onlooker, bucket, floods: 0, nonsense: 0, missed_beats: 0 }
+        Talk { hall, socket, mailbox, onlooker, rights, bucket, floods: 0, nonsense: 0, beats: 0, missed_beats: 0 }
     }
 
     /// Until the end; then why, when the client is still there to be told.
@@ -124,6 +153,7 @@ impl<'h> Talk<'h> {
                 frame = self.socket.recv() => self.take_in(frame).await,
                 _ = heartbeat.tick() => self.beat().await,
                 () = stopped(&mut stopping) => Err(End::Told(stops())),
+                () = ended(&mut self.rights.lease) => Err(End::Told(signed_out())),
             };
             match step {
                 Ok(()) => {}
@@ -167,6 +197,9 @@ impl<'h> Talk<'h> {
         match frame {
             Message::Text(text) if text.len() > self.hall.config.limits.message_bytes => Err(End::Told(too_large())),
             Message::Text(text) => match serde_json::from_str::<FromClient>(&text) {
+                Ok(message) if !self.rights.may_play && scopes::plays(&message) => {
+                    self.refuse(id_of(&text), scopes::missing(Some(Scope::Play))).await
+                }
                 Ok(message) => {
                     self.nonsense = 0;
                     // A table that has ended says goodbye through the outbox.
@@ -212,7 +245,23 @@ impl<'h> Talk<'h> {
         if self.missed_beats > MISSED_BEATS {
             return Err(End::Gone);
         }
+        self.beats += 1;
+        if self.beats.is_multiple_of(BEATS_PER_LOOK)
+            && let Some(lease) = &self.rights.lease
+            // A disk that does not answer is no reason to send people away.
+            && matches!(self.hall.store.is_valid(lease.hash()).await, Ok(false))
+        {
+            return Err(End::Told(signed_out()));
+        }
         within(self.socket.send(Message::Ping(Default::default()))).await
+    }
+}
+
+/// Waits until the session or token ends; forever without one.
+async fn ended(lease: &mut Option<Lease>) {
+    match lease {
+        Some(lease) => lease.ended().await,
+        None => std::future::pending().await,
     }
 }
 
@@ -266,6 +315,10 @@ fn too_large() -> Refusal {
 
 fn fell_behind() -> Refusal {
     Refusal::new(Code::Unavailable, "This connection did not keep up; connect again.")
+}
+
+fn signed_out() -> Refusal {
+    Refusal::new(Code::SignedOut, "You are signed out here; sign in again to go on.")
 }
 
 fn stops() -> Refusal {

@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "bad-topic" | "bad-webhook" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -63,7 +63,15 @@ id: string,
 /**
  * What others call me.
  */
-name: string, };
+name: string, 
+/**
+ * I can sign in elsewhere with my name and a password; otherwise I am a guest of this browser.
+ */
+account: boolean, 
+/**
+ * I have signed in with a password for one time, and am to choose a new one.
+ */
+needs_password: boolean, };
 
 /**
  * A new name for me.
@@ -73,6 +81,139 @@ export type Rename = {
  * 1 to 24 characters.
  */
 name: string, };
+
+/**
+ * A name and a password: to claim what a guest played, or to sign in.
+ */
+export type Credentials = { 
+/**
+ * 1 to 24 characters; capitals do not matter.
+ */
+name: string, 
+/**
+ * 8 to 256 characters.
+ */
+password: string, };
+
+/**
+ * What signing in led to.
+ */
+export type SignedIn = { 
+/**
+ * Who I am now.
+ */
+me: Me, 
+/**
+ * So many tables of the guest I was here are the account's now.
+ */
+joined: number, };
+
+/**
+ * Another password.
+ */
+export type NewPassword = { 
+/**
+ * The one I have. Not asked for after I have signed in with a password for one time.
+ */
+current: string | null, 
+/**
+ * 8 to 256 characters.
+ */
+new: string, };
+
+/**
+ * A device where I am signed in.
+ */
+export type SessionInfo = { 
+/**
+ * To end it; no secret.
+ */
+id: string, 
+/**
+ * The device in a few words: `Firefox on Linux`.
+ */
+device: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * When it was last used, give or take some minutes.
+ */
+seen_ms: number, 
+/**
+ * It is the one that asks.
+ */
+here: boolean, };
+
+/**
+ * What a token allows a program to do in my name.
+ */
+export type Scope = "read" | "play" | "tables";
+
+/**
+ * A token to be made.
+ */
+export type NewToken = { 
+/**
+ * What it is for, 1 to 24 characters.
+ */
+name: string, 
+/**
+ * At least one.
+ */
+scopes: Array<Scope>, };
+
+/**
+ * A token, without its secret.
+ */
+export type TokenInfo = { 
+/**
+ * To revoke it; no secret.
+ */
+id: string, 
+/**
+ * What it is for.
+ */
+name: string, 
+/**
+ * What it allows.
+ */
+scopes: Array<Scope>, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * When it was last used, give or take some minutes; never yet when none.
+ */
+used_ms: number | null, };
+
+/**
+ * A token that was just made.
+ */
+export type MadeToken = { 
+/**
+ * For `Authorization: Bearer`. It is shown this once; the server keeps a hash only.
+ */
+secret: string, 
+/**
+ * How it will be listed.
+ */
+token: TokenInfo, };
+
+/**
+ * That I really mean to be forgotten.
+ */
+export type Farewell = { "by": "password", 
+/**
+ * The one I have.
+ */
+password: string, } | { "by": "word", 
+/**
+ * `delete`.
+ */
+word: string, };
 
 /**
  * The bots a seat can be given to.

@@ -138,6 +138,15 @@ test('a table that does not exist is not tried again', () => {
   expect(world.sockets).toHaveLength(1);
 });
 
+test('whoever is signed out is not tried again as nobody', () => {
+  const { world, lines, nth } = line();
+  nth(0).opens();
+  nth(0).says({ type: 'bye', refusal: { code: 'signed-out', sentence: 'You are signed out here.' } });
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toBe('closed');
+  expect(world.sockets).toHaveLength(1);
+});
+
 test('a stopping server is tried again', () => {
   const { world, nth } = line();
   nth(0).opens();

@@ -27,7 +27,7 @@ const SILENCE_MS = 15_000;
 const PATIENCE_MS = 5_000;
 
 /** Answers that another try would not change. */
-const FINAL: readonly Code[] = ['unknown-table', 'closed-out', 'foreign-origin', 'not-found'];
+const FINAL: readonly Code[] = ['unknown-table', 'closed-out', 'foreign-origin', 'not-found', 'signed-out'];
 
 const BROWSER: World = { open: (address) => new WebSocket(address), random: Math.random };
 

@@ -7,14 +7,14 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use crate::{command, karst, scratch};
 
 /// A server that runs; it is stopped when the test forgets to.
-struct Running {
+pub struct Running {
     child: Child,
     out: BufReader<ChildStdout>,
     first_line: String,
 }
 
 impl Running {
-    fn start(mut command: Command) -> Running {
+    pub fn start(mut command: Command) -> Running {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut first_line = String::new();
@@ -31,8 +31,19 @@ impl Running {
 
     /// The answer to a plain request.
     fn get(&self, path: &str) -> String {
+        self.ask("GET", path, "", "")
+    }
+
+    /// The answer to a request with a cookie and JSON.
+    pub fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(self.address()).unwrap();
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address()).unwrap();
+        let (host, length) = (self.address(), body.len());
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         answer
@@ -98,4 +109,14 @@ fn an_unwritable_folder_is_told_in_one_sentence() {
     let folder = file.join("inside");
     let said = karst(&format!("serve --port 0 --data '{}'", folder.display()));
     said.refused(1, &format!("The data folder {} cannot be written", folder.display()));
+}
+
+#[test]
+fn what_makes_no_sense_for_a_web_server_is_told_before_it_starts() {
+    karst("serve --port 0 --tls-cert cert.pem").refuse_usage();
+    karst("serve --port 0 --trust-proxy caves.example").refuse_usage();
+    karst("serve --port 0 --public-address caves.example").refuse_usage();
+    let folder = scratch("no-certificate");
+    let said = karst(&format!("serve --port 0 --data '{}' --tls-cert no.pem --tls-key no.pem", folder.display()));
+    said.refused(1, "The certificate no.pem cannot be used");
 }

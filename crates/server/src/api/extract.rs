@@ -21,6 +21,9 @@ const BODY_WITHIN: Duration = Duration::from_secs(10);
 /// The table in an address.
 pub struct TablePath(pub String);
 
+/// The id of something else in an address.
+pub struct IdPath(pub String);
+
 /// The table and the seat in an address. Seats are numbers there, as on the wire, or letters, as in records.
 pub struct SeatPath(pub String, pub Seat);
 
@@ -32,6 +35,14 @@ impl<S: Send + Sync> FromRequestParts<S> for TablePath {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TablePath, Error> {
         let mut words = words(parts, state).await?;
         Ok(TablePath(words.remove("id").unwrap_or_default()))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for IdPath {
+    type Rejection = Error;
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<IdPath, Error> {
+        let mut words = words(parts, state).await?;
+        Ok(IdPath(words.remove("id").unwrap_or_default()))
     }
 }
 

@@ -4,21 +4,22 @@ use axum::Json;
 use axum::extract::State;
 use protocol::{Me, Refusal, Rename};
 
+use super::account::{account_of, name_taken, taken_when_in_conflict};
 use super::extract::Body;
 use crate::auth::Asker;
 use crate::error::Error;
-use crate::hall::SharedHall;
+use crate::hall::{Hall, SharedHall};
 use crate::names;
-use crate::store::{User, Write};
+use crate::store::{PeopleWrite, User, Write};
 
 /// Who I am. The first time this makes a guest and gives the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = "4XX", body = Refusal)))]
 pub async fn me(State(hall): State<SharedHall>, asker: Asker) -> Result<Json<Me>, Error> {
     let user = asker.guest(&hall.store).await?;
-    Ok(Json(Me { id: user.id, name: user.name }))
+    Ok(Json(described(&hall, user).await?))
 }
 
-/// Gives me another name, at every table where I use no other.
+/// Gives me another name, at every table where I use no other. An account signs in with it from then on.
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = Rename,
     responses((status = 200, body = Me), (status = "4XX", body = Refusal)))]
 pub async fn rename(
@@ -27,8 +28,24 @@ pub async fn rename(
     Body(rename): Body<Rename>,
 ) -> Result<Json<Me>, Error> {
     let name = names::checked(&rename.name)?;
-    let user = User { name, ..asker.guest(&hall.store).await? };
-    hall.store.write(vec![Write::Name { user: user.id.clone(), name: user.name.clone() }]).await?;
+    let login = names::folded(&name);
+    let user = User { name: name.clone(), ..asker.guest(&hall.store).await? };
+    // Nobody plays under the name of an account that is another's.
+    if hall.store.account_named(&login).await?.is_some_and(|account| account.user.id != user.id) {
+        return Err(name_taken());
+    }
+    let write = match account_of(&hall, &user).await?.is_account() {
+        true => Write::People(PeopleWrite::Rename { user: user.id.clone(), name, login }),
+        false => Write::Name { user: user.id.clone(), name },
+    };
+    hall.store.write(vec![write]).await.map_err(taken_when_in_conflict)?;
     hall.tables.renamed(&user);
-    Ok(Json(Me { id: user.id, name: user.name }))
+    Ok(Json(described(&hall, user).await?))
+}
+
+/// A user, as told to themselves.
+pub async fn described(hall: &Hall, user: User) -> Result<Me, Error> {
+    let account = account_of(hall, &user).await?;
+    let needs_password = account.is_account() && account.password_hash.is_none();
+    Ok(Me { id: user.id, name: user.name, account: account.is_account(), needs_password })
 }

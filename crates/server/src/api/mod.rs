@@ -1,13 +1,17 @@
 //! The addresses of the server, their layers, and their description as OpenAPI.
 
+mod account;
 mod company;
+mod export;
 mod extract;
 mod games;
 mod house;
 mod me;
 mod record;
 mod seats;
+mod sessions;
 mod tables;
+mod tokens;
 mod webhooks;
 
 use std::sync::Arc;
@@ -19,6 +23,7 @@ use protocol::Code;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -41,6 +46,7 @@ struct Description;
 pub fn app(hall: SharedHall) -> Router {
     let (router, mut description) = routes(&hall).split_for_parts();
     description.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    describe_keys(&mut description);
     // The last layer is the outermost.
     router
         .fallback(web::page)
@@ -49,10 +55,20 @@ pub fn app(hall: SharedHall) -> Router {
         .layer(Extension(Arc::new(description)))
         .layer(from_fn_with_state(hall.clone(), doors::guard))
         .layer(CompressionLayer::new())
-        .layer(from_fn(doors::protect))
+        .layer(from_fn_with_state(hall.clone(), doors::protect))
         .layer(CatchPanicLayer::custom(doors::caught))
         .layer(from_fn(doors::observe))
         .with_state(hall)
+}
+
+/// Says by what people and programs are known.
+fn describe_keys(description: &mut utoipa::openapi::OpenApi) {
+    let components = description.components.get_or_insert_default();
+    components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(auth::COOKIE))));
+    components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    let either = ["session", "token"].map(|key| SecurityRequirement::new(key, [""; 0]));
+    // Whoever has neither is a guest from the first request on.
+    description.security = Some([SecurityRequirement::default()].into_iter().chain(either).collect());
 }
 
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
@@ -61,6 +77,15 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(webhooks::webhooks, webhooks::add))
         .routes(routes!(webhooks::remove))
         .routes(routes!(webhooks::test))
+        .routes(routes!(account::claim))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::forget))
+        .routes(routes!(export::export))
+        .routes(routes!(sessions::sign_in, sessions::sign_out))
+        .routes(routes!(sessions::list, sessions::sign_out_everywhere))
+        .routes(routes!(sessions::sign_out_there))
+        .routes(routes!(tokens::list, tokens::make))
+        .routes(routes!(tokens::revoke))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table, tables::close))
         .routes(routes!(seats::sit))

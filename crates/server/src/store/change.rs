@@ -5,6 +5,7 @@ use protocol::{Bot, Phase};
 
 use super::company::CompanyWrite;
 use super::database::{Connection, Sql};
+use super::people::PeopleWrite;
 use super::tables::{StoredSeat, StoredTable};
 use super::{ClockRow, StoreError, TimeWrite, WebhookWrite};
 
@@ -20,15 +21,6 @@ pub enum Write {
         /// When they came.
         at_ms: i64,
     },
-    /// A cookie was given out.
-    Session {
-        /// The hash of its token.
-        token_hash: String,
-        /// Whose it is.
-        user: String,
-        /// When.
-        at_ms: i64,
-    },
     /// Somebody is called otherwise.
     Name {
         /// Who.
@@ -36,6 +28,8 @@ pub enum Write {
         /// From now on.
         name: String,
     },
+    /// Something about people.
+    People(PeopleWrite),
     /// A new table with its seats.
     Table(Box<StoredTable>),
     /// Somebody else sits in a chair.
@@ -113,10 +107,7 @@ impl Write {
                 let sql = sqlx::query("INSERT INTO users (id, name, created_ms) VALUES ($1, $2, $3)");
                 sql.bind(id).bind(name).bind(at_ms).execute(db).await?;
             }
-            Write::Session { token_hash, user, at_ms } => {
-                let sql = sqlx::query("INSERT INTO sessions (token_hash, user_id, created_ms) VALUES ($1, $2, $3)");
-                sql.bind(token_hash).bind(user).bind(at_ms).execute(db).await?;
-            }
+            Write::People(write) => return write.write(db).await,
             Write::Name { user, name } => {
                 let sql = sqlx::query("UPDATE users SET name = $2 WHERE id = $1");
                 sql.bind(user).bind(name).execute(db).await?;

@@ -1,14 +1,15 @@
 //! The disk: one SQLite file with a write-ahead log, or a PostgreSQL; read by many, written by one task.
 //!
 //! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
-//! `tables.rs` and `users.rs` what can be read; `time.rs` is about clocks, `webhooks.rs` about
-//! webhooks. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and
-//! `postgres.rs` how the two are opened, `schema.rs` and `schema/` what they hold.
+//! `people.rs` what can be written about people, `tables.rs` and `users.rs` what can be read; `time.rs` is about clocks,
+//! `webhooks.rs` about webhooks. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and `postgres.rs` how the
+//! two are opened, `schema.rs` and `schema/` what they hold.
 
 mod change;
 mod company;
 mod database;
 mod open;
+mod people;
 mod postgres;
 mod schema;
 mod sqlite;
@@ -29,9 +30,10 @@ pub use change::{Line, Write};
 pub use company::CompanyWrite;
 use database::Pool;
 pub use open::OpenError;
+pub use people::{PeopleWrite, SOMEONE};
 pub use tables::{Sitter, StoredSeat, StoredTable};
 pub use time::{ClockRow, TimeWrite};
-pub use users::User;
+pub use users::{Account, SESSION_LASTS_MS, User};
 pub use webhooks::{StoredWebhook, WebhookWrite};
 use writer::Job;
 

@@ -9,6 +9,7 @@ use super::database::Kind;
 const FILES: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("schema/0001_tables.sql")),
     (2, "hushed", include_str!("schema/0002_hushed.sql")),
+    (3, "people", include_str!("schema/0003_people.sql")),
     (4, "time", include_str!("schema/0004_time.sql")),
     (5, "company", include_str!("schema/0005_company.sql")),
 ];

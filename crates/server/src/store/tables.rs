@@ -183,7 +183,7 @@ impl Store {
 const LONGEST_SEARCH: usize = 100;
 
 /// What a person typed, as a pattern that takes it anywhere.
-fn pattern(search: &str) -> String {
+pub(super) fn pattern(search: &str) -> String {
     // PostgreSQL has no place for the character zero in a text.
     let search: String = search.trim().chars().filter(|&letter| letter != '\0').take(LONGEST_SEARCH).collect();
     if search.is_empty() {

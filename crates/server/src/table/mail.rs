@@ -82,6 +82,8 @@ pub enum Mail {
     },
     /// Somebody is called otherwise from now on.
     Renamed(User),
+    /// Who sits here has changed on disk: look there again.
+    PeopleChanged,
     /// There may be something to do.
     Wake,
 }
@@ -98,7 +100,7 @@ impl Mail {
             | Mail::Watching { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
-            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::Wake => {}
+            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::PeopleChanged | Mail::Wake => {}
         }
     }
 }

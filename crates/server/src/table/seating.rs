@@ -73,6 +73,12 @@ impl Task {
         }
     }
 
+    /// Chairs have changed hands on disk: whoever looks on sees the game from the seats they have now.
+    pub(super) async fn look_who_sits(&mut self) {
+        self.reload().await;
+        self.tell_news();
+    }
+
     /// Puts people, bots or nobody into chairs; a full table begins. On disk first, then told.
     async fn seat(&mut self, chairs: Vec<StoredSeat>) -> Result<TableInfo, Refusal> {
         let mut table = self.table.clone();

@@ -115,6 +115,16 @@ impl Tables {
         }
     }
 
+    /// Tells those of these tables that are awake that their chairs have changed hands.
+    pub async fn people_changed(&self, ids: &[String]) {
+        let awake: Vec<_> =
+            ids.iter().filter_map(|id| self.lock().get(id).map(|table| table.mailbox.clone())).collect();
+        for mailbox in awake {
+            // A table that falls asleep just now will read the disk when it wakes.
+            let _ = mailbox.send(Mail::PeopleChanged).await;
+        }
+    }
+
     /// Who looks at a table now.
     pub fn presence(&self, id: &str) -> Presence {
         self.lock().get(id).map(|table| table.presence.borrow().clone()).unwrap_or_default()

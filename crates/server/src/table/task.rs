@@ -173,6 +173,7 @@ impl Task {
             Mail::Watching { user, open, answer } => drop(answer.send(self.set_watching(user, open).await)),
             Mail::Rematch { user, rematch, answer } => drop(answer.send(self.rematch(user, rematch).await)),
             Mail::Renamed(user) => self.rename(&user),
+            Mail::PeopleChanged => self.look_who_sits().await,
             Mail::Wake => {}
         }
     }

@@ -75,10 +75,16 @@ impl Person {
     pub async fn new(house: &House) -> Person {
         let mut person = Person { address: house.address, cookie: String::new(), id: String::new() };
         let reply = person.get("/api/me").await;
-        let cookie = reply.header("set-cookie").expect("a new guest gets a cookie");
-        person.cookie = cookie.split(';').next().unwrap().to_owned();
+        person.keep_cookie(&reply);
         person.id = reply.ok::<Me>().id;
         person
+    }
+
+    /// Keeps the cookie that an answer brings, as a browser would.
+    #[track_caller]
+    pub fn keep_cookie(&mut self, reply: &Reply) {
+        let cookie = reply.header("set-cookie").expect("the answer brings a cookie");
+        self.cookie = cookie.split(';').next().unwrap().to_owned();
     }
 
     /// The same person at a server that was started again.

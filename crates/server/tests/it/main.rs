@@ -3,6 +3,7 @@
 //! `house.rs` starts and stops servers, `http.rs` and `client.rs` are the smallest clients that will do.
 
 mod absence;
+mod accounts;
 mod acting;
 mod bad_input;
 mod client;
@@ -11,6 +12,7 @@ mod cluster;
 mod company;
 mod crowd;
 mod disk;
+mod farewell;
 mod gathering;
 mod house;
 mod house_rules;
@@ -20,8 +22,12 @@ mod limits;
 mod lists;
 mod page;
 mod postgres;
+mod proxies;
 mod restart;
 mod secrecy;
+mod sessions;
 mod starting;
+mod tls;
+mod tokens;
 mod webhooks;
 mod whole_game;

@@ -44,6 +44,44 @@ async fn a_whole_game_and_a_restart() {
     house.stop().await;
 }
 
+/// Everything that is written and read about people.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_are_kept_and_forgotten() {
+    let Some(cluster) = Cluster::start() else { return };
+    let house = cluster.node().await;
+    let (mut anna, mut second) = (Person::new(&house).await, Person::new(&house).await);
+    let own = anna.open(vec![me(), bot()]).await.id;
+    anna.claim("Änne").await;
+    second.open(vec![me(), me()]).await;
+    assert_eq!(second.sign_in("ÄNNE").await.joined, 1);
+    assert_eq!(anna.tables().await.len(), 2);
+    anna.try_sign_in("nobody\u{0}", "not the password").await.refused(401, Code::WrongPassword);
+    let bert = Person::new(&house).await;
+    let claim = json!({ "name": "änne", "password": crate::accounts::PASSWORD });
+    bert.post("/api/account", &claim).await.refused(409, Code::NameTaken);
+
+    let sessions: Vec<protocol::SessionInfo> = anna.get("/api/sessions").await.ok();
+    assert_eq!(sessions.len(), 2);
+    let token = json!({ "name": "My bot", "scopes": ["read"] });
+    assert_eq!(anna.post("/api/tokens", &token).await.status, 201);
+    let data: serde_json::Value = anna.get("/api/account/export").await.ok();
+    assert_eq!(data["tables"].as_array().map(Vec::len), Some(2));
+    let path = "/api/account/password";
+    let change = json!({ "current": crate::accounts::PASSWORD, "new": "another lantern" });
+    assert_eq!(anna.send("PUT", path, &change).await.status, 204);
+
+    let admin = server::admin::Admin::open(&Database::Postgres(cluster.url())).await.unwrap();
+    let people = admin.people("änn").await.unwrap();
+    assert_eq!((people.len(), people[0].is_account, people[0].n_tables), (1, true, 2));
+    admin.close().await;
+
+    let farewell = json!({ "by": "password", "password": "another lantern" });
+    assert_eq!(anna.post("/api/account/delete", &farewell).await.status, 204);
+    let left: TableInfo = bert.get(&format!("/api/tables/{own}")).await.ok();
+    assert!(matches!(&left.seats[0].occupant, protocol::Occupant::Person { name, .. } if name == "Someone who left"));
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_is_away_is_said_at_the_start() {
     let Some(cluster) = Cluster::start() else { return };

@@ -1,0 +1,57 @@
+//! `karst admin`: what a host does with a database. Every subject is a file of its own.
+
+mod users;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use server::PostgresUrl;
+
+use crate::data_folder::database;
+
+/// Look after a database: who is in it
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  karst admin users list                    everybody, accounts first
+  karst admin users list anna               those whose name has `anna` in it
+  karst admin users reset-password Anna     prints a password for one sign-in
+  karst admin --data /srv/karst users delete Anna
+
+Exit codes: 0 done, 1 refused or failed, 2 not understood.")]
+pub struct Admin {
+    /// The folder of the database [default: the user's data folder]
+    #[arg(long, env = "KARST_DATA", value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    /// A PostgreSQL instead of a file: postgres://name:password@host/database
+    #[arg(
+        long,
+        env = "KARST_DATABASE",
+        value_name = "URL",
+        hide_env_values = true,
+        conflicts_with = "data",
+        global = true
+    )]
+    database: Option<PostgresUrl>,
+    #[command(subcommand)]
+    subject: Subject,
+}
+
+#[derive(Subcommand)]
+enum Subject {
+    Users(users::Users),
+}
+
+impl Admin {
+    pub fn run(self, out: &mut impl Write) -> Result<()> {
+        let database = database(self.data.as_ref(), self.database.as_ref())?;
+        let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
+        runtime.block_on(async {
+            match self.subject {
+                Subject::Users(users) => users.run(&database, out).await,
+            }
+        })
+    }
+}

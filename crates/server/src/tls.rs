@@ -1,0 +1,120 @@
+//! TLS by certificate files, which may be renewed while the server runs: SIGHUP reads them again.
+
+use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::server::{ClientHello, ResolvesServerCert};
+use tokio_rustls::rustls::sign::CertifiedKey;
+use tokio_rustls::rustls::{DEFAULT_VERSIONS, ServerConfig};
+
+/// The files a certificate authority gives out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TlsFiles {
+    /// The certificate and those that vouch for it, in PEM.
+    pub certificate: PathBuf,
+    /// Its private key, in PEM.
+    pub key: PathBuf,
+}
+
+/// Why the files cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum TlsError {
+    /// The certificate.
+    #[error("The certificate {} cannot be used: {why}.", file.display())]
+    Certificate {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The key.
+    #[error("The private key {} cannot be used: {why}.", file.display())]
+    Key {
+        /// Which file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+/// The certificate that is shown to whoever comes.
+#[derive(Debug)]
+pub struct Certificates {
+    files: TlsFiles,
+    current: RwLock<Arc<CertifiedKey>>,
+}
+
+impl Certificates {
+    /// Reads the files.
+    pub fn load(files: TlsFiles) -> Result<Arc<Certificates>, TlsError> {
+        let current = RwLock::new(Arc::new(read(&files)?));
+        Ok(Arc::new(Certificates { files, current }))
+    }
+
+    /// Reads the files again. When they cannot be used the old certificate stays.
+    pub fn renew(&self) -> Result<(), TlsError> {
+        let fresh = Arc::new(read(&self.files)?);
+        *self.current.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        Ok(())
+    }
+
+    /// Greets connections with the certificate of the day.
+    pub fn acceptor(self: &Arc<Self>) -> TlsAcceptor {
+        let provider = Arc::new(ring::default_provider());
+        let config = ServerConfig::builder_with_provider(provider).with_protocol_versions(DEFAULT_VERSIONS);
+        let config = config.expect("ring speaks every version that rustls does").with_no_client_auth();
+        let mut config = config.with_cert_resolver(Arc::clone(self) as Arc<dyn ResolvesServerCert>);
+        config.alpn_protocols = vec![b"http/1.1".to_vec()];
+        TlsAcceptor::from(Arc::new(config))
+    }
+
+    /// Renews whenever the host sends SIGHUP, as long as the server runs.
+    #[cfg(unix)]
+    pub fn renew_on_hangup(self: Arc<Self>) -> impl Future<Output = ()> + Send {
+        use tokio::signal::unix::{SignalKind, signal};
+        // From here on, not from the first poll: a signal that nobody hears ends the process.
+        let hangups = signal(SignalKind::hangup());
+        async move {
+            let mut hangups = match hangups {
+                Ok(hangups) => hangups,
+                Err(error) => {
+                    return tracing::warn!(%error, "SIGHUP cannot be heard; a new certificate needs a restart");
+                }
+            };
+            while hangups.recv().await.is_some() {
+                match self.renew() {
+                    Ok(()) => tracing::info!("the certificate was read again"),
+                    Err(error) => tracing::error!(%error, "the old certificate stays"),
+                }
+            }
+        }
+    }
+
+    /// This system has no SIGHUP: a new certificate needs a restart.
+    #[cfg(not(unix))]
+    pub async fn renew_on_hangup(self: Arc<Self>) {}
+}
+
+impl ResolvesServerCert for Certificates {
+    fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        Some(Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner)))
+    }
+}
+
+fn read(files: &TlsFiles) -> Result<CertifiedKey, TlsError> {
+    let bad_certificate = |why: String| TlsError::Certificate { file: files.certificate.clone(), why };
+    let bad_key = |why: String| TlsError::Key { file: files.key.clone(), why };
+    let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(&files.certificate)
+        .map_err(|error| bad_certificate(error.to_string()))?
+        .collect();
+    let chain = chain.map_err(|error| bad_certificate(error.to_string()))?;
+    if chain.is_empty() {
+        return Err(bad_certificate("there is no certificate in it".into()));
+    }
+    let key = PrivateKeyDer::from_pem_file(&files.key).map_err(|error| bad_key(error.to_string()))?;
+    CertifiedKey::from_der(chain, key, &ring::default_provider()).map_err(|error| bad_key(error.to_string()))
+}
