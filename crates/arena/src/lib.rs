@@ -9,6 +9,7 @@
 
 mod chess;
 mod clock;
+mod engine;
 mod measured;
 mod playout;
 mod quarters;
@@ -17,6 +18,7 @@ mod searching;
 mod sim;
 mod speed;
 mod spread;
+pub mod stats;
 mod summary;
 mod tally;
 
