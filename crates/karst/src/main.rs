@@ -3,6 +3,7 @@
 //! Verbs write to standard output what was asked for, and to standard error why it could not be done: one sentence.
 
 mod data_folder;
+mod interrupt;
 mod network;
 mod progress;
 mod record_file;
@@ -10,6 +11,7 @@ mod rulebook;
 mod table;
 mod trouble;
 
+mod arena;
 mod bench;
 mod bench_search;
 mod perft;
@@ -54,6 +56,7 @@ enum Verb {
     Serve(serve::Serve),
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Perft(perft::Perft),
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Verb::Serve(serve) => serve.run(),
         Verb::Play(play) => play.run(out),
         Verb::Sim(sim) => sim.run(out),
+        Verb::Arena(arena) => arena.run(out),
         Verb::Replay(replay) => replay.run(out),
         Verb::Verify(verify) => verify.run(out),
         Verb::Perft(perft) => perft.run(out),

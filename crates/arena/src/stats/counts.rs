@@ -26,6 +26,15 @@ impl Counts {
         *self.0.entry(number).or_default() += 1;
     }
 
+    /// All of these together.
+    pub fn sum<'c>(all: impl IntoIterator<Item = &'c Counts>) -> Counts {
+        let mut sum = Counts::default();
+        for (number, times) in all.into_iter().flat_map(|counts| &counts.0) {
+            *sum.0.entry(*number).or_default() += times;
+        }
+        sum
+    }
+
     /// How many were seen.
     pub fn n(&self) -> u64 {
         self.0.values().sum()
