@@ -60,8 +60,17 @@ pub struct Row {
 
 /// Rows below each other, each a point or a bar with its interval, and an axis with these marks.
 pub fn rows(page: &mut String, name: &str, scale: Scale, marks: &[(f64, String)], rows: &[Row]) {
+    blocks(page, name, scale, marks, &[rows]);
+}
+
+/// The same in several blocks over one axis.
+pub fn blocks<R: AsRef<[Row]>>(page: &mut String, name: &str, scale: Scale, marks: &[(f64, String)], blocks: &[R]) {
     page.put(format_args!("<div class=\"plot\" role=\"group\" aria-label=\"{}\">\n", escape(name)));
-    rows.iter().for_each(|row| self::row(page, scale, marks, row));
+    for block in blocks {
+        page.push_str("<div class=\"block\">\n");
+        block.as_ref().iter().for_each(|row| self::row(page, scale, marks, row));
+        page.push_str("</div>\n");
+    }
     page.push_str("<div class=\"row axis\" aria-hidden=\"true\"><svg height=\"20\">");
     for (value, words) in marks {
         let x = scale.at(*value);
@@ -84,7 +93,7 @@ fn row(page: &mut String, scale: Scale, marks: &[(f64, String)], row: &Row) {
     page.push_str("</span><svg height=\"24\" aria-hidden=\"true\">");
     for (mark, _) in marks {
         page.put(format_args!(
-            "<line class=\"grid\" x1=\"{0:.2}%\" x2=\"{0:.2}%\" y1=\"0\" y2=\"24\"/>",
+            "<line class=\"mark\" x1=\"{0:.2}%\" x2=\"{0:.2}%\" y1=\"0\" y2=\"24\"/>",
             scale.at(*mark)
         ));
     }

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::plot::{Row, Scale, histogram, rows};
+use super::plot::{Row, Scale, blocks, histogram, rows};
 use super::words::{Html, count, escape, milliseconds, percent, percent_range, points, signed};
 use crate::findings::{GameFindings, OptionFindings, PairingFindings, Standing, TableFindings, ThingFindings};
 use crate::stats::Estimate;
@@ -33,19 +33,28 @@ pub fn win_rates(page: &mut String, game: &GameFindings) {
         "Win rates",
         "Each bot’s part of all victories with its interval. The dashed line is its part if all seats were equal.",
     );
-    for pairing in telling {
-        let games = if pairing.finished == 1 { "game" } else { "games" };
+    page.push_str("<div class=\"grid\">\n");
+    let mut rest = telling.as_slice();
+    while let Some(first) = rest.first() {
+        // Pairings of one table stand together, as they were planned.
+        let n_here = rest.iter().take_while(|pairing| pairing.setup == first.setup).count();
+        let (here, others) = rest.split_at(n_here);
+        rest = others;
+        let (finished, unfinished) =
+            (here.iter().map(|one| one.finished).sum(), here.iter().map(|one| one.unfinished).sum());
         page.put(format_args!(
-            "<h4>{} <small>{} {games}{}</small></h4>\n",
-            escape(&pairing.setup),
-            count(pairing.finished),
-            broken_off(pairing.unfinished),
+            "<div><h4>{} <small>{} games{}</small></h4>\n",
+            escape(&first.setup),
+            count(finished),
+            broken_off(unfinished)
         ));
-        let list: Vec<Row> = pairing.standings.iter().map(|standing| win_row(pairing, standing)).collect();
-        rows(page, "Win rates", Scale::new(0.0, 1.0), &percents(), &list);
-        endings(page, pairing);
+        let row = |pairing: &&PairingFindings| pairing.standings.iter().map(|one| win_row(pairing, one)).collect();
+        let list: Vec<Vec<Row>> = here.iter().map(row).collect();
+        blocks(page, "Win rates", Scale::new(0.0, 1.0), &percents(), &list);
+        endings(page, here);
+        page.push_str("</div>\n");
     }
-    page.push_str("</div>\n");
+    page.push_str("</div>\n</div>\n");
 }
 
 /// Equal bots that always have a winner tell nothing about bots.
@@ -69,13 +78,26 @@ fn win_row(pairing: &PairingFindings, standing: &Standing) -> Row {
     }
 }
 
-fn endings(page: &mut String, pairing: &PairingFindings) {
-    for standing in pairing.standings.iter().filter(|standing| !standing.endings.is_empty()) {
-        let seats = pairing.finished * standing.seats as u64;
-        let part = |(what, n): &(String, u64)| format!("{} {}", escape(what), percent(*n as f64 / seats.max(1) as f64));
-        let list: Vec<_> = standing.endings.iter().map(part).collect();
-        page.put(format_args!("<p class=\"small\">{}: {}</p>\n", escape(&standing.bot), list.join(", ")));
+/// What became of everybody, where a game tells.
+fn endings(page: &mut String, pairings: &[&PairingFindings]) {
+    if pairings.iter().flat_map(|pairing| &pairing.standings).all(|standing| standing.endings.is_empty()) {
+        return;
     }
+    // Alone this is what one plays for.
+    let open = if pairings.iter().all(|pairing| pairing.players == 1) { " open" } else { "" };
+    page.put(format_args!("<details{open}><summary>How it ended for them</summary>\n"));
+    for pairing in pairings {
+        let names: Vec<_> = pairing.standings.iter().map(|standing| escape(&standing.bot)).collect();
+        page.put(format_args!("<p class=\"small\"><b>{}</b></p>\n", names.join(" against ")));
+        for standing in &pairing.standings {
+            let seats = pairing.finished * standing.seats as u64;
+            let part =
+                |(what, n): &(String, u64)| format!("{} {}", escape(what), percent(*n as f64 / seats.max(1) as f64));
+            let list: Vec<_> = standing.endings.iter().map(part).collect();
+            page.put(format_args!("<p class=\"small\">{}: {}</p>\n", escape(&standing.bot), list.join(", ")));
+        }
+    }
+    page.push_str("</details>\n");
 }
 
 /// How strong the bots are.
