@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use arena::findings::{Findings, find};
 use arena::tournament::{Folder, Numbers, Pairing, Ran, Records, Thinking, Tournament, Trouble, round_robin, run};
-use arena::{report, write_tables};
-use bots::{Character, Stop};
+use arena::{Plan, report, sim, write_tables};
+use bots::{Character, Means, Stop};
 use catalog::GameId;
 
 /// An empty place for a folder.
@@ -57,7 +57,7 @@ fn rows_do_not_depend_on_the_threads() {
     });
     assert_eq!((&one.0, &one.1, &one.2.fingerprint), (&two.0, &two.1, &two.2.fingerprint));
     assert_eq!(one.0.len(), 1 + 6 * 3 + 6 * 2);
-    assert_eq!(one.0[0].split(',').last(), Some("choices"));
+    assert_eq!(one.0[0].split(',').next_back(), Some("choices"));
     assert!(one.0[1].starts_with("cave-troll,\"players 3, set mixed 85 85 85\",3,55,0,0,A,"), "{}", one.0[1]);
 }
 
@@ -185,9 +185,34 @@ fn findings_add_up_and_the_report_shows_them() {
 }
 
 #[test]
+fn a_tournament_plays_the_games_of_a_simulation() {
+    let bots = bots(&["steady", "random", "novice"]);
+    let simulation = Plan {
+        setup: cave_troll::Setup::original(3),
+        bots: bots.clone(),
+        means: Means::default(),
+        games: 12,
+        seed: 8,
+        threads: 2,
+    };
+    let summary = sim::<cave_troll::CaveTroll>(&simulation, &|| {}).unwrap();
+    let pairing = Pairing::new(GameId::CaveTroll, &simulation.setup.to_string(), bots).unwrap();
+    let folder = Folder::begin(&place("like-sim"), Tournament::new(vec![pairing], 12, 8, None)).unwrap();
+    play(&folder, 2);
+    let findings = find(&mut Records::of(&[folder]).unwrap()).unwrap();
+    let game = &findings.games[0];
+    assert_eq!(game.tables[0].steps.unwrap().mean, summary.steps.mean);
+    for (standing, simulated) in game.pairings[0].standings.iter().zip(&summary.bots) {
+        assert_eq!((&standing.bot, standing.score.unwrap().mean), (&simulated.name, simulated.score.mean));
+        assert!((standing.share.value - simulated.win_share).abs() < 1e-9);
+    }
+}
+
+#[test]
 fn options_are_compared_with_the_table_that_lacks_them() {
     let setups = ["players 2", "players 2, house chests-survive-trolls", "players 2, set alternate", "players 3"];
-    let pairings = setups.iter().map(|setup| round_robin(GameId::CaveTroll, setup, &bots(&["random"])).unwrap().remove(0));
+    let pairings =
+        setups.iter().map(|setup| round_robin(GameId::CaveTroll, setup, &bots(&["random"])).unwrap().remove(0));
     let folder = Folder::begin(&place("options"), Tournament::new(pairings.collect(), 20, 3, None)).unwrap();
     play(&folder, 2);
     let findings = find(&mut Records::of(&[folder]).unwrap()).unwrap();
@@ -195,10 +220,7 @@ fn options_are_compared_with_the_table_that_lacks_them() {
         findings.games[0].options.iter().map(|option| (option.option.as_str(), option.beside.as_str())).collect();
     assert_eq!(
         options,
-        [
-            ("house chests-survive-trolls", "players 2, set original"),
-            ("set alternate", "players 2, set original"),
-        ]
+        [("house chests-survive-trolls", "players 2, set original"), ("set alternate", "players 2, set original"),]
     );
     assert!(findings.games[0].ladder.is_empty(), "a bot that met only itself has no rating");
 }
@@ -230,7 +252,7 @@ fn round_robins_seat_one_among_others() {
 
 #[test]
 fn what_does_not_belong_together_is_refused() {
-    let refusal = |result: Result<Folder, Trouble>| result.err().expect("it is refused").to_string();
+    let refusal = |result: Result<Folder, Trouble>| result.expect_err("it is refused").to_string();
     let path = place("refused");
     let folder = Folder::begin(&path, plan(2)).unwrap();
     assert!(refusal(Folder::begin(&path, Tournament { seed: 9, ..plan(2) })).contains("seed 9 instead of 55"));

@@ -78,6 +78,13 @@ pub struct PairingFindings {
     pub standings: Vec<Standing>,
 }
 
+impl PairingFindings {
+    /// Does it say anything about bots? Equals who always have a winner share what there is.
+    pub fn tells_of_bots(&self) -> bool {
+        self.standings.len() > 1 || self.nobody > 0 || self.players == 1
+    }
+}
+
 /// How a bot fared in a pairing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {

@@ -23,7 +23,8 @@ pub fn report(findings: &Findings) -> String {
         include_str!("style.css"),
     ));
     head(&mut page, findings, &titles);
-    page.push_str("<main>\n");
+    // The title has named the game when it is the only one.
+    page.put(format_args!("<main{}>\n", if titles.len() == 1 { " class=\"one-game\"" } else { "" }));
     findings.games.iter().for_each(|game| section(&mut page, game));
     how_to_read(&mut page, findings);
     page.put(format_args!("</main>\n<script>\n{}</script>\n</body>\n</html>\n", include_str!("filter.js")));

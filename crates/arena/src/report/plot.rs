@@ -153,11 +153,6 @@ pub fn histogram(page: &mut String, name: &str, bars: &[Bar], median: Option<i64
         let reach = (last.to + 1 - first.from) as f64;
         let x = 100.0 * ((median - first.from) as f64 + 0.5) / reach;
         page.put(format_args!("<line class=\"median\" x1=\"{x:.2}%\" x2=\"{x:.2}%\" y1=\"0\" y2=\"{HEIGHT}\"/>"));
-        if (12.0..=88.0).contains(&x) {
-            page.put(format_args!(
-                "<text class=\"median-word\" x=\"{x:.2}%\" y=\"112\" text-anchor=\"middle\">median {median}</text>"
-            ));
-        }
     }
     page.push_str("</svg>\n");
 }

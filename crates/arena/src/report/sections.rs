@@ -24,7 +24,7 @@ fn percents() -> Vec<(f64, String)> {
 
 /// Who beat whom.
 pub fn win_rates(page: &mut String, game: &GameFindings) {
-    let telling: Vec<_> = game.pairings.iter().filter(|pairing| tells(pairing)).collect();
+    let telling: Vec<_> = game.pairings.iter().filter(|pairing| pairing.tells_of_bots()).collect();
     if telling.is_empty() {
         return;
     }
@@ -55,11 +55,6 @@ pub fn win_rates(page: &mut String, game: &GameFindings) {
         page.push_str("</div>\n");
     }
     page.push_str("</div>\n</div>\n");
-}
-
-/// Equal bots that always have a winner tell nothing about bots.
-fn tells(pairing: &PairingFindings) -> bool {
-    pairing.standings.len() > 1 || pairing.nobody > 0 || pairing.players == 1
 }
 
 fn broken_off(games: u64) -> String {
@@ -209,10 +204,11 @@ pub fn lengths(page: &mut String, game: &GameFindings) {
     for TableFindings { setup, turn_counts, scores, .. } in tables {
         page.put(format_args!("<div><h4>{}</h4>\n", escape(setup)));
         for (what, counts) in [("turns", turn_counts), ("points", scores)] {
-            let mean = counts.distribution().map_or(0.0, |counts| counts.mean);
-            page.put(format_args!("<p class=\"small\">{what}, {mean:.1} on average</p>\n"));
+            let (mean, median) = (counts.distribution().map_or(0.0, |counts| counts.mean), counts.quantile(0.5));
+            let half = median.map_or(String::new(), |median| format!(", median {median}"));
+            page.put(format_args!("<p class=\"small\">{what}: {mean:.1} on average{half}</p>\n"));
             let name = format!("{what} of {setup}");
-            histogram(page, &name, &counts.bars(BARS), counts.quantile(0.5));
+            histogram(page, &name, &counts.bars(BARS), median);
         }
         page.push_str("</div>\n");
     }

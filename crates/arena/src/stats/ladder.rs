@@ -214,10 +214,8 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         for row in (0..n).filter(|row| *row != column) {
             let factor = matrix[row][column];
             for rows in [&mut matrix, &mut inverse] {
-                for k in 0..n {
-                    let take = factor * rows[column][k];
-                    rows[row][k] -= take;
-                }
+                let taken = rows[column].clone();
+                rows[row].iter_mut().zip(taken).for_each(|(cell, taken)| *cell -= factor * taken);
             }
         }
     }

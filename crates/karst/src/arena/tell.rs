@@ -38,7 +38,8 @@ pub fn tell(out: &mut impl Write, findings: &Findings, files: &[PathBuf]) -> Res
 
 fn tell_game(out: &mut impl Write, game: &GameFindings) -> Result<()> {
     writeln!(out, "\n{}", game.title)?;
-    game.pairings.iter().try_for_each(|pairing| tell_pairing(out, pairing))?;
+    let mut telling = game.pairings.iter().filter(|pairing| pairing.tells_of_bots());
+    telling.try_for_each(|pairing| tell_pairing(out, pairing))?;
     if !game.ladder.is_empty() {
         writeln!(out, "\n  {:<14} {:>6} {:>14}", "bot", "Elo", "95 %")?;
         for rung in &game.ladder {
@@ -46,12 +47,13 @@ fn tell_game(out: &mut impl Write, game: &GameFindings) -> Result<()> {
             writeln!(out, "  {:<14} {:>6.0} {range:>14}", rung.bot, rung.elo.value)?;
         }
     }
+    let width = game.tables.iter().map(|table| table.setup.len()).max().unwrap_or(0);
     writeln!(
         out,
-        "\n  {:<50} {:>7} {:>7} {:>7} {:>8} {:>7}  seats",
+        "\n  {:<width$} {:>7} {:>7} {:>7} {:>8} {:>7}  seats",
         "table", "turns", "points", "shared", "nobody", "first"
     )?;
-    game.tables.iter().try_for_each(|table| tell_table(out, table))?;
+    game.tables.iter().try_for_each(|table| tell_table(out, table, width))?;
     tell_things(out, game)?;
     writeln!(out, "\n  {:<14} {:>12} {:>10} {:>10} {:>10}", "bot", "choices", "mean ms", "p95 ms", "max ms")?;
     for bot in &game.thoughts {
@@ -83,14 +85,14 @@ fn tell_pairing(out: &mut impl Write, pairing: &PairingFindings) -> Result<()> {
     Ok(())
 }
 
-fn tell_table(out: &mut impl Write, table: &TableFindings) -> Result<()> {
+fn tell_table(out: &mut impl Write, table: &TableFindings, width: usize) -> Result<()> {
     let mean =
         |distribution: Option<::arena::Distribution>| distribution.map_or(String::new(), |d| format!("{:.1}", d.mean));
     let seats = Seat::first(table.players).zip(&table.seats);
     let seats: Vec<_> = seats.map(|(seat, share)| format!("{seat} {}", percent(share.value))).collect();
     writeln!(
         out,
-        "  {:<50} {:>7} {:>7} {:>7} {:>8} {:>7}  {}",
+        "  {:<width$} {:>7} {:>7} {:>7} {:>8} {:>7}  {}",
         table.setup,
         mean(table.turns),
         mean(table.score),

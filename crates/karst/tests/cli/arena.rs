@@ -15,7 +15,8 @@ fn folder(name: &str) -> PathBuf {
 #[test]
 fn a_tournament_leaves_tables_a_report_and_a_fingerprint() {
     let out = folder("arena-first");
-    let line = format!("arena cave-troll --bots steady,random --games 10 --seed 4 --threads 2 --out '{}'", out.display());
+    let line =
+        format!("arena cave-troll --bots steady,random --games 10 --seed 4 --threads 2 --out '{}'", out.display());
     let told = karst(&line).ok();
     for words in ["10 games", "Cave Troll", "steady", "Elo", "first", "fingerprint", "report.html", "seats.parquet"] {
         assert!(told.contains(words), "{words}: {told}");

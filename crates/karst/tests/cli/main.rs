@@ -89,7 +89,20 @@ fn scratch(name: &str) -> PathBuf {
 
 #[test]
 fn every_verb_has_help_with_examples_and_exit_codes() {
-    for verb in ["", "serve", "play", "sim", "arena", "arena resume", "arena report", "replay", "verify", "perft", "rules", "bench"] {
+    for verb in [
+        "",
+        "serve",
+        "play",
+        "sim",
+        "arena",
+        "arena resume",
+        "arena report",
+        "replay",
+        "verify",
+        "perft",
+        "rules",
+        "bench",
+    ] {
         let help = karst(&format!("{verb} --help")).ok();
         assert!(help.contains("Examples:\n  karst "), "{help}");
         assert!(help.contains("Exit codes: 0 "), "{help}");
