@@ -237,6 +237,35 @@ fn games_that_do_not_end_are_broken_off_and_told() {
     assert!(report(&findings).contains("had not ended after 200 steps"));
 }
 
+/// Every game tells who began, what was used, and when a turn begins; a pilot alone has a title.
+#[test]
+fn all_games_can_be_counted() {
+    let setups = [
+        (GameId::CaveTroll, "players 2"),
+        (GameId::Skulldug, "players 3, mode free-for-all, cap 40"),
+        (GameId::Casadh, "players 2"),
+        (GameId::CavePilot, "solo, players 1, deck standard"),
+    ];
+    let equals = |(game, setup)| round_robin(game, setup, &bots(&["steady"])).unwrap().remove(0);
+    let folder =
+        Folder::begin(&place("counted"), Tournament::new(setups.into_iter().map(equals).collect(), 4, 1, None));
+    let folder = folder.unwrap();
+    play(&folder, 2);
+    let (_, things, findings) = results("counted-tables", &[folder]);
+    let used = ["plays,", "picks up,", "lays,", "buys,"];
+    for (game, role) in findings.games.iter().zip(used) {
+        assert!(game.tables[0].turns.unwrap().mean > 2.0, "{}", game.game);
+        // Alone nobody is first.
+        let starts = game.things.iter().any(|thing| thing.role == "starts");
+        assert_eq!(starts, game.tables[0].players > 1, "{}", game.game);
+        let told = |line: &str| line.starts_with(game.game) && line.contains(role);
+        assert!(things.lines().any(told), "{} never {role}", game.game);
+    }
+    let titles = &findings.games[3].pairings[0].standings[0].endings;
+    let title = |ending: &&(String, u64)| ["rookie", "novice", "flying-ace", "cave-pilot"].contains(&ending.0.as_str());
+    assert_eq!(titles.iter().filter(title).map(|ending| ending.1).sum::<u64>(), 4, "{titles:?}");
+}
+
 #[test]
 fn round_robins_seat_one_among_others() {
     let three = bots(&["master", "steady", "random"]);
