@@ -1,6 +1,8 @@
 //! Many games between bots, counted; and how fast the rules are.
 //!
 //! - [`sim`]: games between bots on all cores, told in a [`Summary`]; one seed gives one summary, on any machine.
+//! - [`tournament`]: the same kept in a folder, game by game, to be stopped, resumed, split and merged; from its games come
+//!   tables for other tools ([`write_tables`]), [`findings`], and a page to read ([`report`]). [`stats`] says how surely.
 //! - [`race`]: random games on one core ([`Playouts`]), timed in [`Lap`]s beside random chess; [`Speed`] is what the
 //!   laps of a table say.
 //! - [`searching`]: what a bot's search costs on one core.

@@ -7,6 +7,7 @@
 
 mod folder;
 mod journal;
+mod pairing;
 mod plan;
 mod presets;
 mod record;
@@ -15,8 +16,9 @@ mod run;
 mod trouble;
 
 pub use folder::Folder;
+pub use pairing::{Pairing, round_robin};
 pub(crate) use plan::thinking;
-pub use plan::{Numbers, Pairing, Thinking, Tournament, round_robin};
+pub use plan::{Numbers, Thinking, Tournament};
 pub use presets::Preset;
 pub use record::{Game, SeatResult};
 pub use records::Records;

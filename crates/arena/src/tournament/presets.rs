@@ -57,16 +57,14 @@ impl Preset {
 fn strength(game: GameId) -> Result<Vec<Pairing>, Trouble> {
     const STEPS: [(Level, Level); 3] =
         [(Level::Steady, Level::Random), (Level::Strong, Level::Steady), (Level::Master, Level::Strong)];
-    let Tables { two, largest, alone } = tables(game);
     let mut pairings = Vec::new();
-    for (setup, seats) in [two, largest] {
+    for (setup, seats) in strength_tables(game) {
         for (better, worse) in STEPS {
-            let mut bots = vec![worse.into(); seats];
-            bots[0] = better.into();
+            let bots = seats.chars().map(|seat| if seat == 'b' { better } else { worse }.into()).collect();
             pairings.push(Pairing::new(game, setup, bots)?);
         }
     }
-    for setup in alone {
+    if let Some(setup) = alone(game) {
         for level in [Level::Random, Level::Steady, Level::Strong, Level::Master] {
             pairings.push(Pairing::new(game, setup, vec![level.into()])?);
         }
@@ -74,30 +72,29 @@ fn strength(game: GameId) -> Result<Vec<Pairing>, Trouble> {
     Ok(pairings)
 }
 
-/// The tables at which strength is measured: of two, the largest, and alone; with their seats.
-struct Tables {
-    two: (&'static str, usize),
-    largest: (&'static str, usize),
-    alone: &'static [&'static str],
+/// The tables at which strength is measured: of two, and the largest; who is better there, `b`, and who worse, `w`.
+fn strength_tables(game: GameId) -> &'static [(&'static str, &'static str)] {
+    match game {
+        GameId::CaveTroll => &[("players 2, set original", "bw"), ("players 4, set original", "bwww")],
+        GameId::Skulldug => &[
+            ("players 2, mode duel, gear suggested, cap 400", "bw"),
+            ("players 5, mode free-for-all, gear suggested, cap 400", "bwwww"),
+            // Partners sit opposite each other: one team against two.
+            ("players 6, mode team, gear suggested, cap 400", "bwwbww"),
+        ],
+        GameId::Casadh => &[("players 2", "bw"), ("players 6", "bwwwww")],
+        GameId::CavePilot => {
+            &[("competitive, players 2, deck easy 12", "bw"), ("competitive, players 4, deck easy 12", "bwww")]
+        }
+    }
 }
 
-fn tables(game: GameId) -> Tables {
+/// The table for one at which strength is measured.
+fn alone(game: GameId) -> Option<&'static str> {
     match game {
-        GameId::CaveTroll => {
-            Tables { two: ("players 2, set original", 2), largest: ("players 4, set original", 4), alone: &[] }
-        }
-        GameId::Skulldug => Tables {
-            two: ("players 2, mode duel, gear suggested, cap 400", 2),
-            // Six play in teams, where nobody wins alone.
-            largest: ("players 5, mode free-for-all, gear suggested, cap 400", 5),
-            alone: &["players 1, mode solo-normal, gear suggested, cap 400"],
-        },
-        GameId::Casadh => Tables { two: ("players 2", 2), largest: ("players 6", 6), alone: &[] },
-        GameId::CavePilot => Tables {
-            two: ("competitive, players 2, deck easy 12", 2),
-            largest: ("competitive, players 4, deck easy 12", 4),
-            alone: &["solo, players 1, deck standard"],
-        },
+        GameId::CaveTroll | GameId::Casadh => None,
+        GameId::Skulldug => Some("players 1, mode solo-normal, gear suggested, cap 400"),
+        GameId::CavePilot => Some("solo, players 1, deck standard"),
     }
 }
 
