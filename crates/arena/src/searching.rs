@@ -129,7 +129,7 @@ fn decisions<G: Heuristics>(setup: &G::Setup, seed: u64) -> Result<Vec<(G::View,
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = G::start(setup)?;
     let (mut all, mut legal) = (Vec::new(), Vec::new());
-    for number in 0..crate::sim::LONGEST {
+    for number in 0..crate::engine::LONGEST {
         let step: Step<G> = match <G as Game>::actor(&state) {
             Actor::Over => break,
             Actor::Chance => Step::Chance(G::sample(&state, &mut rng)),

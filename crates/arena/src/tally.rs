@@ -5,8 +5,15 @@ use std::collections::BTreeMap;
 use kernel::{Outcome, Seat};
 use serde::Serialize;
 
+use crate::engine::Played;
+
 /// A victory is counted in sixtieths, so that two to six winners share it without a remainder.
 pub const VICTORY: u64 = 60;
+
+/// The part of the victory that is this seat's, in sixtieths.
+pub fn victory(outcome: &Outcome, seat: Seat) -> u64 {
+    if outcome.winners.contains(&seat) { VICTORY / outcome.winners.len() as u64 } else { 0 }
+}
 
 /// How a number is spread over many games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -76,18 +83,6 @@ pub struct Share {
     pub scores: Seen,
 }
 
-/// One game as the tally wants it.
-pub struct Played {
-    /// Its number; everybody sits that many chairs further on than in the first game.
-    pub number: u64,
-    /// All steps.
-    pub steps: u64,
-    /// Those of players.
-    pub decisions: u64,
-    /// How it ended, if it did.
-    pub outcome: Option<Outcome>,
-}
-
 /// What many games came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
@@ -121,17 +116,14 @@ impl Tally {
     /// Counts one game.
     pub fn count(&mut self, played: Played) {
         self.steps.see(played.steps as i64);
-        self.decisions.see(played.decisions as i64);
+        self.decisions.see(played.seats.iter().map(|sat| sat.decisions as i64).sum());
         let Some(outcome) = played.outcome else {
             self.unfinished += 1;
             return;
         };
-        let n_seats = self.seats.len();
-        for seat in Seat::first(n_seats) {
-            let won = outcome.winners.contains(&seat);
-            let victory = if won { VICTORY / outcome.winners.len() as u64 } else { 0 };
-            let bot = bot_at(seat, played.number, n_seats);
-            for share in [&mut self.seats[seat.index()], &mut self.bots[bot]] {
+        for (seat, sat) in Seat::first(self.seats.len()).zip(&played.seats) {
+            let victory = victory(&outcome, seat);
+            for share in [&mut self.seats[seat.index()], &mut self.bots[sat.bot]] {
                 share.victories += victory;
                 share.scores.see(i64::from(outcome.scores[seat.index()]));
             }
@@ -153,9 +145,4 @@ impl Tally {
         }
         self.unfinished += other.unfinished;
     }
-}
-
-/// The bot in this chair: all move one chair on with every game.
-pub fn bot_at(seat: Seat, game: u64, n_seats: usize) -> usize {
-    (seat.index() + (game % n_seats as u64) as usize) % n_seats
 }

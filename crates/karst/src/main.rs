@@ -3,6 +3,7 @@
 //! Verbs write to standard output what was asked for, and to standard error why it could not be done: one sentence.
 
 mod data_folder;
+mod interrupt;
 mod network;
 mod progress;
 mod record_file;
@@ -11,6 +12,7 @@ mod table;
 mod trouble;
 
 mod admin;
+mod arena;
 mod bench;
 mod bench_search;
 mod perft;
@@ -56,6 +58,7 @@ enum Verb {
     Admin(admin::Admin),
     Play(play::Play),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Perft(perft::Perft),
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Verb::Admin(admin) => admin.run(out),
         Verb::Play(play) => play.run(out),
         Verb::Sim(sim) => sim.run(out),
+        Verb::Arena(arena) => arena.run(out),
         Verb::Replay(replay) => replay.run(out),
         Verb::Verify(verify) => verify.run(out),
         Verb::Perft(perft) => perft.run(out),

@@ -40,7 +40,7 @@ pub struct Sim {
     seats: Vec<Character>,
     /// How long strong bots think about a decision, such as 20ms or 1.5s; masters think five times as long
     /// [default: 200ms]
-    #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "iterations")]
+    #[arg(long, value_name = "TIME", value_parser = table::time, conflicts_with = "iterations")]
     think: Option<Duration>,
     /// The same in iterations of the search, so that it does not depend on the machine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -73,16 +73,6 @@ impl Sim {
         }
         tell(out, self.game, &summary)
     }
-}
-
-/// A time as people write it.
-fn time(text: &str) -> Result<Duration, String> {
-    let seconds = match text.strip_suffix("ms") {
-        Some(number) => number.parse::<f64>().map(|number| number / 1000.0),
-        None => text.strip_suffix('s').unwrap_or(text).parse(),
-    };
-    let sensible = seconds.ok().filter(|seconds| (0.0001..=3600.0).contains(seconds));
-    sensible.map(Duration::from_secs_f64).ok_or_else(|| "a time such as 20ms or 1.5s is expected".into())
 }
 
 struct Run<'s>(&'s Sim);

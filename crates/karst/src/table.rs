@@ -1,5 +1,7 @@
 //! Tables by name: a game, and a setup that somebody typed or that most people want.
 
+use std::time::Duration;
+
 use anyhow::Result;
 use catalog::{GameId, Live, Match, Visitor};
 use kernel::{Drawn, Game, Heuristics, SetupError, Unreadable};
@@ -59,4 +61,14 @@ pub fn result(game: &dyn Match, names: &[String]) -> Option<String> {
         [several @ .., last] => format!("{} and {last} share the victory.", several.join(", ")),
     };
     Some(format!("{}. {verdict}", points.join(", ")))
+}
+
+/// A time as people write it.
+pub fn time(text: &str) -> Result<Duration, String> {
+    let seconds = match text.strip_suffix("ms") {
+        Some(number) => number.parse::<f64>().map(|number| number / 1000.0),
+        None => text.strip_suffix('s').unwrap_or(text).parse(),
+    };
+    let sensible = seconds.ok().filter(|seconds| (0.0001..=3600.0).contains(seconds));
+    sensible.map(Duration::from_secs_f64).ok_or_else(|| "a time such as 20ms or 1.5s is expected".into())
 }

@@ -1,6 +1,7 @@
 //! The real executable, run as people and programs run it.
 
 mod admin;
+mod arena;
 mod numbers;
 mod play;
 mod records;
@@ -90,6 +91,20 @@ fn scratch(name: &str) -> PathBuf {
 #[test]
 fn every_verb_has_help_with_examples_and_exit_codes() {
     for verb in ["", "serve", "admin", "admin users", "play", "sim", "replay", "verify", "perft", "rules", "bench"] {
+    for verb in [
+        "",
+        "serve",
+        "play",
+        "sim",
+        "arena",
+        "arena resume",
+        "arena report",
+        "replay",
+        "verify",
+        "perft",
+        "rules",
+        "bench",
+    ] {
         let help = karst(&format!("{verb} --help")).ok();
         assert!(help.contains("Examples:\n  karst "), "{help}");
         assert!(help.contains("Exit codes: 0 "), "{help}");

@@ -1,0 +1,138 @@
+//! A tournament from the words of a command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ::arena::tournament::{Numbers, Pairing, Preset, Thinking, Tournament, round_robin};
+use anyhow::Result;
+use bots::{Character, Level};
+use catalog::{GameId, Visitor};
+use clap::Args;
+use kernel::{Game, Unreadable};
+
+use super::said;
+use crate::table;
+use crate::trouble::misunderstood;
+
+/// Games of a pairing when nobody says otherwise.
+const GAMES: u64 = 200;
+
+#[derive(Args)]
+pub struct New {
+    /// The game; a preset is of all games when none is named
+    #[arg(required_unless_present = "preset")]
+    game: Option<GameId>,
+    /// A ready tournament: strength or balance
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "seats"])]
+    preset: Option<Preset>,
+    /// Bots of whom everybody meets everybody: novice, steady, strong, master or random [default: steady,random]
+    #[arg(long, value_name = "BOTS", value_delimiter = ',')]
+    bots: Vec<Character>,
+    /// Who sits at the table, a bot a seat, such as master,strong,strong; may be repeated
+    #[arg(long, value_name = "BOTS", conflicts_with = "bots", value_parser = seating)]
+    seats: Vec<Seating>,
+    /// What the table agrees on, such as 'players 2, set original'; may be repeated [default: the usual table]
+    #[arg(long, value_name = "TEXT")]
+    setup: Vec<String>,
+    /// How many games of every pairing [default: 200]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
+    /// Only a part of these games, such as 100..200; other machines play the others [default: all]
+    #[arg(long, value_name = "FROM..TO")]
+    part: Option<Numbers>,
+    /// How long strong bots think about a decision, such as 20ms or 1.5s; masters think five times as long
+    /// [default: 200ms]
+    #[arg(long, value_name = "TIME", value_parser = table::time, conflicts_with = "iterations")]
+    think: Option<Duration>,
+    /// The same in iterations of the search, so that it does not depend on the machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    iterations: Option<u64>,
+    /// All luck and all thoughts come from this number
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64))]
+    seed: u64,
+    /// Everybody keeps the chair, instead of moving one on with every game
+    #[arg(long)]
+    fixed: bool,
+    /// Break a game off after so many steps [default: 20000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    longest: Option<u64>,
+    /// How many cores may work [default: all]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// The folder for everything
+    #[arg(long, value_name = "FOLDER", default_value = "arena")]
+    pub out: PathBuf,
+    /// For a program to read
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Bots as they sit at a table.
+#[derive(Clone)]
+struct Seating(Vec<Character>);
+
+fn seating(text: &str) -> Result<Seating, Unreadable> {
+    text.split(',').map(|bot| bot.trim().parse()).collect::<Result<_, _>>().map(Seating)
+}
+
+impl New {
+    /// The plan.
+    pub fn tournament(&self) -> Result<Tournament> {
+        let by_clock = self.think.map(|time| Thinking::Milliseconds(time.as_secs_f64() * 1000.0));
+        let said_thinking = by_clock.or(self.iterations.map(Thinking::Iterations));
+        let (pairings, games, thinking) = match (self.preset, self.game) {
+            (Some(preset), game) => {
+                let all = game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
+                if preset == Preset::Strength && !self.bots.is_empty() {
+                    return Err(misunderstood("the preset strength has its own bots; leave --bots away"));
+                }
+                (preset.pairings(&all, &self.bots).map_err(said)?, preset.games(), preset.thinking())
+            }
+            (None, Some(game)) => (self.pairings(game)?, GAMES, None),
+            (None, None) => return Err(misunderstood("a game or a preset is needed")),
+        };
+        let games = self.games.unwrap_or(games);
+        let mut tournament = Tournament::new(pairings, games, self.seed, said_thinking.or(thinking));
+        tournament.rotates = !self.fixed;
+        if let Some(longest) = self.longest {
+            tournament.longest = longest;
+        }
+        if let Some(part) = self.part {
+            if part.to > games {
+                return Err(misunderstood(format!("there are {games} games of every pairing, so no part {part}")));
+            }
+            tournament.numbers = part;
+        }
+        Ok(tournament)
+    }
+
+    /// All setups with all seatings, or with everybody against everybody.
+    fn pairings(&self, game: GameId) -> Result<Vec<Pairing>> {
+        let usual = [Character::from(Level::Steady), Character::from(Level::Random)];
+        let bots = if self.bots.is_empty() { &usual } else { self.bots.as_slice() };
+        let mut pairings = Vec::new();
+        for Seating(seats) in &self.seats {
+            for setup in self.setups(game, seats.len())? {
+                pairings.push(Pairing::new(game, &setup, seats.clone()).map_err(said)?);
+            }
+        }
+        if self.seats.is_empty() {
+            for setup in self.setups(game, 2)? {
+                pairings.extend(round_robin(game, &setup, bots).map_err(said)?);
+            }
+        }
+        Ok(pairings)
+    }
+
+    /// Those that were named, or the usual one for so many.
+    fn setups(&self, game: GameId, players: usize) -> Result<Vec<String>> {
+        struct Usual(GameId, usize);
+        impl Visitor for Usual {
+            type Out = Result<String>;
+            fn visit<G: Game>(self) -> Self::Out {
+                Ok(table::setup::<G>(self.0, None, self.1)?.to_string())
+            }
+        }
+        if self.setup.is_empty() { Ok(vec![game.visit(Usual(game, players))?]) } else { Ok(self.setup.clone()) }
+    }
+}
