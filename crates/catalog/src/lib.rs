@@ -13,5 +13,5 @@ mod shelf;
 pub use game_id::{GameId, Visitor};
 pub use hushed::{BadTopic, Hushed};
 pub use ledger::{Rule, rules};
-pub use live::{Live, Match, No, open};
+pub use live::{Bar, Live, Match, No, open};
 pub use shelf::{Choice, OnTheShelf};

@@ -65,6 +65,8 @@ pub enum Code {
     Illegal,
     /// Something new was revealed since; it cannot be taken back.
     CannotUndo,
+    /// The record cannot be read, or breaks a rule.
+    BadRecord,
     /// The name cannot be used.
     BadName,
     /// The topic cannot be hushed.

@@ -5,13 +5,20 @@
 mod company;
 mod dice;
 mod errors;
+mod proof;
+mod records;
 mod socket;
 mod tables;
 
 pub use company::{Rematch, Room, Said, Watching};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
-pub use socket::{FromClient, Story, ToClient, Topic, Vantage};
+pub use proof::{Doubt, Kept, Part, prove};
+pub use records::{
+    ChanceCount, ChanceKind, Decided, DiceReport, Eyes, GoOn, Moment, Moments, RecordJson, RecordRow, RecordStep,
+    Replay,
+};
+pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, Me, NewSeat, NewTable, Occupant, Phase, Rename, RuleText, SeatInfo, Sit,
     TableInfo, TableList, TableRow,

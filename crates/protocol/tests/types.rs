@@ -66,8 +66,21 @@ fn the_pages_types_are_the_protocols() {
         FromClient,
         ToClient,
         Vantage,
+        Takeback,
         Topic,
         Story,
+        Eyes,
+        Replay,
+        Moments,
+        Moment,
+        GoOn,
+        RecordRow,
+        RecordJson,
+        RecordStep,
+        Decided,
+        DiceReport,
+        ChanceKind,
+        ChanceCount,
     ];
     // JSON whose type the game knows.
     let json = "/** JSON of the game's own types. */\nexport type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };\n";
