@@ -59,7 +59,7 @@ fn status_of(code: Code) -> StatusCode {
         Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::ClosedOut => StatusCode::FORBIDDEN,
         Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        Code::BadSetup | Code::BadName | Code::BadTopic => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::BadSetup | Code::BadRecord | Code::BadName | Code::BadTopic => StatusCode::UNPROCESSABLE_ENTITY,
         Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
         Code::Illegal | Code::CannotUndo => StatusCode::CONFLICT,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

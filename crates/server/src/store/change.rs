@@ -6,6 +6,7 @@ use protocol::Phase;
 use super::StoreError;
 use super::company::CompanyWrite;
 use super::database::{Connection, Sql};
+use super::records::RecordWrite;
 use super::tables::{StoredSeat, StoredTable};
 
 /// One thing to be written. Several that belong together are written in one transaction.
@@ -80,6 +81,8 @@ pub enum Write {
     },
     /// Somebody said something, closed the doors, or opened the next table.
     Company(CompanyWrite),
+    /// Something about records.
+    Record(RecordWrite),
     /// A table that never began is taken away.
     Gone {
         /// Which.
@@ -133,6 +136,7 @@ impl Write {
                 sqlx::query(sql).bind(table).bind(seat.to_string()).bind(topic).execute(db).await?;
             }
             Write::Company(write) => return write.write(db).await,
+            Write::Record(record) => record.write(db).await?,
             Write::Gone { table } => {
                 sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;

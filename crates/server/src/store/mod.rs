@@ -3,6 +3,7 @@
 //! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
 //! `tables.rs` and `users.rs` what can be read. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and
 //! `postgres.rs` how the two are opened, `schema.rs` and `schema/` what they hold.
+//! `records.rs` is what is kept of games beyond their tables.
 
 mod change;
 mod company;
@@ -11,6 +12,7 @@ mod open;
 mod postgres;
 mod schema;
 mod sqlite;
+mod records;
 mod steps;
 mod tables;
 mod users;
@@ -26,6 +28,7 @@ pub use change::{Line, Write};
 pub use company::CompanyWrite;
 use database::Pool;
 pub use open::OpenError;
+pub use records::{LogLine, RecordWrite, StoredRecord};
 pub use tables::{Sitter, StoredSeat, StoredTable};
 pub use users::User;
 use writer::Job;

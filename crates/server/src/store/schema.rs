@@ -10,6 +10,7 @@ const FILES: &[(i64, &str, &str)] = &[
     (1, "tables", include_str!("schema/0001_tables.sql")),
     (2, "hushed", include_str!("schema/0002_hushed.sql")),
     (5, "company", include_str!("schema/0005_company.sql")),
+    (6, "records", include_str!("schema/0006_records.sql")),
 ];
 
 /// The changes as this database understands them.

@@ -1,4 +1,4 @@
-//! What people at their sockets do: act, take back, ask why not, hush what they do not want to be asked about.
+//! What people at their sockets do: act, take back, do again, ask why not, hush what they do not want to be asked about.
 
 use kernel::Seat;
 use protocol::{Code, FromClient, Refusal, ToClient};
@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::audience::OnlookerId;
 use super::committing::Author;
 use super::play::{self, Play};
+use super::takebacks;
 use super::task::Task;
 use crate::measure;
 use crate::store::Write;
@@ -18,6 +19,9 @@ const LONGEST_ID: usize = 64;
 enum Wish {
     Act(u64, Value),
     Undo(u64),
+    Redo(u64),
+    Takeback(u64, Option<u64>),
+    Consent(u64, bool),
     Hush(String),
     Hear(String),
 }
@@ -39,6 +43,13 @@ impl Task {
                 self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }
             FromClient::Undo { id, seat, version } => self.change(onlooker, id, seat, Wish::Undo(version)).await,
+            FromClient::Redo { id, seat, version } => self.change(onlooker, id, seat, Wish::Redo(version)).await,
+            FromClient::Takeback { id, seat, version, to } => {
+                self.change(onlooker, id, seat, Wish::Takeback(version, to)).await
+            }
+            FromClient::Consent { id, seat, version, yes } => {
+                self.change(onlooker, id, seat, Wish::Consent(version, yes)).await
+            }
             FromClient::Hush { id, seat, topic, on: true } => self.change(onlooker, id, seat, Wish::Hush(topic)).await,
             FromClient::Hush { id, seat, topic, on: false } => self.change(onlooker, id, seat, Wish::Hear(topic)).await,
         }
@@ -73,11 +84,20 @@ impl Task {
             return Ok(());
         };
         let (lines, hush) = match wish {
-            Wish::Act(version, _) | Wish::Undo(version) if version != now => {
+            Wish::Act(version, _)
+            | Wish::Undo(version)
+            | Wish::Redo(version)
+            | Wish::Takeback(version, _)
+            | Wish::Consent(version, _)
+                if version != now =>
+            {
                 return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
             }
             Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
             Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
+            Wish::Redo(_) => (play.redo(seat).map_err(play::refusal)?, None),
+            Wish::Takeback(_, to) => (takebacks::ask(play, &self.table, seat, to)?, None),
+            Wish::Consent(_, yes) => (takebacks::answer(play, &self.table, seat, yes)?, None),
             Wish::Hush(topic) => {
                 let declined = play.hush(seat, &topic).map_err(play::bad_topic)?;
                 (declined, Some(Write::Hush { table, seat, topic, on: true }))

@@ -6,6 +6,8 @@
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
+//! `entry.rs` is what a line of the log may be, `takebacks.rs` how players agree on going back, `rounds.rs` what the
+//! dice do then.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
 mod acting;
@@ -14,23 +16,27 @@ mod chatting;
 mod committing;
 #[cfg(test)]
 mod doorbell;
+mod entry;
 mod info;
 mod mail;
 mod once_more;
 mod opening;
 mod play;
 mod repeats;
+mod rounds;
 mod seating;
 mod tables;
+mod takebacks;
 mod task;
 mod telling;
 mod thinkers;
 mod thinking;
 
 pub use audience::{OnlookerId, Outgoing};
+pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::Mail;
-pub use opening::open;
+pub use opening::{go_on, open};
 pub use play::Play;
 pub use tables::{Context, Tables};
 pub use thinkers::Thinkers;

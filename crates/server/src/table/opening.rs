@@ -5,7 +5,8 @@ use kernel::Seat;
 use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
 
 use super::committing::growth;
-use super::play::Play;
+use super::entry::Entry;
+use super::play::{self, Play};
 use super::seating;
 use crate::agreed::agree;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
@@ -13,6 +14,37 @@ use crate::{names, random};
 
 /// A new table, checked, and what is to be written for it. When every seat is filled the game begins at once.
 pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Refusal> {
+    let mut table = lay(new, host)?;
+    let mut writes = vec![Write::Table(Box::new(table.clone()))];
+    if table.is_full() {
+        writes.extend(begin(&mut table)?.1);
+    }
+    Ok((table, writes))
+}
+
+/// A table whose game goes on from a moment of another one: these steps are copied, and its own dice decide from there.
+pub fn go_on(new: NewTable, host: &User, steps: Vec<String>) -> Result<(StoredTable, Vec<Write>), Refusal> {
+    let mut table = lay(new, host)?;
+    if !table.is_full() {
+        return Err(Refusal::new(Code::BadSetup, "A game goes on with you and bots; give every seat to one of them."));
+    }
+    let mut writes = vec![Write::Table(Box::new(table.clone()))];
+    let mut play = Play::new(&table)?;
+    let mut lines = steps;
+    lines.push(Entry::Copied.to_string());
+    for line in &lines {
+        play.take(line).map_err(play::refusal)?;
+    }
+    if play.is_over() {
+        return Err(Refusal::new(Code::WrongPhase, "The game is over at this moment; go on from an earlier one."));
+    }
+    lines.extend(play.roll());
+    writes.extend(growth(&mut table, &play, lines, None));
+    Ok((table, writes))
+}
+
+/// A new table with its seats, checked, before anything is on it.
+fn lay(new: NewTable, host: &User) -> Result<StoredTable, Refusal> {
     let game: GameId = new.game.parse().map_err(|error| Refusal::new(Code::UnknownGame, format!("{error}.")))?;
     if new.seats.len() > Seat::MAX {
         return Err(Refusal::new(Code::BadSetup, format!("A table has at most {} seats.", Seat::MAX)));
@@ -21,7 +53,7 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
     let seats: Result<_, Refusal> =
         Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host)).collect();
     let at_ms = now_ms();
-    let mut table = StoredTable {
+    Ok(StoredTable {
         id: random::table_id(),
         game,
         setup: agreed.setup,
@@ -37,12 +69,7 @@ pub fn open(new: NewTable, host: &User) -> Result<(StoredTable, Vec<Write>), Ref
         opened_ms: at_ms,
         touched_ms: at_ms,
         seats: seats?,
-    };
-    let mut writes = vec![Write::Table(Box::new(table.clone()))];
-    if table.is_full() {
-        writes.extend(begin(&mut table)?.1);
-    }
-    Ok((table, writes))
+    })
 }
 
 fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal> {

@@ -7,6 +7,7 @@ use protocol::{Story, ToClient, Topic, Vantage};
 use super::audience::{Onlooker, Presence, json};
 use super::info::names;
 use super::play::Play;
+use super::takebacks;
 use crate::store::StoredTable;
 
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
@@ -60,6 +61,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         story,
         keep: keep as u64,
         outcome: play.game().outcome(),
+        takeback: takebacks::asked(play, table),
     }
 }
 
@@ -89,6 +91,9 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         words,
         prompt: narrate::prompt(play.game(), viewer, names),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
+        undo_barred: seat.map(|seat| takebacks::barred(play, seat, names)).unwrap_or_default(),
+        may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
+        may_redo: seat.is_some_and(|seat| play.may_redo(seat)),
         reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(it.topics)),
         hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat))),
     }

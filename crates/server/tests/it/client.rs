@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Outcome, Seat};
-use protocol::{Code, Refusal, Room, Said, Story, TableInfo, ToClient, Vantage};
+use protocol::{Code, Refusal, Room, Said, Story, TableInfo, Takeback, ToClient, Vantage};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -26,9 +26,11 @@ pub struct Client {
     /// Where I hear and speak, and what was said there.
     pub room: Option<Room>,
     pub said: Vec<Said>,
+    pub takeback: Option<Takeback>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
-    n_sent: u64,
+    /// Messages sent; they are numbered by it.
+    pub n_sent: u64,
 }
 
 impl Client {
@@ -71,6 +73,7 @@ impl Client {
             outcome: None,
             room: None,
             said: Vec::new(),
+            takeback: None,
             heard: Vec::new(),
             n_sent: 0,
         })
@@ -103,13 +106,14 @@ impl Client {
     fn keep(&mut self, message: ToClient) {
         match message {
             ToClient::Table { table, yours, .. } => (self.table, self.yours) = (Some(table), yours),
-            ToClient::Game { version, asked, vantages, story, keep, outcome } => {
+            ToClient::Game { version, asked, vantages, story, keep, outcome, takeback } => {
                 assert!(keep as usize <= self.story.len(), "a client is never told to keep more than it has");
                 self.story.truncate(keep as usize);
                 self.story.extend(story);
                 let steps: Vec<_> = self.story.iter().map(|story| story.step).collect();
                 assert!(steps.iter().copied().eq(1..=steps.len() as u64), "the story has no gaps: {steps:?}");
                 (self.version, self.asked, self.vantages, self.outcome) = (version, asked, vantages, outcome);
+                self.takeback = takeback;
             }
             ToClient::Chat { room, said, fresh } => {
                 if fresh {
@@ -203,6 +207,19 @@ impl Client {
     pub async fn undo(&mut self, seat: Seat) -> u64 {
         let answer = self.ask(json!({ "type": "undo", "seat": seat, "version": self.version })).await;
         self.done(answer).await
+    }
+
+    /// Says something about the game as it stands, such as `redo`, and waits until it is done and seen.
+    pub async fn does(&mut self, seat: Seat, what: &str, mut more: Value) -> u64 {
+        more["type"] = json!(what);
+        more["seat"] = json!(seat);
+        more["version"] = json!(self.version);
+        let answer = self.ask(more).await;
+        self.done(answer).await
+    }
+
+    pub fn vantage(&self, seat: Seat) -> &Vantage {
+        self.vantages.iter().find(|vantage| vantage.seat == Some(seat)).expect("it is my seat")
     }
 
     async fn done(&mut self, answer: ToClient) -> u64 {

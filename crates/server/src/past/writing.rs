@@ -1,0 +1,78 @@
+//! Records of a past: `.karst` for people and `karst verify`, JSON for programs.
+
+use protocol::{Part, RecordJson, RecordStep};
+
+use super::Past;
+use crate::error::Error;
+use crate::names::one_line;
+use crate::store::{Line, Store, StoredTable};
+use crate::table::{Entry, Play};
+
+impl Past {
+    /// The `.karst` file with these header lines about the dice.
+    pub fn karst(&self, dice: &[(String, String)]) -> String {
+        self.after(self.steps.len()).0.record(self.notes(dice))
+    }
+
+    /// The same for programs, with who decided and when.
+    pub fn json(&self, dice: &[(String, String)]) -> RecordJson {
+        let game = self.after(self.steps.len()).0;
+        let step = |(n, step): (usize, &super::PastStep)| RecordStep {
+            step: n as u64 + 1,
+            seat: game.who(n),
+            text: step.text.clone(),
+            decided: if game.who(n).is_none() { protocol::Decided::Chance } else { step.decided },
+            at_ms: step.at_ms,
+        };
+        RecordJson {
+            format: 1,
+            game: self.info.game.clone(),
+            setup: self.info.setup.clone(),
+            setup_text: self.info.setup_text.clone(),
+            names: self.names.clone(),
+            notes: self.notes(dice),
+            copied: self.copied as u64,
+            steps: self.steps.iter().take(game.n_steps()).enumerate().map(step).collect(),
+            outcome: game.outcome(),
+        }
+    }
+
+    fn notes(&self, dice: &[(String, String)]) -> Vec<(String, String)> {
+        let seats = self.info.seats.iter().zip(&self.names);
+        let seats = seats.map(|(info, name)| (format!("seat {}", info.seat), one_line(name)));
+        seats.chain(dice.iter().cloned()).collect()
+    }
+}
+
+/// The lines that let anybody deal a finished table's game again: of the games it came through, then its own.
+pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(String, String)>, Error> {
+    let mut notes = store.fork(&table.id).await?;
+    let mut own = Part {
+        until: None,
+        notes: vec![
+            ("commitment".to_owned(), table.secret.commitment().to_string()),
+            ("secret".to_owned(), table.secret.to_string()),
+        ],
+    };
+    let entropies = table.seats.iter();
+    let entropies = entropies.filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
+    own.notes.extend(entropies);
+    let lines = store.lines(&table.id).await?;
+    let takebacks = takebacks(&lines);
+    if !takebacks.is_empty() {
+        own.notes.extend(takebacks);
+        let table = table.clone();
+        let rounds = super::at_work(move || Play::replay(&table, &lines).map(|play| play.rounds().to_vec())).await??;
+        own.notes.extend(rounds.iter().map(|(from, round)| ("dice".to_owned(), format!("{round} from {from}"))));
+    }
+    notes.extend(own.notes());
+    Ok(notes)
+}
+
+fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
+    let note = |line: &Line| match Entry::of(&line.text) {
+        Entry::Takeback(seat, to) => Some((format!("takeback {seat}"), format!("to {to}"))),
+        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Copied => None,
+    };
+    lines.iter().filter_map(note).collect()
+}
