@@ -10,6 +10,9 @@ test('every page has an address that leads back to it', () => {
     { page: 'set-up', game: 'cave-troll', like: null },
     { page: 'set-up', game: 'cave-troll', like: 'a b/c' },
     { page: 'table', id: '01JC/x' },
+    { page: 'replay', of: 'tables', id: '01JC/x' },
+    { page: 'replay', of: 'records', id: 'abc' },
+    { page: 'records' },
   ];
   for (const page of pages) expect(routeOf(at(hrefOf(page)))).toEqual(page);
 });

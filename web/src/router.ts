@@ -6,6 +6,10 @@ export type Route =
   /** `like`: the table whose setup is taken over, for a rematch. */
   | { page: 'set-up'; game: string; like: string | null }
   | { page: 'table'; id: string }
+  /** The past of a table, or an uploaded record. Which moment, and through whose eyes, is in the query. */
+  | { page: 'replay'; of: 'tables' | 'records'; id: string }
+  /** Uploaded records of mine, and where to upload one. */
+  | { page: 'records' }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -13,7 +17,10 @@ export function routeOf(address: URL): Route {
   const parts = address.pathname.split('/').filter((part) => part !== '').map(decoded);
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
+  if (first === 'records' && parts.length === 1) return { page: 'records' };
+  if (first === 'tables' && parts.length === 3 && second !== undefined && parts[2] === 'replay') return { page: 'replay', of: 'tables', id: second };
   if (parts.length === 2 && second !== undefined) {
+    if (first === 'records') return { page: 'replay', of: 'records', id: second };
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
   }
@@ -29,6 +36,10 @@ export function hrefOf(route: Route): string {
       return `/new/${encodeURIComponent(route.game)}${route.like === null ? '' : `?like=${encodeURIComponent(route.like)}`}`;
     case 'table':
       return `/tables/${encodeURIComponent(route.id)}`;
+    case 'replay':
+      return route.of === 'tables' ? `/tables/${encodeURIComponent(route.id)}/replay` : `/records/${encodeURIComponent(route.id)}`;
+    case 'records':
+      return '/records';
     case 'not-found':
       return route.path;
   }

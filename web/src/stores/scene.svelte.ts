@@ -6,11 +6,12 @@ export interface Scene {
   /** The table on show waits for me. */
   myTurn: boolean;
   undo: (() => void) | null;
+  redo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, undo: null, redo: null, toggleLog: null, toggleChat: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

@@ -1,6 +1,6 @@
 // One table, live: what the socket tells, and what I say to it.
 
-import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, ToClient, Vantage } from '../generated/protocol';
+import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
@@ -18,6 +18,8 @@ export class LiveTable {
   vantages = $state.raw<Vantage[]>([]);
   story = $state.raw<Story[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** A takeback that waits for an answer. */
+  takeback = $state.raw<Takeback | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
   /** What the latest message added to the story. */
   latest = $state.raw<Story[]>([]);
@@ -56,6 +58,23 @@ export class LiveTable {
   async undo(seat: Seat): Promise<void> {
     if (this.#version === null || this.busy) return;
     await this.#say({ type: 'undo', id: randomHex(8), seat, version: this.#version });
+  }
+
+  async redo(seat: Seat): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'redo', id: randomHex(8), seat, version: this.#version });
+  }
+
+  /** Asks the others to let `seat` take back its last action; alone with bots it is done at once. */
+  async askBack(seat: Seat): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'takeback', id: randomHex(8), seat, version: this.#version, to: null });
+  }
+
+  /** Answers a takeback that somebody asks for; a no to my own withdraws it. */
+  async consent(seat: Seat, yes: boolean): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'consent', id: randomHex(8), seat, version: this.#version, yes });
   }
 
   /** Do not ask `seat` about this again in this game. */
@@ -111,6 +130,7 @@ export class LiveTable {
         this.story = retold(this.story, message);
         this.latest = message.story;
         this.outcome = message.outcome;
+        this.takeback = message.takeback;
         break;
       case 'chat':
         for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
