@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "bad-name" | "bad-topic" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "bad-name" | "bad-topic" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -160,7 +160,11 @@ public: boolean,
 /**
  * Seats with the same person at one screen are covered between turns.
  */
-hot_seat: boolean, };
+hot_seat: boolean, 
+/**
+ * People who do not sit at the table may look on.
+ */
+watchable: boolean, };
 
 /**
  * Who is to sit in a chair of a new table.
@@ -254,6 +258,14 @@ public: boolean,
  * People share a screen.
  */
 hot_seat: boolean, 
+/**
+ * People who do not sit at the table may look on.
+ */
+watchable: boolean, 
+/**
+ * The table where the same people play once more.
+ */
+next: string | null, 
 /**
  * The chairs, clockwise.
  */
@@ -355,6 +367,54 @@ version: string,
  * Addresses under which others may reach this server.
  */
 addresses: Array<string>, };
+
+/**
+ * Where something is said. Players do not hear what spectators say, nor the other way round.
+ */
+export type Room = "players" | "spectators";
+
+/**
+ * Something that was said at a table.
+ */
+export type Said = { 
+/**
+ * Its own, so that nobody shows it twice.
+ */
+id: string, 
+/**
+ * The user who said it.
+ */
+user: string, 
+/**
+ * What they are called now.
+ */
+name: string, 
+/**
+ * The words.
+ */
+words: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * May people who do not sit at the table look on?
+ */
+export type Watching = { 
+/**
+ * Yes, or only the players.
+ */
+open: boolean, };
+
+/**
+ * Once more with the same people, everybody one chair on.
+ */
+export type Rematch = { 
+/**
+ * Something unpredictable of mine, mixed into the dice.
+ */
+entropy: string | null, };
 
 /**
  * What a client may say.
@@ -459,7 +519,15 @@ topic: string,
 /**
  * True to be spared, false to be asked again.
  */
-on: boolean, } | { "type": "ping" };
+on: boolean, } | { "type": "chat", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * 1 to 500 characters.
+ */
+words: string, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -521,6 +589,22 @@ id: string | null,
  * Why not.
  */
 refusal: Refusal, } | { "type": "legal", 
+/**
+ * The client's id.
+ */
+id: string, } | { "type": "chat", 
+/**
+ * Where I hear and speak.
+ */
+room: Room, 
+/**
+ * Latest last.
+ */
+said: Array<Said>, 
+/**
+ * Everything before it is to be dropped: it is another room, or a fresh connection.
+ */
+fresh: boolean, } | { "type": "heard", 
 /**
  * The client's id.
  */

@@ -181,6 +181,7 @@ async fn open(
         setup: past.info.setup.clone(),
         seats: wish.seats,
         public: wish.public,
+        watchable: true,
         hot_seat: wish.hot_seat,
     };
     let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps)).await??;

@@ -64,6 +64,9 @@ impl Past {
         if table.phase == Phase::Gathering {
             return Err(Error::new(Code::WrongPhase, "The game has not begun; there is nothing to look back at."));
         }
+        let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+        // Whom the host has closed out of the game sees nothing of its past either, until it is over.
+        table::check_watching(table, &mine)?;
         let log = hall.store.log(&table.id).await?;
         let standing = table::standing(log.iter().map(|line| line.text.as_str()));
         let fork = log.iter().position(|line| Entry::of(&line.text) == Entry::Copied).unwrap_or(0);
@@ -77,7 +80,7 @@ impl Past {
             game: table.game,
             names: table::names(table),
             uploaded: false,
-            mine: user.map(|user| table.seats_of(user)).unwrap_or_default(),
+            mine,
             version: log.len() as u64,
             copied: standing.iter().filter(|place| **place < fork).count(),
             steps: standing.into_iter().map(step).collect(),
@@ -97,6 +100,8 @@ impl Past {
             host: record.user,
             public: false,
             hot_seat: false,
+            watchable: true,
+            next: None,
             seats: Seat::first(read.names.len())
                 .zip(&read.names)
                 .map(|(seat, name)| SeatInfo { seat, occupant: person(name) })

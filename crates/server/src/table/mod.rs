@@ -33,6 +33,7 @@ mod thinkers;
 mod thinking;
 
 pub use audience::{OnlookerId, Outgoing};
+pub use chatting::check_watching;
 pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::Mail;

@@ -159,6 +159,15 @@ async fn people_who_share_a_screen_look_back_as_spectators_until_the_game_is_ove
     let replay: Replay = anna.get(&format!("/api/tables/{}/replay", table.id)).await.ok();
     assert_eq!(replay.may_look, [Eyes::Public]);
     anna.get(&format!("/api/tables/{}/replay?seat=A", table.id)).await.refused(403, Code::NotYourSeat);
+    // Whom the host closes out of a running game is closed out of its past too.
+    let bert = Person::new(&house).await;
+    let path = format!("/api/tables/{}", table.id);
+    bert.get(&format!("{path}/replay")).await.ok::<Replay>();
+    assert_eq!(anna.send("PUT", &format!("{path}/watching"), &serde_json::json!({ "open": false })).await.status, 200);
+    for what in ["replay", "moments"] {
+        bert.get(&format!("{path}/{what}")).await.refused(403, Code::ClosedOut);
+        assert_eq!(anna.get(&format!("{path}/{what}")).await.status, 200);
+    }
     let gathering = anna.open(vec![me(), NewSeat::Open]).await.id;
     anna.get(&format!("/api/tables/{gathering}/replay")).await.refused(409, Code::WrongPhase);
     house.stop().await;
