@@ -129,6 +129,15 @@ impl<G: Game> Live<G> {
         &self.steps
     }
 
+    /// The position after the first `n` steps.
+    pub fn state_after(&self, n: usize) -> G::State {
+        let mut state = G::start(&self.setup).expect("the setup was played");
+        for step in self.steps.iter().take(n) {
+            G::apply(&mut state, *step, &mut ()).expect("the step was taken");
+        }
+        state
+    }
+
     /// What a viewer witnessed at step `n`, counted from 0.
     pub fn witnessed(&self, n: usize, viewer: Viewer) -> Vec<G::Event> {
         self.events[n].iter().map(|event| G::witness(event, viewer)).collect()
