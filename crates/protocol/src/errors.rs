@@ -67,6 +67,8 @@ pub enum Code {
     CannotUndo,
     /// The record cannot be read, or breaks a rule.
     BadRecord,
+    /// There are no hints at this table.
+    NoHints,
     /// The name cannot be used.
     BadName,
     /// The topic cannot be hushed.

@@ -99,6 +99,24 @@ pub enum FromClient {
         /// 1 to 500 characters.
         words: String,
     },
+    /// What would a master do? The answer is marked in the record.
+    Hint {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it asks about.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// Why was this step taken? Changes nothing.
+    Reason {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// The number of the step, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        step: u64,
+    },
     /// Are you there?
     Ping,
 }
@@ -131,6 +149,8 @@ pub enum ToClient {
         /// A step was taken back: the story so far is to be dropped after this many entries of it.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         keep: u64,
+        /// How often each seat was shown what a master would do.
+        hints: Vec<u32>,
         /// How it ended.
         outcome: Option<Outcome>,
         /// A takeback that waits for an answer.
@@ -170,6 +190,24 @@ pub enum ToClient {
     Heard {
         /// The client's id.
         id: String,
+    },
+    /// What a master would do.
+    Hint {
+        /// The client's id.
+        id: String,
+        /// One of the legal actions.
+        action: Value,
+        /// The same in words.
+        words: String,
+        /// What it changes at once, as far as the seat can know that.
+        reason: Option<String>,
+    },
+    /// What a step changed for the one who took it, as far as the asker can see it.
+    Reason {
+        /// The client's id.
+        id: String,
+        /// A sentence; none when nothing changed that could be seen.
+        reason: Option<String>,
     },
     /// I am here.
     Pong,

@@ -121,6 +121,9 @@ pub struct NewTable {
     /// People who do not sit at the table may look on.
     #[serde(default = "yes")]
     pub watchable: bool,
+    /// Whoever wants to may be shown what a master would do.
+    #[serde(default = "yes")]
+    pub hints: bool,
 }
 
 fn yes() -> bool {
@@ -222,6 +225,8 @@ pub struct TableInfo {
     pub watchable: bool,
     /// The table where the same people play once more.
     pub next: Option<String>,
+    /// Whoever wants to may be shown what a master would do.
+    pub hints: bool,
     /// The chairs, clockwise.
     pub seats: Vec<SeatInfo>,
     /// The server's promise about the dice: BLAKE3 of its secret.

@@ -61,7 +61,7 @@ fn status_of(code: Code) -> StatusCode {
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         Code::BadSetup | Code::BadRecord | Code::BadName | Code::BadTopic => StatusCode::UNPROCESSABLE_ENTITY,
         Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
-        Code::Illegal | Code::CannotUndo => StatusCode::CONFLICT,
+        Code::Illegal | Code::CannotUndo | Code::NoHints => StatusCode::CONFLICT,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

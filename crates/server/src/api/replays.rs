@@ -183,6 +183,7 @@ async fn open(
         public: wish.public,
         watchable: true,
         hot_seat: wish.hot_seat,
+        hints: true,
     };
     let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps)).await??;
     let notes = Part::copied(parts, wish.step).iter().flat_map(Part::notes).collect();

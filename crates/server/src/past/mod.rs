@@ -102,6 +102,7 @@ impl Past {
             hot_seat: false,
             watchable: true,
             next: None,
+            hints: false,
             seats: Seat::first(read.names.len())
                 .zip(&read.names)
                 .map(|(seat, name)| SeatInfo { seat, occupant: person(name) })

@@ -6,7 +6,7 @@ use super::Past;
 use crate::error::Error;
 use crate::names::one_line;
 use crate::store::{Line, Store, StoredTable};
-use crate::table::{Entry, Play};
+use crate::table::{Entry, Play, standing};
 
 impl Past {
     /// The `.karst` file with these header lines about the dice.
@@ -58,6 +58,7 @@ pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(Strin
     let entropies = entropies.filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
     own.notes.extend(entropies);
     let lines = store.lines(&table.id).await?;
+    own.notes.extend(hints(&lines));
     let takebacks = takebacks(&lines);
     if !takebacks.is_empty() {
         own.notes.extend(takebacks);
@@ -69,10 +70,22 @@ pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(Strin
     Ok(notes)
 }
 
+/// Who was shown what a master would do, and after which step.
+fn hints(lines: &[Line]) -> Vec<(String, String)> {
+    let texts = || lines.iter().map(|line| line.text.as_str());
+    let hint = |(place, text)| match Entry::of(text) {
+        Entry::Hint(seat) => Some((format!("hint {seat}"), format!("after {}", standing(texts().take(place)).len()))),
+        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Takeback(..) | Entry::Copied => {
+            None
+        }
+    };
+    texts().enumerate().filter_map(hint).collect()
+}
+
 fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
     let note = |line: &Line| match Entry::of(&line.text) {
         Entry::Takeback(seat, to) => Some((format!("takeback {seat}"), format!("to {to}"))),
-        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Copied => None,
+        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Hint(_) | Entry::Copied => None,
     };
     lines.iter().filter_map(note).collect()
 }

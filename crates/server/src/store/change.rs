@@ -151,8 +151,8 @@ impl Write {
 
 async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, secret, asked, opened_ms, touched_ms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, hints, secret, asked, opened_ms, touched_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(&table.id)
     .bind(table.game.name())
@@ -163,6 +163,7 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(i64::from(table.public))
     .bind(i64::from(table.hot_seat))
     .bind(i64::from(table.watchable))
+    .bind(i64::from(table.hints))
     .bind(table.secret.to_string())
     .bind(&table.asked)
     .bind(table.opened_ms)

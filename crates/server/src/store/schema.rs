@@ -11,6 +11,7 @@ const FILES: &[(i64, &str, &str)] = &[
     (2, "hushed", include_str!("schema/0002_hushed.sql")),
     (5, "company", include_str!("schema/0005_company.sql")),
     (6, "records", include_str!("schema/0006_records.sql")),
+    (7, "hints", include_str!("schema/0007_hints.sql")),
 ];
 
 /// The changes as this database understands them.

@@ -23,6 +23,7 @@ pub struct StoredTable {
     pub hot_seat: bool,
     pub watchable: bool,
     pub next: Option<String>,
+    pub hints: bool,
     pub secret: Secret,
     pub asked: String,
     pub opened_ms: i64,
@@ -88,7 +89,7 @@ impl Sitter {
 macro_rules! tables_where {
     ($($condition:literal),+) => {
         concat!(
-            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.next, t.secret, t.asked,
+            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.next, t.secret, t.asked,
                     t.opened_ms, t.touched_ms, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
@@ -215,6 +216,7 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
         hot_seat: flag("hot_seat")?,
         watchable: flag("watchable")?,
         next: row.try_get("next")?,
+        hints: flag("hints")?,
         secret: read(row.try_get("secret")?)?,
         asked: row.try_get("asked")?,
         opened_ms: row.try_get("opened_ms")?,

@@ -39,6 +39,8 @@ impl Task {
                 };
                 self.audience.tell(onlooker, &answer);
             }
+            FromClient::Hint { id, seat, version } => self.ask_for_hint(onlooker, id, seat, version).await,
+            FromClient::Reason { id, step } => self.give_reason(onlooker, id, step),
             FromClient::Act { id, seat, version, action } => {
                 self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }
@@ -111,7 +113,7 @@ impl Task {
     }
 
     /// The user behind a message that speaks for `seat`, when they sit there.
-    fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
+    pub(super) fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
         check_id(id)?;
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
@@ -119,7 +121,7 @@ impl Task {
     }
 
     /// The game, while it is being played.
-    fn running(&self) -> Result<&Play, Refusal> {
+    pub(super) fn running(&self) -> Result<&Play, Refusal> {
         match &self.play {
             Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
             Some(play) => Ok(play),

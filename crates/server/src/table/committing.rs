@@ -9,6 +9,7 @@ use super::telling::News;
 use crate::store::{Line, StoredTable, Write, now_ms};
 
 /// Whose message caused a change, to be answered once it is on disk.
+#[derive(Clone)]
 pub struct Author {
     /// The socket it came by.
     pub onlooker: OnlookerId,

@@ -6,6 +6,7 @@
 //! A: takeback? 17           A asks to go back to the moment after step 17
 //! B: takeback yes           B agrees (or not: `takeback no`; from A itself: the question is withdrawn)
 //! A: takeback 17            everybody agreed: only the first 17 steps stand
+//! A: hint                   A was shown what a master would do
 //! copied                    all steps before this line were taken in the game that this one goes on from
 //! ```
 //!
@@ -28,6 +29,8 @@ pub enum Entry<'l> {
     Answer(Seat, bool),
     /// It is done.
     Takeback(Seat, usize),
+    /// A seat was shown what a master would do.
+    Hint(Seat),
     /// Everything so far comes from another game.
     Copied,
 }
@@ -43,6 +46,7 @@ impl<'l> Entry<'l> {
         let seat = seat.parse().ok()?;
         Some(match what {
             "undo" => Entry::Undo(seat),
+            "hint" => Entry::Hint(seat),
             "takeback yes" => Entry::Answer(seat, true),
             "takeback no" => Entry::Answer(seat, false),
             _ => match what.strip_prefix("takeback")?.split_once(' ')? {
@@ -63,6 +67,7 @@ impl fmt::Display for Entry<'_> {
             Entry::Answer(seat, true) => write!(f, "{seat}: takeback yes"),
             Entry::Answer(seat, false) => write!(f, "{seat}: takeback no"),
             Entry::Takeback(seat, to) => write!(f, "{seat}: takeback {to}"),
+            Entry::Hint(seat) => write!(f, "{seat}: hint"),
             Entry::Copied => f.write_str("copied"),
         }
     }
@@ -76,7 +81,7 @@ pub fn standing<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<usize> {
             Entry::Step(_) => standing.push(place),
             Entry::Undo(_) => drop(standing.pop()),
             Entry::Takeback(_, to) => standing.truncate(to),
-            Entry::Ask(..) | Entry::Answer(..) | Entry::Copied => {}
+            Entry::Ask(..) | Entry::Answer(..) | Entry::Hint(_) | Entry::Copied => {}
         }
     }
     standing
@@ -97,6 +102,7 @@ mod tests {
             Entry::Answer(a, true),
             Entry::Answer(a, false),
             Entry::Takeback(a, 17),
+            Entry::Hint(a),
             Entry::Copied,
         ];
         for entry in entries {

@@ -20,6 +20,7 @@ impl StoredTable {
             hot_seat: self.hot_seat,
             watchable: self.watchable,
             next: self.next.clone(),
+            hints: self.hints,
             seats: self
                 .seats
                 .iter()

@@ -3,6 +3,7 @@
 //! `tables.rs` finds the task of a table or wakes it; `mail.rs` is what can be sent to it; `task.rs` is its day.
 //! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
+//! `advising.rs` shows people what a master would do and says why somebody did something.
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
@@ -11,6 +12,7 @@
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
 mod acting;
+mod advising;
 mod audience;
 mod chatting;
 mod committing;

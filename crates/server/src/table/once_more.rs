@@ -81,5 +81,6 @@ fn again(table: &StoredTable, host: &User, rematch: &Rematch) -> NewTable {
         public: false,
         hot_seat: table.hot_seat,
         watchable: table.watchable,
+        hints: table.hints,
     }
 }

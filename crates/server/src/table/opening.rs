@@ -64,6 +64,7 @@ fn lay(new: NewTable, host: &User) -> Result<StoredTable, Refusal> {
         hot_seat: new.hot_seat,
         watchable: new.watchable,
         next: None,
+        hints: new.hints,
         secret: Secret::new(random::bytes()),
         asked: String::new(),
         opened_ms: at_ms,

@@ -32,6 +32,8 @@ pub struct Play {
     undone: Vec<String>,
     /// A takeback that waits for answers.
     request: Option<Request>,
+    /// Who was shown what a master would do, and after how many steps.
+    hints: Vec<(Seat, usize)>,
     /// So many steps were taken in the game that this one goes on from.
     copied: usize,
 }
@@ -58,7 +60,7 @@ impl Play {
     /// Any game, before its first step.
     pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
         let (dice, hushed) = (Rounds::new(dice), Hushed::default());
-        Play { game, dice, standing: vec![0], hushed, undone: Vec::new(), request: None, copied: 0 }
+        Play { game, dice, standing: vec![0], hushed, undone: Vec::new(), request: None, hints: Vec::new(), copied: 0 }
     }
 
     /// As the log has it.
@@ -99,6 +101,7 @@ impl Play {
             }
             Entry::Answer(_, false) => self.request = None,
             Entry::Takeback(_, to) => self.go_back(to),
+            Entry::Hint(seat) => self.hints.push((seat, self.game.n_steps())),
             Entry::Copied => self.copied = self.game.n_steps(),
         }
         self.standing.push(self.game.n_steps());
@@ -220,6 +223,16 @@ impl Play {
     pub fn undo(&mut self, seat: Seat) -> Result<Vec<String>, No> {
         self.may_undo(seat)?;
         self.write(Entry::Undo(seat))
+    }
+
+    /// A seat is shown what a master would do; the new lines of the log.
+    pub fn hint(&mut self, seat: Seat) -> Result<Vec<String>, No> {
+        self.write(Entry::Hint(seat))
+    }
+
+    /// Who was shown what a master would do, and after how many steps.
+    pub fn hints(&self) -> &[(Seat, usize)] {
+        &self.hints
     }
 
     /// A takeback that waits for answers.

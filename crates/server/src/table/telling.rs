@@ -60,13 +60,14 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         vantages,
         story,
         keep: keep as u64,
+        hints: hints(play, table),
         outcome: play.game().outcome(),
         takeback: takebacks::asked(play, table),
     }
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
-fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
+pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
     if table.hot_seat && seats.len() > 1 {
         Viewer::PUBLIC
     } else {
@@ -97,6 +98,12 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(it.topics)),
         hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat))),
     }
+}
+
+/// How often each seat was shown what a master would do.
+fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
+    let shown = |seat: Seat| play.hints().iter().filter(|(whom, _)| *whom == seat).count() as u32;
+    table.seats.iter().map(|chair| shown(chair.seat)).collect()
 }
 
 fn topics<'t>(topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {

@@ -26,6 +26,8 @@ pub struct Client {
     /// Where I hear and speak, and what was said there.
     pub room: Option<Room>,
     pub said: Vec<Said>,
+    /// How often each seat was advised.
+    pub hints: Vec<u32>,
     pub takeback: Option<Takeback>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
@@ -73,6 +75,7 @@ impl Client {
             outcome: None,
             room: None,
             said: Vec::new(),
+            hints: Vec::new(),
             takeback: None,
             heard: Vec::new(),
             n_sent: 0,
@@ -106,14 +109,14 @@ impl Client {
     fn keep(&mut self, message: ToClient) {
         match message {
             ToClient::Table { table, yours, .. } => (self.table, self.yours) = (Some(table), yours),
-            ToClient::Game { version, asked, vantages, story, keep, outcome, takeback } => {
+            ToClient::Game { version, asked, vantages, story, keep, outcome, takeback, hints } => {
                 assert!(keep as usize <= self.story.len(), "a client is never told to keep more than it has");
                 self.story.truncate(keep as usize);
                 self.story.extend(story);
                 let steps: Vec<_> = self.story.iter().map(|story| story.step).collect();
                 assert!(steps.iter().copied().eq(1..=steps.len() as u64), "the story has no gaps: {steps:?}");
                 (self.version, self.asked, self.vantages, self.outcome) = (version, asked, vantages, outcome);
-                self.takeback = takeback;
+                (self.takeback, self.hints) = (takeback, hints);
             }
             ToClient::Chat { room, said, fresh } => {
                 if fresh {
@@ -126,6 +129,8 @@ impl Client {
             | ToClient::Heard { .. }
             | ToClient::Refused { .. }
             | ToClient::Legal { .. }
+            | ToClient::Hint { .. }
+            | ToClient::Reason { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -184,7 +189,9 @@ impl Client {
             let answers = match &message {
                 ToClient::Done { id: answered, .. }
                 | ToClient::Legal { id: answered }
-                | ToClient::Heard { id: answered } => answered == id,
+                | ToClient::Heard { id: answered }
+                | ToClient::Hint { id: answered, .. }
+                | ToClient::Reason { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }
                 | ToClient::Game { .. }

@@ -123,7 +123,7 @@ impl Person {
 
 pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
     let setup = catalog::GameId::CaveTroll.usual_setup(seats.len() as u8);
-    NewTable { game: "cave-troll".into(), setup, seats, public: true, hot_seat: false, watchable: true }
+    NewTable { game: "cave-troll".into(), setup, seats, public: true, hot_seat: false, watchable: true, hints: true }
 }
 
 pub fn me() -> NewSeat {

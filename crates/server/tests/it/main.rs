@@ -10,6 +10,7 @@ mod company;
 mod crowd;
 mod disk;
 mod gathering;
+mod hints;
 mod house;
 mod house_rules;
 mod http;
