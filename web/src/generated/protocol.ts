@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "bad-name" | "bad-topic" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "bad-topic" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -164,7 +164,11 @@ hot_seat: boolean,
 /**
  * People who do not sit at the table may look on.
  */
-watchable: boolean, };
+watchable: boolean, 
+/**
+ * Whoever wants to may be shown what a master would do.
+ */
+hints: boolean, };
 
 /**
  * Who is to sit in a chair of a new table.
@@ -266,6 +270,10 @@ watchable: boolean,
  * The table where the same people play once more.
  */
 next: string | null, 
+/**
+ * Whoever wants to may be shown what a master would do.
+ */
+hints: boolean, 
 /**
  * The chairs, clockwise.
  */
@@ -527,7 +535,27 @@ id: string,
 /**
  * 1 to 500 characters.
  */
-words: string, } | { "type": "ping" };
+words: string, } | { "type": "hint", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, } | { "type": "reason", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * The number of the step, from 1.
+ */
+step: number, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -565,6 +593,10 @@ story: Array<Story>,
  * A step was taken back: the story so far is to be dropped after this many entries of it.
  */
 keep: number, 
+/**
+ * How often each seat was shown what a master would do.
+ */
+hints: Array<number>, 
 /**
  * How it ended.
  */
@@ -608,7 +640,31 @@ fresh: boolean, } | { "type": "heard",
 /**
  * The client's id.
  */
-id: string, } | { "type": "pong" } | { "type": "bye", 
+id: string, } | { "type": "hint", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * One of the legal actions.
+ */
+action: JsonValue, 
+/**
+ * The same in words.
+ */
+words: string, 
+/**
+ * What it changes at once, as far as the seat can know that.
+ */
+reason: string | null, } | { "type": "reason", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * A sentence; none when nothing changed that could be seen.
+ */
+reason: string | null, } | { "type": "pong" } | { "type": "bye", 
 /**
  * Why.
  */

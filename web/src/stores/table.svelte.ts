@@ -10,6 +10,14 @@ import { notices } from './notices.svelte';
 import { seatNames } from './seats';
 import { retold } from './story';
 
+/** What a master would do, and how long the story was then. */
+export interface Hint {
+  action: JsonValue;
+  words: string;
+  reason: string | null;
+  steps: number;
+}
+
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<Seat[]>([]);
@@ -18,6 +26,8 @@ export class LiveTable {
   vantages = $state.raw<Vantage[]>([]);
   story = $state.raw<Story[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** How often each seat was shown what a master would do. */
+  hints = $state.raw<number[]>([]);
   /** A takeback that waits for an answer. */
   takeback = $state.raw<Takeback | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
@@ -94,6 +104,22 @@ export class LiveTable {
     return answer.is === 'heard';
   }
 
+  /** What a master would do in `seat`; a refusal is shown. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    if (this.#version === null || this.busy) return null;
+    const steps = this.story.length;
+    const answer = await this.#socket.ask({ type: 'hint', id: randomHex(8), seat, version: this.#version });
+    if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
+    return answer.is === 'hint' ? { ...answer.hint, steps } : null;
+  }
+
+  /** Why a step was taken, as far as I can see it. */
+  async reason(step: number): Promise<string> {
+    const answer = await this.#socket.ask({ type: 'reason', id: randomHex(8), step });
+    if (answer.is === 'refused') return answer.refusal.sentence;
+    return (answer.is === 'reason' ? answer.reason : null) ?? 'Nothing changed at once that can be seen; it may prepare what comes.';
+  }
+
   /** Why may `seat` not do this? None when it may. */
   async why(seat: Seat, action: unknown): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });
@@ -131,6 +157,7 @@ export class LiveTable {
         this.latest = message.story;
         this.outcome = message.outcome;
         this.takeback = message.takeback;
+        this.hints = message.hints;
         break;
       case 'chat':
         for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
@@ -144,6 +171,8 @@ export class LiveTable {
       case 'done':
       case 'heard':
       case 'legal':
+      case 'hint':
+      case 'reason':
       case 'pong':
         break;
     }

@@ -88,13 +88,16 @@ export function trouble(chairs: Chair[]): string | null {
 /** Which game, and whether its players have anything to hide from each other. */
 export type Box = { id: string; hasSecrets: boolean };
 
-/** Who may find the table, and may others look on? */
-export type Doors = { listed: boolean; watchable: boolean };
+/** Who may find the table, may others look on, and is there advice? */
+export type Terms = { listed: boolean; watchable: boolean; hints: boolean };
+
+/** By the link alone, open to whoever comes by it, with advice. */
+export const USUAL_TERMS: Terms = { listed: false, watchable: true, hints: true };
 
 /** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
-export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable }: Doors): NewTable {
+export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable, hints }: Terms): NewTable {
   const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
-  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable };
+  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable, hints };
 }
 
 /** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */
