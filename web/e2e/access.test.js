@@ -25,6 +25,13 @@ const visits = {
   'set-up': (page) => page.goto('/new/cave-troll').then(() => page.getByTestId('open-table').waitFor()),
   table: (page) => playNow(page).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
   rules: (page) => page.goto('/#rule=CT-DRAW-04').then(() => page.locator('[data-rule="CT-DRAW-04"]').waitFor()),
+  replay: async (page) => {
+    await playNow(page);
+    await page.getByTestId('look-back').click();
+    await page.getByTestId('slider').waitFor();
+    await page.locator('.viewport').first().waitFor();
+  },
+  records: (page) => page.goto('/records').then(() => page.getByText('None yet.').waitFor()),
   settings: async (page) => {
     await page.goto('/');
     await page.getByTestId('open-settings').click();

@@ -12,6 +12,9 @@ test('every page has an address that leads back to it', () => {
     { page: 'table', id: '01JC/x' },
     { page: 'notifications' },
     { page: 'account' },
+    { page: 'replay', of: 'tables', id: '01JC/x' },
+    { page: 'replay', of: 'records', id: 'abc' },
+    { page: 'records' },
   ];
   for (const page of pages) expect(routeOf(at(hrefOf(page)))).toEqual(page);
 });

@@ -8,6 +8,10 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'notifications' }
   | { page: 'account' }
+  /** The past of a table, or an uploaded record. Which moment, and through whose eyes, is in the query. */
+  | { page: 'replay'; of: 'tables' | 'records'; id: string }
+  /** Uploaded records of mine, and where to upload one. */
+  | { page: 'records' }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -17,7 +21,10 @@ export function routeOf(address: URL): Route {
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1 && first === 'notifications') return { page: 'notifications' };
   if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (first === 'records' && parts.length === 1) return { page: 'records' };
+  if (first === 'tables' && parts.length === 3 && second !== undefined && parts[2] === 'replay') return { page: 'replay', of: 'tables', id: second };
   if (parts.length === 2 && second !== undefined) {
+    if (first === 'records') return { page: 'replay', of: 'records', id: second };
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
   }
@@ -37,6 +44,10 @@ export function hrefOf(route: Route): string {
       return '/notifications';
     case 'account':
       return '/account';
+    case 'replay':
+      return route.of === 'tables' ? `/tables/${encodeURIComponent(route.id)}/replay` : `/records/${encodeURIComponent(route.id)}`;
+    case 'records':
+      return '/records';
     case 'not-found':
       return route.path;
   }

@@ -14,6 +14,6 @@ mod things;
 pub use game_id::{GameId, Visitor};
 pub use hushed::{BadTopic, Hushed};
 pub use ledger::{Rule, rules};
-pub use live::{Live, Match, No, open};
+pub use live::{Bar, Live, Match, No, open};
 pub use shelf::{Choice, OnTheShelf};
 pub use things::{Counted, Thing};

@@ -31,6 +31,19 @@ pub enum No {
     Revealed(String),
 }
 
+/// What keeps a seat from taking back its last action freely. Steps are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bar {
+    /// It has not done anything yet.
+    NothingDone,
+    /// The action itself, this step, showed somebody something.
+    Shown(usize),
+    /// Chance has decided since, at this step.
+    Chance(usize),
+    /// Another seat has decided since, at this step.
+    Acted(usize, Seat),
+}
+
 /// A game in progress. Version numbers of tables are the server's; here are just steps.
 pub trait Match: Send {
     /// Which game.
@@ -61,6 +74,16 @@ pub trait Match: Send {
     fn may_undo(&self, seat: Seat) -> Result<(), No>;
     /// Takes back `seat`'s last action.
     fn undo(&mut self, seat: Seat) -> Result<(), No>;
+    /// What keeps `seat` from taking back its last action; nothing when it may.
+    fn barred(&self, seat: Seat) -> Option<Bar>;
+    /// The step of `seat`'s last action, counted from 0.
+    fn last_act(&self, seat: Seat) -> Option<usize>;
+    /// Who decided step `n`, counted from 0; nobody when chance did.
+    fn who(&self, n: usize) -> Option<Seat>;
+    /// Step `n`, counted from 0, in notation.
+    fn step_text(&self, n: usize) -> String;
+    /// Takes back every step after the first `n`, whoever took it and whatever it showed.
+    fn keep_first(&mut self, n: usize);
     /// The steps as a record with these header lines.
     fn record(&self, notes: Vec<(String, String)>) -> String;
     /// The typed game within, for crates above that know how to ask for it.
@@ -104,6 +127,15 @@ impl<G: Game> Live<G> {
     /// The steps taken.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
+    }
+
+    /// The position after the first `n` steps.
+    pub fn state_after(&self, n: usize) -> G::State {
+        let mut state = G::start(&self.setup).expect("the setup was played");
+        for step in self.steps.iter().take(n) {
+            G::apply(&mut state, *step, &mut ()).expect("the step was taken");
+        }
+        state
     }
 
     /// What a viewer witnessed at step `n`, counted from 0.
@@ -218,12 +250,44 @@ impl<G: Game> Match for Live<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), No> {
         let keep = self.undo_to(seat)?;
+        self.keep_first(keep);
+        Ok(())
+    }
+
+    fn barred(&self, seat: Seat) -> Option<Bar> {
+        let Some(last) = self.last_act(seat) else {
+            return Some(Bar::NothingDone);
+        };
+        // What a die showed says more than that the action asked for one.
+        match self.steps.get(last + 1) {
+            Some(Step::Chance(_)) => Some(Bar::Chance(last + 1)),
+            _ if self.bars[last] => Some(Bar::Shown(last)),
+            Some(Step::Act(other, _)) => Some(Bar::Acted(last + 1, *other)),
+            None => None,
+        }
+    }
+
+    fn last_act(&self, seat: Seat) -> Option<usize> {
+        self.steps.iter().rposition(|step| matches!(step, Step::Act(who, _) if *who == seat))
+    }
+
+    fn who(&self, n: usize) -> Option<Seat> {
+        match self.steps[n] {
+            Step::Act(seat, _) => Some(seat),
+            Step::Chance(_) => None,
+        }
+    }
+
+    fn step_text(&self, n: usize) -> String {
+        self.steps[n].to_string()
+    }
+
+    fn keep_first(&mut self, n: usize) {
         let mut again = Live::new(self.id, self.setup.clone()).expect("the setup was good before");
-        for step in &self.steps[..keep] {
+        for step in self.steps.iter().take(n) {
             again.step(*step).expect("the steps were legal before");
         }
         *self = again;
-        Ok(())
     }
 
     fn record(&self, notes: Vec<(String, String)>) -> String {

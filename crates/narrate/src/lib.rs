@@ -5,6 +5,7 @@
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
+mod reasons;
 mod skulldug;
 mod speaks;
 mod speech;
@@ -13,6 +14,7 @@ use catalog::{GameId, Live, Match};
 use kernel::{Game, Seat, Step, Viewer};
 use serde_json::Value;
 
+pub use reasons::{why_do, why_done};
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
 

@@ -1,7 +1,8 @@
 //! What a game must be able to say. Each does it in a folder of its own; here they are made to look alike.
 
-use kernel::Game;
+use kernel::{Game, Seat};
 
+use crate::reasons::Changes;
 use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
@@ -12,6 +13,8 @@ pub trait Speaks: Game {
     fn prompt(view: &Self::View, names: &Names<'_>) -> String;
     /// What an action would do.
     fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String;
+    /// What was different before, for `seat`.
+    fn changes(views: (&Self::View, &Self::View), seat: Seat, names: &Names<'_>, found: &mut Changes);
     /// The whole position.
     fn board(view: &Self::View, names: &Names<'_>) -> String;
 }
@@ -28,6 +31,9 @@ macro_rules! speaks {
             }
             fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
                 $folder::offer(action, view, names)
+            }
+            fn changes(views: (&Self::View, &Self::View), seat: Seat, names: &Names<'_>, found: &mut Changes) {
+                $folder::changes(views, seat, names, found);
             }
             fn board(view: &Self::View, names: &Names<'_>) -> String {
                 $folder::board(view, names)

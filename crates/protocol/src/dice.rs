@@ -2,7 +2,11 @@
 //!
 //! The server draws a secret and publishes its BLAKE3 hash when the table opens. Seats may add entropy of their own
 //! before the game begins. The outcome of chance at step `n` is drawn from ChaCha20, seeded with BLAKE3 of the
-//! secret, all entropies in seat order, and `n`: no order of events, restart or takeback can change it.
+//! secret, all entropies in seat order, and `n`: no order of events, restart or undo can change it.
+//!
+//! A takeback by consent may take back chance that everybody has seen. The same steps then meet the same chance again,
+//! so nobody can ask for another die; whoever does something else must not know what the die will show, so from there
+//! on the outcomes are those of the next *round*: the number of takebacks goes into the seed beside `n`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -67,6 +71,17 @@ impl Dice {
     pub fn at(&self, step: u64) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(*blake3::keyed_hash(&self.seed, &step.to_le_bytes()).as_bytes())
     }
+
+    /// The same in a later round: after so many takebacks of chance. Round 0 is [`Dice::at`].
+    pub fn in_round(&self, round: u32, step: u64) -> ChaCha20Rng {
+        if round == 0 {
+            return self.at(step);
+        }
+        let mut place = [0; 12];
+        place[..8].copy_from_slice(&step.to_le_bytes());
+        place[8..].copy_from_slice(&round.to_le_bytes());
+        ChaCha20Rng::from_seed(*blake3::keyed_hash(&self.seed, &place).as_bytes())
+    }
 }
 
 impl fmt::Display for Secret {
@@ -130,6 +145,9 @@ mod tests {
         assert_eq!(dice().at(3).next_u64(), dice().at(3).next_u64());
         assert_ne!(dice().at(3).next_u64(), dice().at(4).next_u64());
         assert_ne!(dice().at(3).next_u64(), Dice::new(&secret, ["ann", "a"]).at(3).next_u64());
+        assert_eq!(dice().at(3).next_u64(), dice().in_round(0, 3).next_u64());
+        assert_ne!(dice().at(3).next_u64(), dice().in_round(1, 3).next_u64());
+        assert_ne!(dice().in_round(2, 3).next_u64(), dice().in_round(1, 3).next_u64());
     }
 
     #[test]

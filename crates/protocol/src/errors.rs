@@ -65,6 +65,10 @@ pub enum Code {
     Illegal,
     /// Something new was revealed since; it cannot be taken back.
     CannotUndo,
+    /// The record cannot be read, or breaks a rule.
+    BadRecord,
+    /// There are no hints at this table.
+    NoHints,
     /// The name cannot be used.
     BadName,
     /// Somebody has an account of this name.

@@ -6,6 +6,8 @@ mod company;
 mod dice;
 mod errors;
 mod people;
+mod proof;
+mod records;
 mod socket;
 mod tables;
 mod time;
@@ -16,7 +18,12 @@ pub use errors::{Code, Refusal};
 pub use people::{
     Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
 };
-pub use socket::{FromClient, Story, ToClient, Topic, Vantage};
+pub use proof::{Doubt, Kept, Part, prove};
+pub use records::{
+    ChanceCount, ChanceKind, Decided, DiceReport, Eyes, GoOn, Moment, Moments, RecordJson, RecordRow, RecordStep,
+    Replay,
+};
+pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
     TableList, TableRow,

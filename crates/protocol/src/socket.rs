@@ -45,6 +45,42 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         version: u64,
     },
+    /// Do again what I have just taken back, while nothing else happened.
+    Redo {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it answers.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// Let me take back what I did, and all that came after it. The others at the table are asked; bots agree.
+    Takeback {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it answers.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// How many steps are to stay: the one after them is an action of this seat. Left out: its last one.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(type = "number | null", optional))]
+        to: Option<u64>,
+    },
+    /// The answer to a takeback that is asked for. Whoever asked may say no as well: then it is withdrawn.
+    Consent {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it answers.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// Yes or no.
+        yes: bool,
+    },
     /// Do not ask me about this again in this game, or do so after all. A question about nothing else is declined.
     Hush {
         /// Made by the client; the answer carries it.
@@ -67,6 +103,24 @@ pub enum FromClient {
     Looking {
         /// It is.
         on: bool,
+    },
+    /// What would a master do? The answer is marked in the record.
+    Hint {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it asks about.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// Why was this step taken? Changes nothing.
+    Reason {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// The number of the step, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        step: u64,
     },
     /// Are you there?
     Ping,
@@ -100,8 +154,13 @@ pub enum ToClient {
         /// A step was taken back: the story so far is to be dropped after this many entries of it.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         keep: u64,
+        /// How often each seat was shown what a master would do.
+        hints: Vec<u32>,
         /// How it ended.
         outcome: Option<Outcome>,
+        /// A takeback that waits for an answer.
+        #[serde(default)]
+        takeback: Option<Takeback>,
     },
     /// The clocks, after every change and on connecting, at tables that have them.
     Clock {
@@ -142,6 +201,24 @@ pub enum ToClient {
         /// The client's id.
         id: String,
     },
+    /// What a master would do.
+    Hint {
+        /// The client's id.
+        id: String,
+        /// One of the legal actions.
+        action: Value,
+        /// The same in words.
+        words: String,
+        /// What it changes at once, as far as the seat can know that.
+        reason: Option<String>,
+    },
+    /// What a step changed for the one who took it, as far as the asker can see it.
+    Reason {
+        /// The client's id.
+        id: String,
+        /// A sentence; none when nothing changed that could be seen.
+        reason: Option<String>,
+    },
     /// I am here.
     Pong,
     /// The socket closes now.
@@ -167,10 +244,34 @@ pub struct Vantage {
     pub prompt: String,
     /// My last action can be taken back now.
     pub may_undo: bool,
+    /// What was learnt that stops me from taking it back without asking, in words; empty when nothing does.
+    #[serde(default)]
+    pub undo_barred: String,
+    /// I may ask the others to let me take it back.
+    #[serde(default)]
+    pub may_ask_back: bool,
+    /// What I have just taken back can be done again.
+    #[serde(default)]
+    pub may_redo: bool,
     /// What the question is about, when this seat is merely offered a reaction; otherwise empty.
     pub reaction: Vec<Topic>,
     /// What this seat does not want to be asked about in this game.
     pub hushed: Vec<Topic>,
+}
+
+/// A takeback that waits for an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Takeback {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many steps would stay.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub to: u64,
+    /// Who has not answered yet.
+    pub waits_for: Vec<Seat>,
+    /// What is asked, in words.
+    pub question: String,
 }
 
 /// Something a reaction may be about.

@@ -110,6 +110,9 @@ pub struct NewTable {
     /// What happens when somebody's time has run out or they leave; a steady bot sits in when left out.
     #[serde(default)]
     pub absence: Absence,
+    /// Whoever wants to may be shown what a master would do.
+    #[serde(default = "yes")]
+    pub hints: bool,
 }
 
 fn yes() -> bool {
@@ -217,6 +220,8 @@ pub struct TableInfo {
     pub clock: Clock,
     /// What happens when somebody's time has run out or they leave.
     pub absence: Absence,
+    /// Whoever wants to may be shown what a master would do.
+    pub hints: bool,
     /// The chairs, clockwise.
     pub seats: Vec<SeatInfo>,
     /// The server's promise about the dice: BLAKE3 of its secret.

@@ -75,6 +75,7 @@ fn the_pages_types_are_the_protocols() {
         FromClient,
         ToClient,
         Vantage,
+        Takeback,
         Topic,
         Story,
         Clock,
@@ -84,6 +85,18 @@ fn the_pages_types_are_the_protocols() {
         WebhookForm,
         NewWebhook,
         Webhook,
+        Eyes,
+        Replay,
+        Moments,
+        Moment,
+        GoOn,
+        RecordRow,
+        RecordJson,
+        RecordStep,
+        Decided,
+        DiceReport,
+        ChanceKind,
+        ChanceCount,
     ];
     // JSON whose type the game knows.
     let json = "/** JSON of the game's own types. */\nexport type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };\n";

@@ -74,9 +74,11 @@ fn status_of(code: Code) -> StatusCode {
         Code::BadPassword | Code::NotConfirmed => StatusCode::UNPROCESSABLE_ENTITY,
         Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
         Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        Code::BadSetup | Code::BadName | Code::BadTopic | Code::BadWebhook => StatusCode::UNPROCESSABLE_ENTITY,
+        Code::BadSetup | Code::BadRecord | Code::BadName | Code::BadTopic | Code::BadWebhook => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
         Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
-        Code::Illegal | Code::CannotUndo => StatusCode::CONFLICT,
+        Code::Illegal | Code::CannotUndo | Code::NoHints => StatusCode::CONFLICT,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

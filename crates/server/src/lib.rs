@@ -1,8 +1,8 @@
 //! One process, one file: tables over HTTP and WebSocket, every step on disk before it is told.
 //!
 //! [`serve`] starts everything. A request goes through `doors.rs` (limits, origin, log) to `api/`; a table lives in
-//! `table/`, one task each; `store/` is the disk, written by one task alone; `time/` is what clocks are
-//! read by, and `notify/` calls the webhooks of those a table waits for. Clients speak the types of `protocol`.
+//! `table/`, one task each; `past/` shows games again; `store/` is the disk, written by one task alone; `time/` is what
+//! clocks are read by, and `notify/` calls the webhooks of those a table waits for. Clients speak the types of `protocol`.
 //!
 //! Not here: rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
 
@@ -20,6 +20,7 @@ mod measure;
 mod names;
 mod notify;
 mod origin;
+mod past;
 mod people;
 mod proxies;
 mod random;

@@ -13,7 +13,12 @@ export function isForGame(event: KeyboardEvent, root: HTMLElement | undefined): 
 
 /** May a single letter do something now? Not while somebody writes, holds a modifier, or a dialog is open. */
 export function isFreeKey(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  return !event.repeat && isFreeOrHeldKey(event);
+}
+
+/** The same for keys that may be held down. */
+export function isFreeOrHeldKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return !isWriting(event.target) && document.querySelector('dialog:modal') === null;
 }
 

@@ -30,6 +30,8 @@ export interface GameProps<A = unknown> {
   undo: () => void;
   openRule: (id: string) => void;
   announce: (sentence: string) => void;
+  /** What is shown now is to stand at once, without motion: a jump in a replay. */
+  still?: boolean;
 }
 
 /** What a game's part of the set-up gets; it writes `setup`. */

@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -313,7 +313,11 @@ clock: Clock,
 /**
  * What happens when somebody's time has run out or they leave; a steady bot sits in when left out.
  */
-absence: Absence, };
+absence: Absence, 
+/**
+ * Whoever wants to may be shown what a master would do.
+ */
+hints: boolean, };
 
 /**
  * Who is to sit in a chair of a new table.
@@ -427,6 +431,10 @@ clock: Clock,
  * What happens when somebody's time has run out or they leave.
  */
 absence: Absence, 
+/**
+ * Whoever wants to may be shown what a master would do.
+ */
+hints: boolean, 
 /**
  * The chairs, clockwise.
  */
@@ -624,7 +632,51 @@ seat: Seat,
 /**
  * The version it answers.
  */
-version: number, } | { "type": "hush", 
+version: number, } | { "type": "redo", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it answers.
+ */
+version: number, } | { "type": "takeback", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * How many steps are to stay: the one after them is an action of this seat. Left out: its last one.
+ */
+to?: number | null, } | { "type": "consent", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it answers.
+ */
+version: number, 
+/**
+ * Yes or no.
+ */
+yes: boolean, } | { "type": "hush", 
 /**
  * Made by the client; the answer carries it.
  */
@@ -652,7 +704,27 @@ words: string, } | { "type": "looking",
 /**
  * It is.
  */
-on: boolean, } | { "type": "ping" };
+on: boolean, } | { "type": "hint", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, } | { "type": "reason", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * The number of the step, from 1.
+ */
+step: number, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -691,9 +763,17 @@ story: Array<Story>,
  */
 keep: number, 
 /**
+ * How often each seat was shown what a master would do.
+ */
+hints: Array<number>, 
+/**
  * How it ended.
  */
-outcome: Outcome | null, } | { "type": "clock", 
+outcome: Outcome | null, 
+/**
+ * A takeback that waits for an answer.
+ */
+takeback: Takeback | null, } | { "type": "clock", 
 /**
  * A clock for each seat.
  */
@@ -733,7 +813,31 @@ fresh: boolean, } | { "type": "heard",
 /**
  * The client's id.
  */
-id: string, } | { "type": "pong" } | { "type": "bye", 
+id: string, } | { "type": "hint", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * One of the legal actions.
+ */
+action: JsonValue, 
+/**
+ * The same in words.
+ */
+words: string, 
+/**
+ * What it changes at once, as far as the seat can know that.
+ */
+reason: string | null, } | { "type": "reason", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * A sentence; none when nothing changed that could be seen.
+ */
+reason: string | null, } | { "type": "pong" } | { "type": "bye", 
 /**
  * Why.
  */
@@ -768,6 +872,18 @@ prompt: string,
  */
 may_undo: boolean, 
 /**
+ * What was learnt that stops me from taking it back without asking, in words; empty when nothing does.
+ */
+undo_barred: string, 
+/**
+ * I may ask the others to let me take it back.
+ */
+may_ask_back: boolean, 
+/**
+ * What I have just taken back can be done again.
+ */
+may_redo: boolean, 
+/**
  * What the question is about, when this seat is merely offered a reaction; otherwise empty.
  */
 reaction: Array<Topic>, 
@@ -775,6 +891,27 @@ reaction: Array<Topic>,
  * What this seat does not want to be asked about in this game.
  */
 hushed: Array<Topic>, };
+
+/**
+ * A takeback that waits for an answer.
+ */
+export type Takeback = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * How many steps would stay.
+ */
+to: number, 
+/**
+ * Who has not answered yet.
+ */
+waits_for: Array<Seat>, 
+/**
+ * What is asked, in words.
+ */
+question: string, };
 
 /**
  * Something a reaction may be about.
@@ -936,3 +1073,279 @@ called_ms: number | null,
  * What went wrong then; none when all was well.
  */
 error: string | null, };
+
+/**
+ * Through whose eyes the past is seen.
+ */
+export type Eyes = { "seat": Seat } | "public" | "all";
+
+/**
+ * The past of a game as a story. Its positions are in `Moments`, a page at a time.
+ */
+export type Replay = { 
+/**
+ * The table; for an uploaded record, what would be said of a table where it was played.
+ */
+table: TableInfo, 
+/**
+ * Somebody uploaded it: it was not played here, and only its rules are vouched for.
+ */
+uploaded: boolean, 
+/**
+ * The first so many steps were copied from another game.
+ */
+copied: number, 
+/**
+ * The seats that are mine.
+ */
+yours: Array<Seat>, 
+/**
+ * Everybody's name, by seat.
+ */
+names: Array<string>, 
+/**
+ * Through whose eyes this is told.
+ */
+eyes: Eyes, 
+/**
+ * Through whose eyes I may look now.
+ */
+may_look: Array<Eyes>, 
+/**
+ * The version of the table.
+ */
+version: number, 
+/**
+ * What happened, a step each, as those eyes saw it.
+ */
+story: Array<Story>, 
+/**
+ * When each step was taken, in milliseconds since 1970; empty when nobody knows.
+ */
+times: number[], 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * Why the steps after the last one told cannot be shown: they do not fit the rules of this server.
+ */
+broken: string | null, };
+
+/**
+ * Positions of a game, one after the other.
+ */
+export type Moments = { 
+/**
+ * Through whose eyes they are seen.
+ */
+eyes: Eyes, 
+/**
+ * The last moment there is.
+ */
+last: number, 
+/**
+ * The moments, without gaps.
+ */
+moments: Array<Moment>, };
+
+/**
+ * The table after so many steps.
+ */
+export type Moment = { 
+/**
+ * After how many steps.
+ */
+step: number, 
+/**
+ * Who is to decide.
+ */
+asked: Array<Seat>, 
+/**
+ * What those eyes see. Nothing can be done in the past, so nothing is offered.
+ */
+vantage: Vantage, 
+/**
+ * How the game ended, at its last moment.
+ */
+outcome: Outcome | null, };
+
+/**
+ * A game that goes on from a moment of another one, at a table of its own.
+ */
+export type GoOn = { 
+/**
+ * The moment: so many steps are copied.
+ */
+step: number, 
+/**
+ * Who sits where: I or bots, an entry a seat.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Listed for everybody, or reached by its link only.
+ */
+public: boolean, 
+/**
+ * Seats with the same person at one screen are covered between turns.
+ */
+hot_seat: boolean, };
+
+/**
+ * A record that somebody uploaded, in a list.
+ */
+export type RecordRow = { 
+/**
+ * In its address.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * The setup in words.
+ */
+setup_text: string, 
+/**
+ * Everybody's name, by seat.
+ */
+names: Array<string>, 
+/**
+ * How many steps it has.
+ */
+n_steps: number, 
+/**
+ * When it was uploaded, in milliseconds since 1970.
+ */
+uploaded_ms: number, };
+
+/**
+ * A whole game for programs: what `.karst` says, and besides who decided and when.
+ */
+export type RecordJson = { 
+/**
+ * 1.
+ */
+format: number, 
+/**
+ * `cave-troll`.
+ */
+game: string, 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, 
+/**
+ * The setup in words, as in `.karst`.
+ */
+setup_text: string, 
+/**
+ * Everybody's name, by seat.
+ */
+names: Array<string>, 
+/**
+ * The header lines of the `.karst` file, each as a key and its value: names, dice, takebacks, what was copied.
+ */
+notes: Array<[string, string]>, 
+/**
+ * The first so many steps were copied from another game.
+ */
+copied: number, 
+/**
+ * What happened.
+ */
+steps: Array<RecordStep>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+
+/**
+ * A step of a record.
+ */
+export type RecordStep = { 
+/**
+ * From 1.
+ */
+step: number, 
+/**
+ * Whose step; none when chance decided.
+ */
+seat: Seat | null, 
+/**
+ * In the game's notation, as in `.karst`: `A: draw`.
+ */
+text: string, 
+/**
+ * Who decided it.
+ */
+decided: Decided, 
+/**
+ * When, in milliseconds since 1970; none when nobody knows.
+ */
+at_ms: number | null, };
+
+/**
+ * Who decided a step.
+ */
+export type Decided = "chance" | "person" | "bot" | "server" | "unknown";
+
+/**
+ * What chance did in a game, against what was to be expected.
+ */
+export type DiceReport = { 
+/**
+ * Each kind of chance, the most frequent first.
+ */
+kinds: Array<ChanceKind>, 
+/**
+ * The promise about the dice; empty when none was made.
+ */
+commitment: string, 
+/**
+ * What was promised, once the game is over.
+ */
+secret: string | null, };
+
+/**
+ * One kind of chance: a die, or a deck that is drawn from.
+ */
+export type ChanceKind = { 
+/**
+ * Its word in the game's notation: `roll`.
+ */
+kind: string, 
+/**
+ * How often it decided.
+ */
+n: number, 
+/**
+ * What could come, with how often it did and how often it was to be expected.
+ */
+outcomes: Array<ChanceCount>, 
+/**
+ * In a hundred games with these very chances, so many would have come out less even than this one.
+ */
+less_even: number, 
+/**
+ * The same in words.
+ */
+verdict: string, };
+
+/**
+ * Something chance could do.
+ */
+export type ChanceCount = { 
+/**
+ * In the game's notation, without the word of its kind.
+ */
+what: string, 
+/**
+ * How often it came.
+ */
+came: number, 
+/**
+ * How often it was to be expected.
+ */
+expected: number, };

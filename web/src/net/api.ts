@@ -1,7 +1,7 @@
 // The server's addresses, one function each.
 
-import type { About, GameCard, Me, NewTable, NewWebhook, Rematch, Rename, RuleText, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
-import { request } from './http';
+import type { About, DiceReport, GameCard, GoOn, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
+import { request, sendText } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -23,12 +23,30 @@ export const api = {
   leave: (id: string, seat: Seat) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/leave`),
   watching: (id: string, open: boolean) => request<TableInfo>('PUT', `${table(id)}/watching`, { open } satisfies Watching),
   rematch: (id: string, entropy: string) => request<TableInfo>('POST', `${table(id)}/rematch`, { entropy } satisfies Rematch),
+  replay: (past: PastOf, seat: string) => request<Replay>('GET', `${pastAddress(past)}/replay?${new URLSearchParams({ seat })}`),
+  moments: (past: PastOf, seat: string, from: number, to: number) => request<Moments>('GET', `${pastAddress(past)}/moments?${new URLSearchParams({ seat, from: String(from), to: String(to) })}`),
+  goOn: (past: PastOf, wish: GoOn) => request<TableInfo>('POST', `${pastAddress(past)}/continue`, wish),
+  dice: (past: PastOf) => request<DiceReport>('GET', `${pastAddress(past)}/dice`),
+  records: () => request<RecordRow[]>('GET', '/api/records'),
+  upload: (text: string) => sendText<RecordRow>('/api/records', text),
+  removeRecord: (id: string) => request<undefined>('DELETE', pastAddress({ of: 'records', id })),
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
 };
 
-/** Where the record of a table can be fetched, as a file. */
-export function recordAddress(id: string): string {
-  return `${table(id)}/record`;
+/** A game to look back at: one that is or was played here, or an uploaded record. */
+export interface PastOf {
+  of: 'tables' | 'records';
+  id: string;
+}
+
+function pastAddress({ of, id }: PastOf): string {
+  return `/api/${of}/${encodeURIComponent(id)}`;
+}
+
+/** Where the record of a game can be fetched, as a file. */
+export function recordAddress(past: PastOf, kind: 'karst' | 'json' = 'karst'): string {
+  if (kind === 'json') return `${pastAddress(past)}/record.json`;
+  return past.of === 'tables' ? `${pastAddress(past)}/record` : pastAddress(past);
 }
 
 /** The socket of a table. */

@@ -18,10 +18,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The JSON answer to a request; `undefined` when the answer has no body. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const answer = await send(method, path, body);
+  return answered(await send(method, path, body));
+}
+
+async function answered<T>(answer: Response): Promise<T> {
   const text = await answer.text();
   if (!answer.ok) throw new Refused(refusalIn(text, answer.status), answer.status);
   return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** The JSON answer to a text that is sent, such as a file. */
+export async function sendText<T>(path: string, text: string): Promise<T> {
+  return answered(await reached(path, { method: 'POST', credentials: 'same-origin', headers: { accept: 'application/json', 'content-type': 'text/plain' }, body: text }));
 }
 
 /** The refusal behind anything thrown. */
@@ -36,6 +44,10 @@ async function send(method: Method, path: string, body: unknown): Promise<Respon
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
+  return reached(path, init);
+}
+
+async function reached(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch {

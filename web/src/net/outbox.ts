@@ -7,7 +7,7 @@ import type { FromClient, Refusal, ToClient } from '../generated/protocol';
 export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'refused'; refusal: Refusal };
+export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;
@@ -54,6 +54,10 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
       return { id: message.id, answer: { is: 'legal' } };
     case 'heard':
       return { id: message.id, answer: { is: 'heard' } };
+    case 'hint':
+      return { id: message.id, answer: { is: 'hint', hint: message } };
+    case 'reason':
+      return { id: message.id, answer: { is: 'reason', reason: message.reason } };
     case 'refused':
       return message.id === null ? null : { id: message.id, answer: { is: 'refused', refusal: message.refusal } };
     case 'table':

@@ -11,7 +11,7 @@ function press(key: string, on = '<button></button>', init: KeyboardEventInit = 
 }
 
 test('single letters do what the list says', () => {
-  expect(['?', 'r', 'u', 'l', 'n', 'x'].map((key) => press(key))).toEqual(['keys', 'rules', 'undo', 'log', 'next', null]);
+  expect(['?', 'r', 'u', 'U', 'l', 'n', 'x'].map((key) => press(key))).toEqual(['keys', 'rules', 'undo', 'redo', 'log', 'next', null]);
 });
 
 test('not while somebody writes, and not with modifiers', () => {

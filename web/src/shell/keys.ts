@@ -1,12 +1,13 @@
 // What single keys do, anywhere on the page.
 
 /** Everything a key can ask for. */
-export type Wish = 'keys' | 'rules' | 'undo' | 'log' | 'chat' | 'next';
+export type Wish = 'keys' | 'rules' | 'undo' | 'redo' | 'log' | 'chat' | 'next';
 
 export const KEYS: { key: string; wish: Wish; says: string }[] = [
   { key: '?', wish: 'keys', says: 'Show or hide these keys' },
   { key: 'r', wish: 'rules', says: 'Open or close the rules' },
   { key: 'u', wish: 'undo', says: 'Take back my last action' },
+  { key: 'U', wish: 'redo', says: 'Do again what I took back' },
   { key: 'l', wish: 'log', says: 'Show or hide the log' },
   { key: 'c', wish: 'chat', says: 'Show or hide the chat' },
   { key: 'n', wish: 'next', says: 'Go to the next table that waits for me' },

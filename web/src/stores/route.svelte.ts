@@ -30,6 +30,13 @@ class Here {
     this.#look();
   }
 
+  /** Writes something about the page on show into its address, without adding to the way back. */
+  note(query: URLSearchParams): void {
+    const search = query.size === 0 ? '' : `?${query}`;
+    history.replaceState(null, '', `${this.#address.pathname}${search}${this.#address.hash}`);
+    this.#look();
+  }
+
   #look(): void {
     this.#address = new URL(location.href);
   }

@@ -14,6 +14,7 @@ export function sampleTable(game: string): TableInfo {
     public: false,
     hot_seat: false,
     watchable: true,
+    hints: true,
     next: null,
     clock: { kind: 'none' },
     absence: { then: 'bot-sits-in', bot: 'steady' },

@@ -8,11 +8,12 @@ export interface Scene {
   /** And my time there is short. */
   hurry: boolean;
   undo: (() => void) | null;
+  redo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

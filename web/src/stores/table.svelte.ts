@@ -1,6 +1,6 @@
 // One table, live: what the socket tells, and what I say to it.
 
-import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, ToClient, Vantage } from '../generated/protocol';
+import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
@@ -10,6 +10,14 @@ import { myself } from './me.svelte';
 import { notices } from './notices.svelte';
 import { seatNames } from './seats';
 import { retold } from './story';
+
+/** What a master would do, and how long the story was then. */
+export interface Hint {
+  action: JsonValue;
+  words: string;
+  reason: string | null;
+  steps: number;
+}
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -21,6 +29,10 @@ export class LiveTable {
   outcome = $state.raw<Outcome | null>(null);
   /** The clocks as last told, at a table that has some. */
   clocks = $state.raw<Told | null>(null);
+  /** How often each seat was shown what a master would do. */
+  hints = $state.raw<number[]>([]);
+  /** A takeback that waits for an answer. */
+  takeback = $state.raw<Takeback | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
   /** What the latest message added to the story. */
   latest = $state.raw<Story[]>([]);
@@ -61,6 +73,23 @@ export class LiveTable {
     await this.#say({ type: 'undo', id: randomHex(8), seat, version: this.#version });
   }
 
+  async redo(seat: Seat): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'redo', id: randomHex(8), seat, version: this.#version });
+  }
+
+  /** Asks the others to let `seat` take back its last action; alone with bots it is done at once. */
+  async askBack(seat: Seat): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'takeback', id: randomHex(8), seat, version: this.#version, to: null });
+  }
+
+  /** Answers a takeback that somebody asks for; a no to my own withdraws it. */
+  async consent(seat: Seat, yes: boolean): Promise<void> {
+    if (this.#version === null || this.busy) return;
+    await this.#say({ type: 'consent', id: randomHex(8), seat, version: this.#version, yes });
+  }
+
   /** Do not ask `seat` about this again in this game. */
   async hush(seat: Seat, topic: string): Promise<void> {
     if (!this.busy) await this.#say({ type: 'hush', id: randomHex(8), seat, topic, on: true });
@@ -76,6 +105,22 @@ export class LiveTable {
     const answer = await this.#socket.ask({ type: 'chat', id: randomHex(8), words });
     if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
     return answer.is === 'heard';
+  }
+
+  /** What a master would do in `seat`; a refusal is shown. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    if (this.#version === null || this.busy) return null;
+    const steps = this.story.length;
+    const answer = await this.#socket.ask({ type: 'hint', id: randomHex(8), seat, version: this.#version });
+    if (answer.is === 'refused' && this.line.is !== 'closed') notices.refuse(answer.refusal);
+    return answer.is === 'hint' ? { ...answer.hint, steps } : null;
+  }
+
+  /** Why a step was taken, as far as I can see it. */
+  async reason(step: number): Promise<string> {
+    const answer = await this.#socket.ask({ type: 'reason', id: randomHex(8), step });
+    if (answer.is === 'refused') return answer.refusal.sentence;
+    return (answer.is === 'reason' ? answer.reason : null) ?? 'Nothing changed at once that can be seen; it may prepare what comes.';
   }
 
   /** Why may `seat` not do this? None when it may. */
@@ -119,6 +164,8 @@ export class LiveTable {
         this.story = retold(this.story, message);
         this.latest = message.story;
         this.outcome = message.outcome;
+        this.takeback = message.takeback;
+        this.hints = message.hints;
         break;
       case 'chat':
         for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
@@ -135,6 +182,8 @@ export class LiveTable {
       case 'done':
       case 'heard':
       case 'legal':
+      case 'hint':
+      case 'reason':
       case 'pong':
         break;
     }

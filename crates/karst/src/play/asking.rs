@@ -45,6 +45,8 @@ impl Session {
                     Ok(action) => self.explain(screen, seat, &action)?,
                     Err(error) => screen.say(sentence(error.to_string()))?,
                 },
+                Command::Reasons => self.reasons(screen, seat)?,
+                Command::Hint => self.hint(screen, seat)?,
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {
                         screen.say("Taken back.")?;

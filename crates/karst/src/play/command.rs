@@ -9,6 +9,10 @@ pub enum Command<'l> {
     Act(&'l str),
     /// `why move thief E3 R01`: may I, and if not, which rule says so?
     Why(&'l str),
+    /// `why`: what did the others do that for?
+    Reasons,
+    /// `hint`: what would a master do?
+    Hint,
     /// `rules dwarf`: what the ledger says.
     Rules(&'l str),
     /// `undo`: take the last action back.
@@ -37,6 +41,8 @@ pub const HELP: &str = "\
   move thief E3 R01     take an action by its notation
   (nothing)             show the offers again
   why ACTION            may I? and if not, which rule says so
+  why                   what did the others do that for?
+  hint                  what would a master do? (marked in the record)
   undo                  take back your last action, if nothing was revealed since
   hush, hush TOPIC      when something is merely offered: decline, now and for the rest of the game
   hear, hear TOPIC      be asked again about what you have hushed
@@ -52,6 +58,8 @@ impl Command<'_> {
         match kernel::word(line) {
             ("", _) => Command::Offers,
             ("?" | "help", "") => Command::Help,
+            ("why", "") => Command::Reasons,
+            ("hint", "") => Command::Hint,
             ("why", action) => Command::Why(action),
             ("rules", words) => Command::Rules(words),
             ("undo", "") => Command::Undo,
@@ -76,6 +84,8 @@ mod tests {
         assert_eq!(Command::read("  12 "), Command::Offer(12));
         assert_eq!(Command::read("?"), Command::Help);
         assert_eq!(Command::read("why  draw"), Command::Why("draw"));
+        assert_eq!(Command::read("why"), Command::Reasons);
+        assert_eq!(Command::read("hint"), Command::Hint);
         assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
         assert_eq!(Command::read("hush"), Command::Hush(""));
         assert_eq!(Command::read("hear flak jacket"), Command::Hear("flak jacket"));

@@ -7,6 +7,7 @@
 //! - `asking.rs`: one person's decision.
 //! - `hushing.rs`: what a person does not want to be asked about again.
 
+mod advising;
 mod asking;
 mod command;
 mod hushing;

@@ -22,15 +22,17 @@ pub struct Session {
     sitters: Vec<Sitter>,
     secret: Secret,
     dice: Dice,
-    thoughts: ChaCha8Rng,
+    pub(super) thoughts: ChaCha8Rng,
     /// What a bot may use to think.
-    means: Means,
+    pub(super) means: Means,
     /// What each bot remembers of its last decision.
     memories: Vec<Memory>,
     /// How many steps each seat has been told.
     told: Vec<usize>,
     /// The person whose cards may be on the screen.
     pub(super) at_screen: Option<Seat>,
+    /// Who was shown what a master would do, and after how many steps.
+    pub(super) hints: Vec<(Seat, usize)>,
     /// What people at this screen do not want to be asked about.
     pub(super) hushed: Hushed,
 }
@@ -56,6 +58,7 @@ impl Session {
             memories: sitters.iter().map(|_| Memory::default()).collect(),
             told: vec![0; sitters.len()],
             at_screen: None,
+            hints: Vec::new(),
             hushed: Hushed::default(),
             table,
             sitters,
@@ -176,6 +179,7 @@ impl Session {
         let mut notes: Vec<_> = seats.map(|(seat, name)| (format!("seat {seat}"), name.clone())).collect();
         notes.push(("commitment".into(), self.secret.commitment().to_string()));
         notes.push(("secret".into(), self.secret.to_string()));
+        notes.extend(self.hints.iter().map(|(seat, steps)| (format!("hint {seat}"), format!("after {steps}"))));
         fs::write(file, self.table.record(notes)).with_context(|| format!("`{}` cannot be written", file.display()))
     }
 }

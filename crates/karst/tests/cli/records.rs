@@ -110,3 +110,38 @@ fn a_promise_that_was_not_kept_is_told() {
     let silent = text.replacen(&format!("{}\n", line("secret ")), "", 1);
     karst(&format!("verify {}", rewritten(&file, &silent))).refused(1, "The record has no `secret` line");
 }
+
+#[test]
+fn a_game_that_goes_on_from_another_is_checked_in_both_parts() {
+    let (file, text) = a_game("copied.karst");
+    let n_steps = text.lines().filter(|line| line.contains(": ")).count();
+    let (_, other) = {
+        let file = scratch("other-dice.karst");
+        karst(&format!("play cave-troll --seat random,random --seed 6 --record '{}'", file.display())).ok();
+        (file.clone(), std::fs::read_to_string(&file).unwrap())
+    };
+    let line = |text: &str, key: &str| text.lines().find(|line| line.starts_with(key)).unwrap().to_string();
+    let (commitment, secret) = (line(&text, "commitment "), line(&text, "secret "));
+    let own = format!("{}\n{}", line(&other, "commitment "), line(&other, "secret "));
+    let copied = |secret: &str| {
+        let part = format!("copied until {n_steps}\ncopied-{commitment}\ncopied-{secret}\n{own}");
+        text.replacen(&format!("{commitment}\n"), "", 1).replacen(&line(&text, "secret "), &part, 1)
+    };
+    let told = karst(&format!("verify {}", rewritten(&file, &copied(&secret)))).ok();
+    assert!(told.contains(&format!("Steps 1 to {n_steps} were copied from another game.")), "{told}");
+    assert!(told.contains(&format!("From step {} on this game went its own way.", n_steps + 1)), "{told}");
+    assert_eq!(told.matches("The secret is the one that was promised").count(), 2);
+    let proof = karst(&format!("verify '{}' --json", file.display())).json();
+    assert_eq!(proof["parts"].as_array().unwrap().len(), 2);
+
+    let wrong = line(&other, "secret ");
+    karst(&format!("verify {}", rewritten(&file, &copied(&wrong)))).refused(1, "The secret does not fit the promise");
+    // Nobody can claim other dice without a takeback that everybody has seen.
+    let claimed = text.replacen(&secret, &format!("{secret}\ndice 1 from 3"), 1);
+    karst(&format!("verify {}", rewritten(&file, &claimed))).refused(1, "Dice of round 1 need as many takebacks");
+    let agreed = text.replacen(&secret, &format!("{secret}\ntakeback A to 2\ndice 1 from 3"), 1);
+    karst(&format!("verify {}", rewritten(&file, &agreed))).refused(1, "is not what the dice gave");
+    let unused = text.replacen(&secret, &format!("{secret}\ntakeback A to 2"), 1);
+    let told = karst(&format!("verify {}", rewritten(&file, &unused))).ok();
+    assert!(told.contains("One takeback by consent"), "{told}");
+}

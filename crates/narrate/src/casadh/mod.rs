@@ -5,11 +5,13 @@ mod events;
 mod offers;
 mod places;
 mod prompts;
+mod reasons;
 
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
+pub use reasons::changes;
 
 use casadh::{Hazard, Item, ItemSet, Misfortune, content};
 

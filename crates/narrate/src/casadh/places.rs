@@ -23,6 +23,12 @@ pub fn place(space: Space) -> String {
     }
 }
 
+/// How many hexes it is from Base Camp, as the bat flies.
+pub fn far(space: Space) -> i32 {
+    let (_, far, _, more) = way(space);
+    far + more
+}
+
 /// The shortest way there: so many steps across one side, then so many across the next one round.
 fn way(space: Space) -> (Side, i32, Side, i32) {
     let (q, r) = (i32::from(space.q), i32::from(space.r));

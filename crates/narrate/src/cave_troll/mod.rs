@@ -4,11 +4,13 @@ mod board;
 mod events;
 mod offers;
 mod prompts;
+mod reasons;
 
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
+pub use reasons::changes;
 
 use cave_troll::{Area, Artifact, Card, Figure, Kind, content};
 

@@ -4,11 +4,13 @@ mod board;
 mod events;
 mod offers;
 mod prompts;
+mod reasons;
 
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
+pub use reasons::changes;
 
 use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, TileKind, Token, View, content};
 

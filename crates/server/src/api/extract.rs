@@ -30,6 +30,9 @@ pub struct SeatPath(pub String, pub Seat);
 /// The body of a request, from JSON.
 pub struct Body<T>(pub T);
 
+/// The body of a request, as text.
+pub struct PlainText(pub String);
+
 impl<S: Send + Sync> FromRequestParts<S> for TablePath {
     type Rejection = Error;
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<TablePath, Error> {
@@ -73,10 +76,27 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         match timeout(BODY_WITHIN, Json::<T>::from_request(request, state)).await {
             Ok(Ok(Json(body))) => Ok(Body(body)),
             Ok(Err(rejection)) => Err(refused(&rejection)),
-            Err(_) => Err(Error::new(Code::Malformed, "The request did not arrive in time.")
-                .with_status(StatusCode::REQUEST_TIMEOUT)),
+            Err(_) => Err(late()),
         }
     }
+}
+
+impl<S: Send + Sync> FromRequest<S> for PlainText {
+    type Rejection = Error;
+    async fn from_request(request: Request, state: &S) -> Result<PlainText, Error> {
+        match timeout(BODY_WITHIN, String::from_request(request, state)).await {
+            Ok(Ok(text)) => Ok(PlainText(text)),
+            Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Error::new(Code::TooLarge, "The file is too large for a record."))
+            }
+            Ok(Err(rejection)) => Err(Error::new(Code::Malformed, rejection.body_text())),
+            Err(_) => Err(late()),
+        }
+    }
+}
+
+fn late() -> Error {
+    Error::new(Code::Malformed, "The request did not arrive in time.").with_status(StatusCode::REQUEST_TIMEOUT)
 }
 
 fn refused(rejection: &JsonRejection) -> Error {

@@ -8,6 +8,7 @@ mod games;
 mod house;
 mod me;
 mod record;
+mod replays;
 mod seats;
 mod sessions;
 mod tables;
@@ -38,7 +39,7 @@ use crate::{auth, doors, socket, web};
 #[openapi(
     info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence."),
     components(schemas(protocol::WebhookCall)),
-    tags((name = "tables"), (name = "games"), (name = "people"), (name = "house"))
+    tags((name = "tables"), (name = "records"), (name = "games"), (name = "people"), (name = "house"))
 )]
 struct Description;
 
@@ -94,10 +95,26 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(company::watching))
         .routes(routes!(company::rematch))
         .routes(routes!(socket::socket))
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::moments))
+        .routes(routes!(replays::go_on))
+        .routes(routes!(replays::record_go_on))
+        .routes(routes!(record::uploaded, record::remove))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(record::uploads, record::upload))
+                .layer(DefaultBodyLimit::max(record::MOST_BYTES)),
+        )
         .layer(from_fn_with_state(hall.clone(), auth::identify));
     OpenApiRouter::with_openapi(Description::openapi())
         .merge(personal)
         .routes(routes!(record::record))
+        .routes(routes!(record::record_json))
+        .routes(routes!(record::uploaded_json))
+        .routes(routes!(replays::dice))
+        .routes(routes!(replays::record_replay))
+        .routes(routes!(replays::record_moments))
+        .routes(routes!(replays::record_dice))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(house::about))

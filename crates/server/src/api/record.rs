@@ -1,74 +1,148 @@
-//! The record of a finished game, with all that is needed to deal it again.
+//! Games as files: the record of a finished game, with all that is needed to deal it again, and those that are uploaded.
 
+use axum::Json;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use kernel::Seat;
-use protocol::{Away, Bot, Code, Phase, Refusal};
+use protocol::{Code, Part, Phase, RecordJson, RecordRow, Refusal};
 
-use super::extract::TablePath;
+use super::extract::{PlainText, TablePath};
 use super::tables::find;
+use crate::auth::Asker;
 use crate::error::Error;
-use crate::hall::SharedHall;
-use crate::names::one_line;
-use crate::store::StoredTable;
-use crate::table::{Play, names};
+use crate::hall::{Hall, SharedHall};
+use crate::past::{self, Past};
+use crate::random;
+use crate::store::{RecordWrite, StoredRecord, Write, now_ms};
+
+/// The largest `.karst` file that is taken. The longest games of the house have some thousand steps of 30 letters.
+pub const MOST_BYTES: usize = 512 * 1024;
+/// So many records one person may keep here.
+const MOST_RECORDS: usize = 200;
+
+/// A game that is over, and the lines about its dice.
+struct Finished {
+    past: Past,
+    dice: Vec<(String, String)>,
+}
 
 /// The whole game as a `.karst` file, once it is over: before that it would show hidden cards.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = String, Path, description = "The table")),
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path, description = "The table")),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refusal)))]
 pub async fn record(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<impl IntoResponse, Error> {
-    let table = find(&hall, &id).await?;
+    karst(finished(&hall, &id).await?).await
+}
+
+/// The whole game as JSON, once it is over: steps, seats, who decided what, when.
+#[utoipa::path(get, path = "/api/tables/{id}/record.json", tag = "records", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = RecordJson), (status = "4XX", body = Refusal)))]
+pub async fn record_json(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<impl IntoResponse, Error> {
+    json(finished(&hall, &id).await?).await
+}
+
+/// Uploads a `.karst` file. It is played through step by step; what breaks a rule is refused with its line and the rule.
+#[utoipa::path(post, path = "/api/records", tag = "records",
+    request_body(content = String, content_type = "text/plain", description = "The file"),
+    responses((status = 201, body = RecordRow), (status = "4XX", body = Refusal)))]
+pub async fn upload(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    PlainText(text): PlainText,
+) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<RecordRow>), Error> {
+    let read = past::at_work(move || past::read(&text)).await??;
+    let user = asker.guest(&hall.store).await?;
+    if hall.store.records_of(&user.id).await?.len() >= MOST_RECORDS {
+        let sentence = format!("You keep {MOST_RECORDS} records here, which is the most; take one away first.");
+        return Err(Error::new(Code::TooMany, sentence));
+    }
+    let row = RecordRow {
+        id: random::table_id(),
+        game: read.game.name().to_owned(),
+        setup_text: read.setup_text,
+        names: read.names,
+        n_steps: read.steps.len() as u64,
+        uploaded_ms: now_ms(),
+    };
+    let stored = StoredRecord { row: row.clone(), user: user.id, text: read.text };
+    hall.store.write(vec![Write::Record(RecordWrite::Upload(Box::new(stored)))]).await?;
+    Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/records/{}", row.id))], Json(row)))
+}
+
+/// The records I have uploaded, the latest first.
+#[utoipa::path(get, path = "/api/records", tag = "records",
+    responses((status = 200, body = Vec<RecordRow>), (status = "4XX", body = Refusal)))]
+pub async fn uploads(State(hall): State<SharedHall>, asker: Asker) -> Result<Json<Vec<RecordRow>>, Error> {
+    match asker.known() {
+        Some(user) => Ok(Json(hall.store.records_of(&user.id).await?)),
+        None => Ok(Json(Vec::new())),
+    }
+}
+
+/// An uploaded record as a `.karst` file.
+#[utoipa::path(get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path, description = "The record")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refusal)))]
+pub async fn uploaded(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<impl IntoResponse, Error> {
+    let record = find_record(&hall, &id).await?;
+    Ok((as_file(&format!("{}-{id}.karst", record.row.game), "text/plain; charset=utf-8"), record.text))
+}
+
+/// An uploaded record as JSON.
+#[utoipa::path(get, path = "/api/records/{id}/record.json", tag = "records", params(("id" = String, Path, description = "The record")),
+    responses((status = 200, body = RecordJson), (status = "4XX", body = Refusal)))]
+pub async fn uploaded_json(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+) -> Result<impl IntoResponse, Error> {
+    let (past, parts) = Past::of_record(find_record(&hall, &id).await?).await?;
+    json(Finished { past, dice: parts.iter().flat_map(Part::notes).collect() }).await
+}
+
+/// Takes away a record that I have uploaded.
+#[utoipa::path(delete, path = "/api/records/{id}", tag = "records", params(("id" = String, Path, description = "The record")),
+    responses((status = 204), (status = "4XX", body = Refusal)))]
+pub async fn remove(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+) -> Result<StatusCode, Error> {
+    let record = find_record(&hall, &id).await?;
+    if asker.known().is_none_or(|user| user.id != record.user) {
+        return Err(Error::new(Code::NotHost, "Only the one who uploaded this record may take it away."));
+    }
+    hall.store.write(vec![Write::Record(RecordWrite::Gone { id })]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The uploaded record with this id.
+pub async fn find_record(hall: &Hall, id: &str) -> Result<StoredRecord, Error> {
+    let unknown = || Error::new(Code::NotFound, "There is no such record; whoever uploaded it may have taken it away.");
+    hall.store.record(id).await?.ok_or_else(unknown)
+}
+
+async fn finished(hall: &Hall, id: &str) -> Result<Finished, Error> {
+    let table = find(hall, id).await?;
     if table.phase != Phase::Finished {
         return Err(Error::new(
             Code::WrongPhase,
             "The record can be read when the game is over; it shows hidden cards.",
         ));
     }
-    let lines = hall.store.lines(&id).await?;
-    let play = Play::replay(&table, &lines)?;
-    let record = play.game().record(notes(&table, &play));
-    let file = format!("attachment; filename=\"{}-{id}.karst\"", table.game);
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)], record))
+    let dice = past::dice_notes(&hall.store, &table).await?;
+    Ok(Finished { past: Past::of_table(hall, &table, None).await?, dice })
 }
 
-/// The lines that tell who played, and let anybody deal the game again.
-fn notes(table: &StoredTable, play: &Play) -> Vec<(String, String)> {
-    let names = names(table);
-    let seats = table.seats.iter().zip(names).map(|(seat, name)| {
-        let player = match &seat.away {
-            Some(Away::Instead { name: before, .. }) => format!("{name} instead of {before}"),
-            Some(Away::Forfeited { .. }) => format!("{name} (forfeited)"),
-            Some(Away::SatIn { .. } | Away::Wanted) | None => name,
-        };
-        (format!("seat {}", seat.seat), one_line(&player))
-    });
-    let sat_in = table.seats.iter().flat_map(|seat| sat_in(seat.seat, play));
-    let dice = [
-        ("commitment".to_owned(), table.secret.commitment().to_string()),
-        ("secret".to_owned(), table.secret.to_string()),
-    ];
-    let entropies =
-        table.seats.iter().filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
-    seats.chain(sat_in).chain(dice).chain(entropies).collect()
+async fn karst(game: Finished) -> Result<impl IntoResponse, Error> {
+    let file = format!("{}-{}.karst", game.past.info.game, game.past.info.id);
+    let record = past::at_work(move || game.past.karst(&game.dice)).await?;
+    Ok((as_file(&file, "text/plain; charset=utf-8"), record))
 }
 
-/// Which steps of a person's seat which bot decided: `sat-in A steady 12-15 20`.
-fn sat_in(seat: Seat, play: &Play) -> Vec<(String, String)> {
-    let of_bot = |bot: Bot| {
-        let mut spans: Vec<(usize, usize)> = Vec::new();
-        for step in play.steps_sat_in(seat, bot) {
-            match spans.last_mut() {
-                Some((_, last)) if *last + 1 == step => *last = step,
-                Some(_) | None => spans.push((step, step)),
-            }
-        }
-        let word = |(first, last): &(usize, usize)| match first == last {
-            true => first.to_string(),
-            false => format!("{first}-{last}"),
-        };
-        let words: Vec<_> = spans.iter().map(word).collect();
-        (!words.is_empty()).then(|| (format!("sat-in {seat}"), format!("{} {}", bot.name(), words.join(" "))))
-    };
-    Bot::ALL.iter().filter_map(|bot| of_bot(*bot)).collect()
+async fn json(game: Finished) -> Result<impl IntoResponse, Error> {
+    let file = format!("{}-{}.json", game.past.info.game, game.past.info.id);
+    let record = past::at_work(move || game.past.json(&game.dice)).await?;
+    Ok((as_file(&file, "application/json"), Json(record)))
+}
+
+fn as_file(name: &str, kind: &str) -> [(header::HeaderName, String); 2] {
+    [(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\""))]
 }

@@ -6,6 +6,7 @@ use protocol::{Bot, Phase};
 use super::company::CompanyWrite;
 use super::database::{Connection, Sql};
 use super::people::PeopleWrite;
+use super::records::RecordWrite;
 use super::tables::{StoredSeat, StoredTable};
 use super::{ClockRow, StoreError, TimeWrite, WebhookWrite};
 
@@ -80,6 +81,8 @@ pub enum Write {
     Time(TimeWrite),
     /// Something about webhooks.
     Webhook(WebhookWrite),
+    /// Something about records.
+    Record(RecordWrite),
     /// A table that never began is taken away.
     Gone {
         /// Which.
@@ -137,6 +140,7 @@ impl Write {
             Write::Company(write) => return write.write(db).await,
             Write::Time(write) => write.write(db).await?,
             Write::Webhook(write) => write.write(db).await?,
+            Write::Record(record) => record.write(db).await?,
             Write::Gone { table } => {
                 sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM clocks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
@@ -152,8 +156,8 @@ impl Write {
 
 async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, secret, asked, opened_ms, touched_ms, terms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, hints, secret, asked, opened_ms, touched_ms, terms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(&table.id)
     .bind(table.game.name())
@@ -164,6 +168,7 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(i64::from(table.public))
     .bind(i64::from(table.hot_seat))
     .bind(i64::from(table.watchable))
+    .bind(i64::from(table.hints))
     .bind(table.secret.to_string())
     .bind(&table.asked)
     .bind(table.opened_ms)

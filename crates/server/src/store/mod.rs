@@ -4,6 +4,7 @@
 //! `people.rs` what can be written about people, `tables.rs` and `users.rs` what can be read; `time.rs` is about clocks,
 //! `webhooks.rs` about webhooks. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and `postgres.rs` how the
 //! two are opened, `schema.rs` and `schema/` what they hold.
+//! `records.rs` is what is kept of games beyond their tables.
 
 mod change;
 mod company;
@@ -11,6 +12,7 @@ mod database;
 mod open;
 mod people;
 mod postgres;
+mod records;
 mod schema;
 mod sqlite;
 mod steps;
@@ -31,6 +33,7 @@ pub use company::CompanyWrite;
 use database::Pool;
 pub use open::OpenError;
 pub use people::{PeopleWrite, SOMEONE};
+pub use records::{LogLine, RecordWrite, StoredRecord};
 pub use tables::{Sitter, StoredSeat, StoredTable};
 pub use time::{ClockRow, TimeWrite};
 pub use users::{Account, SESSION_LASTS_MS, User};

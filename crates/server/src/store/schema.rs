@@ -12,6 +12,8 @@ const FILES: &[(i64, &str, &str)] = &[
     (3, "people", include_str!("schema/0003_people.sql")),
     (4, "time", include_str!("schema/0004_time.sql")),
     (5, "company", include_str!("schema/0005_company.sql")),
+    (6, "records", include_str!("schema/0006_records.sql")),
+    (7, "hints", include_str!("schema/0007_hints.sql")),
 ];
 
 /// The changes as this database understands them.

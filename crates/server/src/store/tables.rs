@@ -24,6 +24,7 @@ pub struct StoredTable {
     pub hot_seat: bool,
     pub watchable: bool,
     pub next: Option<String>,
+    pub hints: bool,
     pub secret: Secret,
     pub asked: String,
     pub opened_ms: i64,
@@ -93,7 +94,7 @@ impl Sitter {
 macro_rules! tables_where {
     ($($condition:literal),+) => {
         concat!(
-            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.next, t.secret, t.asked,
+            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.next, t.secret, t.asked,
                     t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              LEFT JOIN clocks c ON c.table_id = t.id
@@ -225,6 +226,7 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
         hot_seat: flag("hot_seat")?,
         watchable: flag("watchable")?,
         next: row.try_get("next")?,
+        hints: flag("hints")?,
         secret: read(row.try_get("secret")?)?,
         asked: row.try_get("asked")?,
         opened_ms: row.try_get("opened_ms")?,

@@ -222,7 +222,7 @@ impl Task {
 }
 
 /// Who forfeited cannot win: they share the last place, and the best of the others has won what they might have.
-fn behind_all_others(outcome: Outcome, out: SeatSet) -> Outcome {
+pub fn behind_all_others(outcome: Outcome, out: SeatSet) -> Outcome {
     if out.is_empty() {
         return outcome;
     }

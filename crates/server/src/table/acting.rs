@@ -1,4 +1,4 @@
-//! What people at their sockets do: act, take back, ask why not, hush what they do not want to be asked about.
+//! What people at their sockets do: act, take back, do again, ask why not, hush what they do not want to be asked about.
 
 use kernel::Seat;
 use protocol::{Code, FromClient, Refusal, ToClient};
@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
 use super::play::{self, Play};
+use super::takebacks;
 use super::task::Task;
 use crate::measure;
 use crate::store::Write;
@@ -19,6 +20,9 @@ const LONGEST_ID: usize = 64;
 enum Wish {
     Act(u64, Value),
     Undo(u64),
+    Redo(u64),
+    Takeback(u64, Option<u64>),
+    Consent(u64, bool),
     Hush(String),
     Hear(String),
 }
@@ -40,10 +44,19 @@ impl Task {
                 };
                 self.audience.tell(onlooker, &answer);
             }
+            FromClient::Hint { id, seat, version } => self.ask_for_hint(onlooker, id, seat, version).await,
+            FromClient::Reason { id, step } => self.give_reason(onlooker, id, step),
             FromClient::Act { id, seat, version, action } => {
                 self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }
             FromClient::Undo { id, seat, version } => self.change(onlooker, id, seat, Wish::Undo(version)).await,
+            FromClient::Redo { id, seat, version } => self.change(onlooker, id, seat, Wish::Redo(version)).await,
+            FromClient::Takeback { id, seat, version, to } => {
+                self.change(onlooker, id, seat, Wish::Takeback(version, to)).await
+            }
+            FromClient::Consent { id, seat, version, yes } => {
+                self.change(onlooker, id, seat, Wish::Consent(version, yes)).await
+            }
             FromClient::Hush { id, seat, topic, on: true } => self.change(onlooker, id, seat, Wish::Hush(topic)).await,
             FromClient::Hush { id, seat, topic, on: false } => self.change(onlooker, id, seat, Wish::Hear(topic)).await,
         }
@@ -78,21 +91,34 @@ impl Task {
     async fn carry_out(&mut self, author: Author, seat: Seat, wish: Wish) -> Result<(), Refusal> {
         let now = self.running()?.version();
         match &wish {
-            Wish::Act(version, _) | Wish::Undo(version) if *version != now => {
+            Wish::Act(version, _)
+            | Wish::Undo(version)
+            | Wish::Redo(version)
+            | Wish::Takeback(version, _)
+            | Wish::Consent(version, _)
+                if *version != now =>
+            {
                 return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
             }
             Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(seat, action)?,
-            Wish::Act(..) | Wish::Undo(_) | Wish::Hush(_) | Wish::Hear(_) => {}
+            Wish::Act(..) | Wish::Undo(_) | Wish::Redo(_) => {}
+            Wish::Takeback(..) | Wish::Consent(..) | Wish::Hush(_) | Wish::Hear(_) => {}
         }
         self.come_back(seat).await?;
         let table = self.table.id.clone();
         let Some(play) = self.play.as_mut() else {
             return Ok(());
         };
-        let change = if matches!(wish, Wish::Undo(_)) { Change::Undo } else { Change::Decision };
+        let change = match wish {
+            Wish::Undo(_) | Wish::Takeback(..) | Wish::Consent(..) => Change::Undo,
+            Wish::Act(..) | Wish::Redo(_) | Wish::Hush(_) | Wish::Hear(_) => Change::Decision,
+        };
         let (lines, hush) = match wish {
             Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
             Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
+            Wish::Redo(_) => (play.redo(seat).map_err(play::refusal)?, None),
+            Wish::Takeback(_, to) => (takebacks::ask(play, &self.table, seat, to)?, None),
+            Wish::Consent(_, yes) => (takebacks::answer(play, &self.table, seat, yes)?, None),
             Wish::Hush(topic) => {
                 let declined = play.hush(seat, &topic).map_err(play::bad_topic)?;
                 (declined, Some(Write::Hush { table, seat, topic, on: true }))
@@ -106,7 +132,7 @@ impl Task {
     }
 
     /// The user behind a message that speaks for `seat`, when they sit there.
-    fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
+    pub(super) fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
         check_id(id)?;
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
@@ -114,7 +140,7 @@ impl Task {
     }
 
     /// The game, while it is being played.
-    fn running(&self) -> Result<&Play, Refusal> {
+    pub(super) fn running(&self) -> Result<&Play, Refusal> {
         match &self.play {
             Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
             Some(play) => Ok(play),

@@ -12,7 +12,7 @@ use super::task::Task;
 use crate::config::Rate;
 use crate::limits::Bucket;
 use crate::names;
-use crate::store::{CompanyWrite, StoreError, User, Write, now_ms};
+use crate::store::{CompanyWrite, StoreError, StoredTable, User, Write, now_ms};
 
 /// The longest thing that is said at once, in characters.
 const LONGEST: usize = 500;
@@ -99,14 +99,7 @@ impl Task {
     /// May somebody with these seats look on? While a table gathers or wants a substitute everybody with the link may, and
     /// once the game is over its record lies open anyway.
     pub(super) fn check_watching(&self, seats: &[Seat]) -> Result<(), Refusal> {
-        if self.table.watchable
-            || self.table.phase != Phase::Running
-            || !seats.is_empty()
-            || self.table.wants_somebody()
-        {
-            return Ok(());
-        }
-        Err(closed_out())
+        check_watching(&self.table, seats)
     }
 
     /// The host lets others look on, or no more; those who do are shown out.
@@ -126,6 +119,12 @@ impl Task {
             self.audience.dismiss_those(&closed_out(), |onlooker| onlooker.seats.is_empty());
         }
     }
+}
+
+/// May somebody with these seats look on at this table?
+pub fn check_watching(table: &StoredTable, seats: &[Seat]) -> Result<(), Refusal> {
+    let may = table.watchable || table.phase != Phase::Running || !seats.is_empty() || table.wants_somebody();
+    if may { Ok(()) } else { Err(closed_out()) }
 }
 
 fn closed_out() -> Refusal {

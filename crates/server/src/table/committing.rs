@@ -11,6 +11,7 @@ use crate::store::{ClockRow, Line, StoredTable, Write, now_ms};
 use crate::time::Change;
 
 /// Whose message caused a change, to be answered once it is on disk.
+#[derive(Clone)]
 pub struct Author {
     /// The socket it came by.
     pub onlooker: OnlookerId,

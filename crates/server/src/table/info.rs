@@ -22,6 +22,7 @@ impl StoredTable {
             next: self.next.clone(),
             clock: self.terms.clock,
             absence: self.terms.absence,
+            hints: self.hints,
             seats: self
                 .seats
                 .iter()

@@ -3,37 +3,47 @@
 //! `tables.rs` finds the task of a table or wakes it; `mail.rs` is what can be sent to it; `task.rs` is its day.
 //! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
+//! `advising.rs` shows people what a master would do and says why somebody did something.
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
 //! `absence.rs` is about those who are not there, `waiting.rs` about those the table waits for.
+//! `entry.rs` is what a line of the log may be, `takebacks.rs` how players agree on going back, `rounds.rs` what the
+//! dice do then.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
 
 mod absence;
 mod acting;
+mod advising;
 mod audience;
 mod chatting;
 mod committing;
 #[cfg(test)]
 mod doorbell;
+mod entry;
 mod info;
 mod mail;
 mod once_more;
 mod opening;
 mod play;
 mod repeats;
+mod rounds;
 mod seating;
 mod tables;
+mod takebacks;
 mod task;
 mod telling;
 mod thinkers;
 mod thinking;
 mod waiting;
 
+pub use absence::behind_all_others;
 pub use audience::{OnlookerId, Outgoing};
+pub use chatting::check_watching;
+pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::Mail;
-pub use opening::open;
+pub use opening::{go_on, open};
 pub use play::Play;
 pub use tables::{Context, Tables};
 pub use thinkers::Thinkers;

@@ -84,5 +84,6 @@ fn again(table: &StoredTable, host: &User, rematch: &Rematch) -> NewTable {
         watchable: table.watchable,
         clock: table.terms.clock,
         absence: table.terms.absence,
+        hints: table.hints,
     }
 }

@@ -5,7 +5,8 @@ use kernel::Seat;
 use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
 
 use super::committing::{Cause, growth};
-use super::play::Play;
+use super::entry::Entry;
+use super::play::{self, Play};
 use super::seating;
 use crate::agreed::agree;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
@@ -14,6 +15,37 @@ use crate::{names, random};
 
 /// A new table, checked, and what is to be written for it. When every seat is filled the game begins at once.
 pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
+    let mut table = lay(new, host, up_ms)?;
+    let mut writes = vec![Write::Table(Box::new(table.clone()))];
+    if table.is_full() {
+        writes.extend(begin(&mut table, up_ms)?.1);
+    }
+    Ok((table, writes))
+}
+
+/// A table whose game goes on from a moment of another one: these steps are copied, and its own dice decide from there.
+pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
+    let mut table = lay(new, host, up_ms)?;
+    if !table.is_full() {
+        return Err(Refusal::new(Code::BadSetup, "A game goes on with you and bots; give every seat to one of them."));
+    }
+    let mut writes = vec![Write::Table(Box::new(table.clone()))];
+    let mut play = Play::new(&table)?;
+    let mut lines = steps;
+    lines.push(Entry::Copied.to_string());
+    for line in &lines {
+        play.take(line).map_err(play::refusal)?;
+    }
+    if play.is_over() {
+        return Err(Refusal::new(Code::WrongPhase, "The game is over at this moment; go on from an earlier one."));
+    }
+    lines.extend(play.roll());
+    writes.extend(growth(&mut table, &play, lines, &Cause::default(), up_ms));
+    Ok((table, writes))
+}
+
+/// A new table with its seats, checked, before anything is on it.
+fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
     let game: GameId = new.game.parse().map_err(|error| Refusal::new(Code::UnknownGame, format!("{error}.")))?;
     if new.seats.len() > Seat::MAX {
         return Err(Refusal::new(Code::BadSetup, format!("A table has at most {} seats.", Seat::MAX)));
@@ -23,7 +55,7 @@ pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<
         Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host)).collect();
     let (terms, seats): (_, Vec<StoredSeat>) = (Terms::agree(new.clock, new.absence)?, seats?);
     let at_ms = now_ms();
-    let mut table = StoredTable {
+    Ok(StoredTable {
         id: random::table_id(),
         game,
         setup: agreed.setup,
@@ -34,6 +66,7 @@ pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<
         hot_seat: new.hot_seat,
         watchable: new.watchable,
         next: None,
+        hints: new.hints,
         secret: Secret::new(random::bytes()),
         asked: String::new(),
         opened_ms: at_ms,
@@ -41,12 +74,7 @@ pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<
         terms,
         clocks: Clocks::new(&terms, seats.len(), up_ms),
         seats,
-    };
-    let mut writes = vec![Write::Table(Box::new(table.clone()))];
-    if table.is_full() {
-        writes.extend(begin(&mut table, up_ms)?.1);
-    }
-    Ok((table, writes))
+    })
 }
 
 fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal> {

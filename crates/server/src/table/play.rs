@@ -1,5 +1,5 @@
-//! The game on a table with its log and its dice. The log's length is the table's version; a line is a step in
-//! notation or `A: undo`.
+//! The game on a table with its log and its dice. The log's length is the table's version; what its lines may be is in
+//! `entry.rs`, what the dice do after a takeback in `rounds.rs`.
 //!
 //! Whoever has hushed all that a question is about is not asked it: the game declines for them at once. Only after an
 //! undo they are, for taking back what was declined shows that they wish to look again.
@@ -10,21 +10,45 @@ use narrate::sentence;
 use protocol::{Bot, Code, Dice, Refusal};
 use serde_json::Value;
 
+use super::entry::Entry;
+use super::rounds::Rounds;
 use crate::store::{Line, StoredTable};
 
 /// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
 const MOST_DECLINES: usize = 256;
 
+/// Why what was copied stays: its dice are those of another game.
+const COPIED: &str = "that was done in the game that this one goes on from";
+
 /// A game that has begun.
 pub struct Play {
     game: Box<dyn Match>,
-    dice: Dice,
+    dice: Rounds,
     /// How many steps stand at each version, from version 0 on.
     standing: Vec<usize>,
     /// What its players do not want to be asked about.
     hushed: Hushed,
     /// The steps that a bot decided in the place of the person in a seat, in order.
     sat_in: Vec<(usize, Seat, Bot)>,
+    /// What was just taken back freely, the last one last.
+    undone: Vec<String>,
+    /// A takeback that waits for answers.
+    request: Option<Request>,
+    /// Who was shown what a master would do, and after how many steps.
+    hints: Vec<(Seat, usize)>,
+    /// So many steps were taken in the game that this one goes on from.
+    copied: usize,
+}
+
+/// A takeback that is asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many steps would stay.
+    pub to: usize,
+    /// Who has agreed.
+    pub agreed: SeatSet,
 }
 
 impl Play {
@@ -37,7 +61,9 @@ impl Play {
 
     /// Any game, before its first step.
     pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
-        Play { game, dice, standing: vec![0], hushed: Hushed::default(), sat_in: Vec::new() }
+        let (dice, hushed) = (Rounds::new(dice), Hushed::default());
+        let (undone, request, hints, sat_in) = (Vec::new(), None, Vec::new(), Vec::new());
+        Play { game, dice, standing: vec![0], hushed, sat_in, undone, request, hints, copied: 0 }
     }
 
     /// As the log has it.
@@ -61,19 +87,40 @@ impl Play {
 
     /// Takes a line of the log.
     pub(super) fn take(&mut self, line: &str) -> Result<(), No> {
-        match line.strip_suffix(": undo").and_then(|seat| seat.parse().ok()) {
-            Some(seat) => self.undone(seat)?,
-            None => self.game.take(line)?,
+        match Entry::of(line) {
+            Entry::Step(step) => {
+                if self.game.actor() == Actor::Chance {
+                    self.dice.is_drawn(self.game.as_ref());
+                }
+                self.game.take(step)?;
+                self.has_stepped(step);
+            }
+            Entry::Undo(seat) => {
+                let undone = self.game.n_steps().checked_sub(1).map(|last| self.game.step_text(last));
+                self.game.undo(seat)?;
+                self.undone.extend(undone);
+                self.request = None;
+                self.forget_sat_in();
+            }
+            Entry::Ask(seat, to) => self.request = Some(Request { seat, to, agreed: SeatSet::NONE }),
+            Entry::Answer(seat, true) => {
+                if let Some(request) = &mut self.request {
+                    request.agreed = request.agreed.with(seat);
+                }
+            }
+            Entry::Answer(_, false) => self.request = None,
+            Entry::Takeback(_, to) => self.go_back(to),
+            Entry::Hint(seat) => self.hints.push((seat, self.game.n_steps())),
+            Entry::Copied => self.copied = self.game.n_steps(),
         }
         self.standing.push(self.game.n_steps());
         Ok(())
     }
 
-    fn undone(&mut self, seat: Seat) -> Result<(), No> {
-        self.game.undo(seat)?;
+    /// What was taken back nobody decided.
+    fn forget_sat_in(&mut self) {
         let n_steps = self.game.n_steps();
         self.sat_in.retain(|(step, ..)| *step < n_steps);
-        Ok(())
     }
 
     /// A bot decides this step in the place of the person in that seat.
@@ -81,15 +128,28 @@ impl Play {
         self.sat_in.push((step, seat, bot));
     }
 
-    /// The steps that this bot decided in the place of the person in that seat, counted from 1.
-    pub fn steps_sat_in(&self, seat: Seat, bot: Bot) -> impl Iterator<Item = usize> {
-        self.sat_in.iter().filter(move |(_, of, by)| (*of, *by) == (seat, bot)).map(|(step, ..)| step + 1)
-    }
-
     /// The bot that decided this step in the place of a person.
     pub fn sat_in(&self, step: usize) -> Option<Bot> {
         let place = self.sat_in.binary_search_by_key(&step, |(step, ..)| *step).ok()?;
         Some(self.sat_in[place].2)
+    }
+
+    /// A step was taken: a request has come too late, and what was undone can only be done again in its order.
+    fn has_stepped(&mut self, step: &str) {
+        self.request = None;
+        if self.undone.last().is_some_and(|undone| undone == step) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+    }
+
+    fn go_back(&mut self, to: usize) {
+        self.dice.fall(self.game.as_ref(), to);
+        self.game.keep_first(to);
+        self.forget_sat_in();
+        self.undone.clear();
+        self.request = None;
     }
 
     /// How long the log is.
@@ -122,7 +182,30 @@ impl Play {
 
     /// A seat acts, then chance and those who decline unasked, until somebody is to decide; the new lines of the log.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
-        let mut lines = self.step(seat, action)?;
+        let lines = self.step(seat, action)?;
+        Ok(self.with_declines(lines))
+    }
+
+    /// Does again what `seat` has just taken back; the new lines of the log.
+    pub fn redo(&mut self, seat: Seat) -> Result<Vec<String>, No> {
+        let Some(line) = self.undone.last().filter(|_| self.may_redo(seat)).cloned() else {
+            return Err(No::Revealed("there is nothing to do again".into()));
+        };
+        self.game.take(&line)?;
+        self.has_stepped(&line);
+        self.standing.push(self.game.n_steps());
+        let lines = self.with_chance(vec![line]);
+        Ok(self.with_declines(lines))
+    }
+
+    /// Has `seat` just taken something back that it could do again?
+    pub fn may_redo(&self, seat: Seat) -> bool {
+        let whose = self.undone.last().and_then(|line| line.split_once(':')).map(|(whose, _)| whose);
+        whose.is_some_and(|whose| whose.parse() == Ok(seat))
+    }
+
+    /// Those who are not to be asked decline, and chance decides in between; the lines with theirs.
+    fn with_declines(&mut self, mut lines: Vec<String>) -> Vec<String> {
         for _ in 0..MOST_DECLINES {
             let Some((seat, decline)) = self.hushed.decline(self.game()) else {
                 break;
@@ -135,7 +218,7 @@ impl Play {
                 }
             }
         }
-        Ok(lines)
+        lines
     }
 
     /// A seat does not want to be asked about a topic again. Asked now, it declines; the new lines of the log.
@@ -158,6 +241,7 @@ impl Play {
     /// A seat acts, then chance as long as it is asked; the new lines of the log.
     fn step(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
         let line = self.game.act(seat, action)?;
+        self.has_stepped(&line);
         self.standing.push(self.game.n_steps());
         Ok(self.with_chance(vec![line]))
     }
@@ -165,15 +249,75 @@ impl Play {
     /// A seat takes back its last action; the new lines of the log. What is over stays over: the dice are revealed.
     pub fn undo(&mut self, seat: Seat) -> Result<Vec<String>, No> {
         self.may_undo(seat)?;
-        self.undone(seat)?;
-        self.standing.push(self.game.n_steps());
-        Ok(self.with_chance(vec![format!("{seat}: undo")]))
+        self.write(Entry::Undo(seat))
+    }
+
+    /// A seat is shown what a master would do; the new lines of the log.
+    pub fn hint(&mut self, seat: Seat) -> Result<Vec<String>, No> {
+        self.write(Entry::Hint(seat))
+    }
+
+    /// Who was shown what a master would do, and after how many steps.
+    pub fn hints(&self) -> &[(Seat, usize)] {
+        &self.hints
+    }
+
+    /// A takeback that waits for answers.
+    pub fn request(&self) -> Option<&Request> {
+        self.request.as_ref()
+    }
+
+    /// Where `seat` would go back to: to before its last action, or to the action of its own that it names.
+    pub fn may_ask_back(&self, seat: Seat, to: Option<usize>) -> Result<usize, No> {
+        if self.is_over() {
+            return Err(No::Revealed("the game is over".into()));
+        }
+        let Some(last) = self.game.last_act(seat) else {
+            return Err(No::Revealed("you have not done anything yet".into()));
+        };
+        let to = to.unwrap_or(last);
+        if to > last || self.game.who(to) != Some(seat) {
+            return Err(No::Revealed("you can ask to take back only what you did yourself".into()));
+        }
+        if to < self.copied {
+            return Err(No::Revealed(COPIED.into()));
+        }
+        Ok(to)
+    }
+
+    /// A seat asks to go back; the new lines of the log.
+    pub fn ask_back(&mut self, seat: Seat, to: usize) -> Result<Vec<String>, No> {
+        self.write(Entry::Ask(seat, to))
+    }
+
+    /// A seat answers the request; the new lines of the log.
+    pub fn answer(&mut self, seat: Seat, yes: bool) -> Result<Vec<String>, No> {
+        self.write(Entry::Answer(seat, yes))
+    }
+
+    /// Everybody agreed: only the first `to` steps stand; the new lines of the log.
+    pub fn take_back(&mut self, seat: Seat, to: usize) -> Result<Vec<String>, No> {
+        self.write(Entry::Takeback(seat, to))
+    }
+
+    /// From which step on, counted from 1, the dice are those of which round.
+    pub fn rounds(&self) -> &[(u64, u32)] {
+        self.dice.since()
+    }
+
+    fn write(&mut self, entry: Entry<'_>) -> Result<Vec<String>, No> {
+        let line = entry.to_string();
+        self.take(&line)?;
+        Ok(self.with_chance(vec![line]))
     }
 
     /// May a seat take back its last action?
     pub fn may_undo(&self, seat: Seat) -> Result<(), No> {
         if self.is_over() {
             return Err(No::Revealed("the game is over".into()));
+        }
+        if self.game.n_steps() <= self.copied {
+            return Err(No::Revealed(COPIED.into()));
         }
         self.game.may_undo(seat)
     }
@@ -185,8 +329,9 @@ impl Play {
 
     fn with_chance(&mut self, mut lines: Vec<String>) -> Vec<String> {
         while self.game.actor() == Actor::Chance {
-            let step = self.game.n_steps() as u64 + 1;
-            lines.push(self.game.roll(&mut self.dice.at(step)));
+            let line = self.dice.roll(self.game.as_mut());
+            self.has_stepped(&line);
+            lines.push(line);
             self.standing.push(self.game.n_steps());
         }
         lines

@@ -9,6 +9,7 @@ use protocol::{Code, Refusal};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
+use super::advising::Hinting;
 use super::audience::{Audience, OnlookerId, Presence};
 use super::chatting::Speakers;
 use super::mail::Mail;
@@ -31,6 +32,8 @@ pub struct Task {
     pub(super) repeats: Repeats,
     pub(super) audience: Audience,
     pub(super) thinking: Option<Thinking>,
+    /// A hint that somebody waits for.
+    pub(super) hinting: Option<Hinting>,
     /// What the bot that decided last remembers, should it go on.
     pub(super) remembered: Option<(Seat, Memory)>,
     /// How much longer than usual bots wait before they act.
@@ -53,6 +56,7 @@ enum Call {
     Mail(Mail),
     Thought(Thought),
     Alarm,
+    Hint(Thought),
     NobodyCares,
     Stop,
 }
@@ -91,6 +95,7 @@ async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>
         presence,
         audience: Audience::default(),
         thinking: None,
+        hinting: None,
         remembered: None,
         rest: Duration::ZERO,
         speakers: Speakers::default(),
@@ -120,13 +125,14 @@ impl Task {
         let mut idle_since = None;
         loop {
             self.consider();
-            let is_idle = self.audience.is_empty() && self.thinking.is_none();
+            let is_idle = self.audience.is_empty() && self.thinking.is_none() && self.hinting.is_none();
             idle_since = is_idle.then(|| idle_since.unwrap_or_else(Instant::now));
             let alarm = waiting::until(self.next_alarm());
             let call = tokio::select! {
                 mail = mailbox.recv() => mail.map_or(Call::NobodyCares, Call::Mail),
                 thought = Thinking::end(&mut self.thinking) => Call::Thought(thought),
                 () = alarm => Call::Alarm,
+                thought = Hinting::end(&mut self.hinting) => Call::Hint(thought),
                 () = hall::stopped(&mut stopping) => Call::Stop,
                 () = asleep(idle_since, sleeps_after) => Call::NobodyCares,
             };
@@ -134,6 +140,7 @@ impl Task {
                 Call::Mail(mail) => self.read(mail).await,
                 Call::Thought(thought) => self.bot_acts(thought).await,
                 Call::Alarm => self.alarm().await,
+                Call::Hint(thought) => self.give_hint(thought).await,
                 Call::NobodyCares => return None,
                 Call::Stop => self.ended = Some(stopped()),
             }

@@ -7,6 +7,7 @@ use protocol::{Phase, Story, ToClient, Topic, Vantage};
 use super::audience::{Onlooker, Presence, json};
 use super::info::names;
 use super::play::Play;
+use super::takebacks;
 use crate::store::StoredTable;
 
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
@@ -65,12 +66,14 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         vantages,
         story,
         keep: keep as u64,
+        hints: hints(play, table),
         outcome: table.outcome(play.game().outcome()),
+        takeback: takebacks::asked(play, table),
     }
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
-fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
+pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
     if table.hot_seat && seats.len() > 1 {
         Viewer::PUBLIC
     } else {
@@ -101,9 +104,18 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         words,
         prompt: narrate::prompt(play.game(), viewer, names),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
+        undo_barred: seat.map(|seat| takebacks::barred(play, seat, names)).unwrap_or_default(),
+        may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
+        may_redo: seat.is_some_and(|seat| play.may_redo(seat)),
         reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(it.topics)),
         hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat))),
     }
+}
+
+/// How often each seat was shown what a master would do.
+fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
+    let shown = |seat: Seat| play.hints().iter().filter(|(whom, _)| *whom == seat).count() as u32;
+    table.seats.iter().map(|chair| shown(chair.seat)).collect()
 }
 
 fn topics<'t>(topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {

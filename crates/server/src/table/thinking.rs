@@ -74,9 +74,10 @@ impl Task {
         self.thinking = Some(Thinking { version, seat, stop, thought });
     }
 
-    /// The bot that is to decide. A table of bots alone plays only while somebody looks on.
+    /// The bot that is to decide. A table of bots alone plays only while somebody looks on; while people settle
+    /// whether something is taken back, bots wait.
     fn asked_bot(&self) -> Option<(&Play, Seat, Character)> {
-        let play = self.play.as_ref()?;
+        let play = self.play.as_ref().filter(|play| play.request().is_none())?;
         if self.audience.is_empty() && !self.table.goes_on_alone() {
             return None;
         }

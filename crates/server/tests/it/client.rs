@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Outcome, Seat};
-use protocol::{Code, Refusal, Room, Said, SeatClock, Story, TableInfo, ToClient, Vantage};
+use protocol::{Code, Refusal, Room, Said, SeatClock, Story, TableInfo, Takeback, ToClient, Vantage};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -27,9 +27,13 @@ pub struct Client {
     pub room: Option<Room>,
     pub said: Vec<Said>,
     pub clocks: Vec<SeatClock>,
+    /// How often each seat was advised.
+    pub hints: Vec<u32>,
+    pub takeback: Option<Takeback>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
-    n_sent: u64,
+    /// Messages sent; they are numbered by it.
+    pub n_sent: u64,
 }
 
 impl Client {
@@ -73,6 +77,8 @@ impl Client {
             room: None,
             said: Vec::new(),
             clocks: Vec::new(),
+            hints: Vec::new(),
+            takeback: None,
             heard: Vec::new(),
             n_sent: 0,
         })
@@ -105,13 +111,14 @@ impl Client {
     fn keep(&mut self, message: ToClient) {
         match message {
             ToClient::Table { table, yours, .. } => (self.table, self.yours) = (Some(table), yours),
-            ToClient::Game { version, asked, vantages, story, keep, outcome } => {
+            ToClient::Game { version, asked, vantages, story, keep, outcome, takeback, hints } => {
                 assert!(keep as usize <= self.story.len(), "a client is never told to keep more than it has");
                 self.story.truncate(keep as usize);
                 self.story.extend(story);
                 let steps: Vec<_> = self.story.iter().map(|story| story.step).collect();
                 assert!(steps.iter().copied().eq(1..=steps.len() as u64), "the story has no gaps: {steps:?}");
                 (self.version, self.asked, self.vantages, self.outcome) = (version, asked, vantages, outcome);
+                (self.takeback, self.hints) = (takeback, hints);
             }
             ToClient::Chat { room, said, fresh } => {
                 if fresh {
@@ -125,6 +132,8 @@ impl Client {
             | ToClient::Heard { .. }
             | ToClient::Refused { .. }
             | ToClient::Legal { .. }
+            | ToClient::Hint { .. }
+            | ToClient::Reason { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -183,7 +192,9 @@ impl Client {
             let answers = match &message {
                 ToClient::Done { id: answered, .. }
                 | ToClient::Legal { id: answered }
-                | ToClient::Heard { id: answered } => answered == id,
+                | ToClient::Heard { id: answered }
+                | ToClient::Hint { id: answered, .. }
+                | ToClient::Reason { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }
                 | ToClient::Game { .. }
@@ -207,6 +218,19 @@ impl Client {
     pub async fn undo(&mut self, seat: Seat) -> u64 {
         let answer = self.ask(json!({ "type": "undo", "seat": seat, "version": self.version })).await;
         self.done(answer).await
+    }
+
+    /// Says something about the game as it stands, such as `redo`, and waits until it is done and seen.
+    pub async fn does(&mut self, seat: Seat, what: &str, mut more: Value) -> u64 {
+        more["type"] = json!(what);
+        more["seat"] = json!(seat);
+        more["version"] = json!(self.version);
+        let answer = self.ask(more).await;
+        self.done(answer).await
+    }
+
+    pub fn vantage(&self, seat: Seat) -> &Vantage {
+        self.vantages.iter().find(|vantage| vantage.seat == Some(seat)).expect("it is my seat")
     }
 
     async fn done(&mut self, answer: ToClient) -> u64 {

@@ -136,6 +136,7 @@ pub fn new_table(seats: Vec<NewSeat>) -> NewTable {
         public: true,
         hot_seat: false,
         watchable: true,
+        hints: true,
         clock: Clock::None,
         absence: Absence::default(),
     }

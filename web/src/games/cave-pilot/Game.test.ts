@@ -24,7 +24,7 @@ function vantageWith(view: View, actions: Action[]): Vantage {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn: fly. Where to?',
-    may_undo: false,
+    may_undo: false, undo_barred: '', may_ask_back: false, may_redo: false,
     reaction: [],
     hushed: [],
   };

@@ -24,7 +24,7 @@ function vantageWith(actions: Action[], ask?: Ask): Vantage {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn.',
-    may_undo: true,
+    may_undo: true, undo_barred: '', may_ask_back: false, may_redo: false,
     reaction: [],
     hushed: [],
   };

@@ -27,7 +27,7 @@ function shown(actions: Action[], view: View = furnished({ players: HOLDER })) {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn: 3 AP left.',
-    may_undo: false,
+    may_undo: false, undo_barred: '', may_ask_back: false, may_redo: false,
     reaction: [],
     hushed: [],
   };

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { gameOnPage } from '../../games';
 import type { TableInfo } from '../../generated/protocol';
-import { chairsOf, newTable, reseated, resized, trouble, usualChairs, type Chair } from './chairs';
+import { chairsOf, newTable, reseated, resized, trouble, USUAL_DOORS, usualChairs, type Chair } from './chairs';
 
 /** 16 bytes, as hexadecimal digits. */
 const ENTROPY: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 test('by default I play against steady bots', () => {
-  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, usualChairs(3), { listed: false, watchable: true });
+  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, usualChairs(3), USUAL_DOORS);
   expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'steady' }, { who: 'bot', bot: 'steady' }]);
   expect(table.hot_seat).toBe(false);
   expect(table.public).toBe(false);
@@ -16,7 +16,7 @@ test('by default I play against steady bots', () => {
 
 test('people who share a screen make a hot seat', () => {
   const chairs = reseated(usualChairs(2), 1, 'guest');
-  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, chairs, { listed: true, watchable: true });
+  const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, chairs, { ...USUAL_DOORS, listed: true });
   expect(table.hot_seat).toBe(true);
   expect(table.seats[1]).toEqual({ who: 'me', name: 'Player B', entropy: ENTROPY });
   const entropies = table.seats.flatMap((seat) => (seat.who === 'me' ? [seat.entropy] : []));
@@ -59,5 +59,5 @@ test('the usual setup of Cave Troll is the original set without house rules, and
 
 test('covers no screen of a game without secrets', () => {
   const chairs: Chair[] = [{ who: 'me' }, { who: 'guest', name: 'Bo' }];
-  expect(newTable({ id: 'skulldug', hasSecrets: false }, null, chairs, { listed: false, watchable: true }).hot_seat).toBe(false);
+  expect(newTable({ id: 'skulldug', hasSecrets: false }, null, chairs, USUAL_DOORS).hot_seat).toBe(false);
 });

@@ -88,8 +88,11 @@ export function trouble(chairs: Chair[]): string | null {
 /** Which game, and whether its players have anything to hide from each other. */
 export type Box = { id: string; hasSecrets: boolean };
 
-/** Who may find the table, and may others look on? */
-export type Doors = { listed: boolean; watchable: boolean };
+/** Who may find the table, may others look on, and is there advice? */
+export type Doors = { listed: boolean; watchable: boolean; hints: boolean };
+
+/** By the link alone, open to whoever comes by it, with advice. */
+export const USUAL_DOORS: Doors = { listed: false, watchable: true, hints: true };
 
 /** How long everybody may think, and what happens to who is not there. */
 export type Terms = { clock: Clock; absence: Absence };
@@ -97,9 +100,9 @@ export type Terms = { clock: Clock; absence: Absence };
 export const UNTIMED: Terms = { clock: { kind: 'none' }, absence: { then: 'bot-sits-in', bot: 'steady' } };
 
 /** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
-export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable }: Doors, terms: Terms = UNTIMED): NewTable {
+export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable, hints }: Doors, terms: Terms = UNTIMED): NewTable {
   const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
-  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable, ...terms };
+  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable, hints, ...terms };
 }
 
 /** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */

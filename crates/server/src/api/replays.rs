@@ -1,0 +1,199 @@
+//! Looking back at games, going on from one of their moments, and what their dice did.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{StatusCode, header};
+use protocol::{Absence, Clock, Code, DiceReport, GoOn, Moments, NewTable, Part, Phase, Refusal, Replay, TableInfo};
+use serde::Deserialize;
+
+use super::extract::{Body, TablePath};
+use super::record::find_record;
+use super::tables::find;
+use crate::auth::Asker;
+use crate::error::Error;
+use crate::hall::SharedHall;
+use crate::past::{self, Past};
+use crate::store::{RecordWrite, User, Write};
+use crate::table;
+
+/// Through whose eyes, and which moments.
+#[derive(Deserialize)]
+pub struct Look {
+    /// A seat's letter, `public` or `all`; without it, those who see most of what the asker may see.
+    seat: Option<String>,
+    /// The first moment.
+    #[serde(default)]
+    from: u64,
+    /// The last moment.
+    #[serde(default = "the_end")]
+    to: u64,
+}
+
+fn the_end() -> u64 {
+    u64::MAX
+}
+
+type Looking = Result<Query<Look>, QueryRejection>;
+
+/// What happened at a table, step by step, through the eyes of a seat. While the game runs: my own seats or `public`; when
+/// it is over any seat, `public` or `all`. What was taken back is left out.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "records",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`")),
+    responses((status = 200, body = Replay), (status = "4XX", body = Refusal)))]
+pub async fn replay(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Replay>, Error> {
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    story(past, look).await
+}
+
+/// The positions of a game between two moments, at most 64 at a time. Who may look through whose eyes is as for `replay`.
+#[utoipa::path(get, path = "/api/tables/{id}/moments", tag = "records",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The first moment"), ("to" = Option<u64>, Query, description = "The last moment")),
+    responses((status = 200, body = Moments), (status = "4XX", body = Refusal)))]
+pub async fn moments(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Moments>, Error> {
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    positions(past, look).await
+}
+
+/// What the dice and decks of a finished game did, against what was to be expected.
+#[utoipa::path(get, path = "/api/tables/{id}/dice", tag = "records", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
+pub async fn dice(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<DiceReport>, Error> {
+    let table = find(&hall, &id).await?;
+    if table.phase != Phase::Finished {
+        let sentence = "The dice are counted when the game is over; what is left in a deck would tell who holds what.";
+        return Err(Error::new(Code::WrongPhase, sentence));
+    }
+    let past = Past::of_table(&hall, &table, None).await?;
+    Ok(Json(past::at_work(move || past::dice_report(&past)).await?))
+}
+
+/// Opens a new table whose game goes on from a moment of a finished one, for me and bots. Its record says what was copied.
+#[utoipa::path(post, path = "/api/tables/{id}/continue", tag = "records", request_body = GoOn,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 201, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn go_on(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    Body(wish): Body<GoOn>,
+) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
+    let table = find(&hall, &id).await?;
+    if table.phase != Phase::Finished {
+        let sentence =
+            "A game can be continued elsewhere when it is over; a copy of a running one would show what is hidden.";
+        return Err(Error::new(Code::WrongPhase, sentence));
+    }
+    let parts = Part::of_notes(&past::dice_notes(&hall.store, &table).await?);
+    let past = Past::of_table(&hall, &table, asker.known()).await?;
+    open(hall, asker, past, parts, wish).await
+}
+
+/// What happened in an uploaded record. Anybody who has its address may look through anybody's eyes.
+#[utoipa::path(get, path = "/api/records/{id}/replay", tag = "records",
+    params(("id" = String, Path, description = "The record"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`")),
+    responses((status = 200, body = Replay), (status = "4XX", body = Refusal)))]
+pub async fn record_replay(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Replay>, Error> {
+    story(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+}
+
+/// The positions of an uploaded record between two moments, at most 64 at a time.
+#[utoipa::path(get, path = "/api/records/{id}/moments", tag = "records",
+    params(("id" = String, Path, description = "The record"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The first moment"), ("to" = Option<u64>, Query, description = "The last moment")),
+    responses((status = 200, body = Moments), (status = "4XX", body = Refusal)))]
+pub async fn record_moments(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Moments>, Error> {
+    positions(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+}
+
+/// What the dice and decks of an uploaded record did, against what was to be expected.
+#[utoipa::path(get, path = "/api/records/{id}/dice", tag = "records", params(("id" = String, Path, description = "The record")),
+    responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
+pub async fn record_dice(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<DiceReport>, Error> {
+    let (past, _) = Past::of_record(find_record(&hall, &id).await?).await?;
+    Ok(Json(past::at_work(move || past::dice_report(&past)).await?))
+}
+
+/// Opens a new table whose game goes on from a moment of an uploaded record, for me and bots.
+#[utoipa::path(post, path = "/api/records/{id}/continue", tag = "records", request_body = GoOn,
+    params(("id" = String, Path, description = "The record")),
+    responses((status = 201, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn record_go_on(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    Body(wish): Body<GoOn>,
+) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
+    let (past, parts) = Past::of_record(find_record(&hall, &id).await?).await?;
+    open(hall, asker, past, parts, wish).await
+}
+
+async fn story(past: Past, look: Looking) -> Result<Json<Replay>, Error> {
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let eyes = past.eyes(look.seat.as_deref())?;
+    Ok(Json(past::at_work(move || past.replay(eyes)).await?))
+}
+
+async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let eyes = past.eyes(look.seat.as_deref())?;
+    let last = past.steps.len() as u64;
+    if look.from > last || look.to < look.from {
+        return Err(Error::new(Code::Malformed, format!("This game has the moments 0 to {last}, from first to last.")));
+    }
+    Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
+}
+
+async fn open(
+    hall: SharedHall,
+    asker: Asker,
+    past: Past,
+    parts: Vec<Part>,
+    wish: GoOn,
+) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
+    let last = past.steps.len() as u64;
+    if wish.step > last {
+        return Err(Error::new(Code::Malformed, format!("This game has only {last} steps.")));
+    }
+    let host: User = asker.guest(&hall.store).await?;
+    let steps = past.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();
+    let up_ms = hall.uptime.now_ms();
+    let new = NewTable {
+        game: past.info.game.clone(),
+        setup: past.info.setup.clone(),
+        seats: wish.seats,
+        public: wish.public,
+        watchable: true,
+        hot_seat: wish.hot_seat,
+        hints: true,
+        clock: Clock::None,
+        absence: Absence::default(),
+    };
+    let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps, up_ms)).await??;
+    let notes = Part::copied(parts, wish.step).iter().flat_map(Part::notes).collect();
+    writes.push(Write::Record(RecordWrite::Fork { table: table.id.clone(), notes }));
+    hall.store.write(writes).await?;
+    tracing::info!(game = %table.game, step = wish.step, "a game goes on from a moment of another");
+    hall.tables.wake(&table.id).await;
+    let info = table.info(&hall.tables.presence(&table.id));
+    Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/tables/{}", table.id))], Json(info)))
+}

@@ -1,0 +1,218 @@
+//! The past of a game: a table's log, or a record that somebody uploaded, seen again step by step.
+//!
+//! Undone lines are no part of it: the steps are those that stand at the end of the log (`table::standing`), and a
+//! moment is the position after so many of them. While a game runs, its past shows no more than the socket: a seat to
+//! whoever sits in it, what lies open to everybody. When it is over, anything to anybody.
+//!
+//! `telling.rs` shows it, `writing.rs` makes records of it, `reading.rs` takes uploaded ones, `report.rs` counts its dice.
+
+mod reading;
+mod report;
+mod telling;
+mod writing;
+
+use catalog::{GameId, Match};
+use kernel::{Outcome, Seat, SeatSet, Viewer};
+use protocol::{Absence, Away, Bot, Clock, Code, Decided, Eyes, Occupant, Part, Phase, SeatInfo, TableInfo};
+use tokio::sync::Semaphore;
+
+use crate::error::Error;
+use crate::hall::Hall;
+use crate::store::{LogLine, Sitter, StoredRecord, StoredTable, User};
+use crate::table::{self, Entry};
+
+pub use reading::read;
+pub use report::dice_report;
+pub use writing::dice_notes;
+
+/// So many pasts are replayed at once; others wait.
+static AT_WORK: Semaphore = Semaphore::const_new(4);
+
+/// A game that was, or is being played.
+pub struct Past {
+    /// The table, or what stands for one.
+    pub info: TableInfo,
+    /// Which game.
+    pub game: GameId,
+    /// Everybody's name, by seat.
+    pub names: Vec<String>,
+    /// Not played here.
+    pub uploaded: bool,
+    /// The asker's seats.
+    pub mine: Vec<Seat>,
+    /// How long the log is.
+    pub version: u64,
+    /// So many steps come from another game.
+    pub copied: usize,
+    /// The steps that stand.
+    pub steps: Vec<PastStep>,
+}
+
+/// A step that stands.
+pub struct PastStep {
+    /// In notation.
+    pub text: String,
+    /// Who decided it.
+    pub decided: Decided,
+    /// The bot that decided it in the place of a person.
+    pub sat_in: Option<Bot>,
+    /// When.
+    pub at_ms: Option<i64>,
+}
+
+impl Past {
+    /// The past of a table, for `user`.
+    pub async fn of_table(hall: &Hall, table: &StoredTable, user: Option<&User>) -> Result<Past, Error> {
+        if table.phase == Phase::Gathering {
+            return Err(Error::new(Code::WrongPhase, "The game has not begun; there is nothing to look back at."));
+        }
+        let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+        // Whom the host has closed out of the game sees nothing of its past either, until it is over.
+        table::check_watching(table, &mine)?;
+        let log = hall.store.log(&table.id).await?;
+        let standing = table::standing(log.iter().map(|line| line.text.as_str()));
+        let fork = log.iter().position(|line| Entry::of(&line.text) == Entry::Copied).unwrap_or(0);
+        let step = |place: usize| {
+            let line = &log[place];
+            let decided = if place < fork { Decided::Unknown } else { decided(table, line) };
+            let sat_in = line.bot.filter(|_| decided == Decided::Bot && is_persons(table, line));
+            PastStep { text: line.text.clone(), decided, sat_in, at_ms: (place >= fork).then_some(line.at_ms) }
+        };
+        Ok(Past {
+            info: table.info(&hall.tables.presence(&table.id)),
+            game: table.game,
+            names: table::names(table),
+            uploaded: false,
+            mine,
+            version: log.len() as u64,
+            copied: standing.iter().filter(|place| **place < fork).count(),
+            steps: standing.into_iter().map(step).collect(),
+        })
+    }
+
+    /// The past in an uploaded record, and what it says about its dice.
+    pub async fn of_record(record: StoredRecord) -> Result<(Past, Vec<Part>), Error> {
+        let (record, read) = at_work(move || read(&record.text).map(|read| (record, read))).await??;
+        let person = |name: &String| Occupant::Person { user: String::new(), name: name.clone(), present: false };
+        let info = TableInfo {
+            id: record.row.id,
+            game: record.row.game,
+            setup: read.setup.clone(),
+            setup_text: record.row.setup_text,
+            phase: Phase::Finished,
+            host: record.user,
+            public: false,
+            hot_seat: false,
+            watchable: true,
+            next: None,
+            clock: Clock::None,
+            absence: Absence::default(),
+            hints: false,
+            seats: Seat::first(read.names.len())
+                .zip(&read.names)
+                .map(|(seat, name)| SeatInfo { seat, occupant: person(name), away: None })
+                .collect(),
+            commitment: read.note("commitment").unwrap_or_default().to_owned(),
+            secret: read.note("secret").map(str::to_owned),
+            opened_ms: record.row.uploaded_ms,
+            spectators: 0,
+        };
+        let parts = Part::of_notes(&read.notes);
+        let copied = parts.iter().rev().find_map(|part| part.until).unwrap_or(0);
+        let step = |text| PastStep { text, decided: Decided::Unknown, sat_in: None, at_ms: None };
+        let past = Past {
+            info,
+            game: read.game,
+            version: read.steps.len() as u64,
+            copied: usize::try_from(copied).unwrap_or(usize::MAX).min(read.steps.len()),
+            names: read.names,
+            uploaded: true,
+            mine: Vec::new(),
+            steps: read.steps.into_iter().map(step).collect(),
+        };
+        Ok((past, parts))
+    }
+
+    /// How it ended, with those who forfeited behind all others.
+    pub fn outcome(&self, game: &dyn Match) -> Option<Outcome> {
+        let out = self.info.seats.iter().filter(|seat| matches!(seat.away, Some(Away::Forfeited { .. })));
+        let out = out.map(|seat| seat.seat).collect();
+        game.outcome().map(|outcome| table::behind_all_others(outcome, out))
+    }
+
+    /// Through whose eyes the asker may look.
+    pub fn may_look(&self) -> Vec<Eyes> {
+        let seats = |seats: &[Seat]| seats.iter().copied().map(Eyes::Seat).collect::<Vec<_>>();
+        if self.info.phase == Phase::Finished {
+            let everybody: Vec<_> = Seat::first(self.names.len()).collect();
+            return [vec![Eyes::All, Eyes::Public], seats(&everybody)].concat();
+        }
+        // People who share a screen have their secrets from one another.
+        let shares_screen = self.info.hot_seat && self.mine.len() > 1;
+        [if shares_screen { Vec::new() } else { seats(&self.mine) }, vec![Eyes::Public]].concat()
+    }
+
+    /// The eyes that are wished for, when the asker may have them; without a wish, those that see most.
+    pub fn eyes(&self, wish: Option<&str>) -> Result<Eyes, Error> {
+        let may_look = self.may_look();
+        let Some(wish) = wish.filter(|wish| !wish.is_empty()) else {
+            return Ok(may_look[0]);
+        };
+        let eyes = match wish {
+            "all" => Eyes::All,
+            "public" => Eyes::Public,
+            seat => Eyes::Seat(seat.parse().map_err(|_| {
+                Error::new(Code::Malformed, "Look as a seat (A to F), as `public` or, when the game is over, as `all`.")
+            })?),
+        };
+        if may_look.contains(&eyes) {
+            return Ok(eyes);
+        }
+        Err(Error::new(
+            Code::NotYourSeat,
+            match eyes {
+                Eyes::Seat(seat) if seat.index() >= self.names.len() => "There is no such seat at this table.",
+                Eyes::Seat(_) | Eyes::Public | Eyes::All => {
+                    "While the game runs you may look back as yourself or as a spectator; when it is over, as anybody."
+                }
+            },
+        ))
+    }
+
+    fn viewer(&self, eyes: Eyes) -> Viewer {
+        match eyes {
+            Eyes::Seat(seat) => Viewer::seat(seat),
+            Eyes::Public => Viewer::PUBLIC,
+            Eyes::All => Viewer::seats(SeatSet::first(self.names.len())),
+        }
+    }
+}
+
+/// Does work on a past off the async threads, and not too much at once.
+pub async fn at_work<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+    let _place = AT_WORK.acquire().await.expect("nobody closes it");
+    tokio::task::spawn_blocking(work).await.map_err(|broken| {
+        tracing::error!(%broken, "a past cannot be replayed");
+        Error::new(Code::Unavailable, "This game cannot be replayed here; nothing was changed.")
+    })
+}
+
+/// Is it a line of a seat where a person sits?
+fn is_persons(table: &StoredTable, line: &LogLine) -> bool {
+    let seat = line.text.split_once(':').and_then(|(seat, _)| seat.parse::<Seat>().ok());
+    seat.is_some_and(|seat| table.people().has(seat))
+}
+
+/// Who decided a line, as far as the log tells.
+fn decided(table: &StoredTable, line: &LogLine) -> Decided {
+    let Some(seat) = line.text.split_once(':').and_then(|(seat, _)| seat.parse::<Seat>().ok()) else {
+        return Decided::Chance;
+    };
+    match table.seats.get(seat.index()).map(|seat| &seat.sitter) {
+        _ if line.by_person => Decided::Person,
+        _ if line.bot.is_some() => Decided::Bot,
+        Some(Sitter::Bot(_)) => Decided::Bot,
+        Some(Sitter::Person { .. }) => Decided::Server,
+        Some(Sitter::Open) | None => Decided::Unknown,
+    }
+}

@@ -1,0 +1,75 @@
+//! Records from outside: read, played through step by step, and kept as they would be written here.
+
+use catalog::{GameId, Visitor};
+use kernel::{Broken, Drawn, Game, Heuristics, Record, Seat};
+use narrate::sentence;
+use protocol::{Code, Refusal};
+use serde_json::Value;
+
+use crate::names::one_line;
+
+/// The longest name of a player in a record, in characters.
+const LONGEST_NAME: usize = 48;
+
+/// A record whose every step keeps to the rules.
+pub struct Read {
+    /// Which game.
+    pub game: GameId,
+    /// The game's own setup, as JSON.
+    pub setup: Value,
+    /// The same in words.
+    pub setup_text: String,
+    /// Everybody's name, by seat.
+    pub names: Vec<String>,
+    /// The header lines.
+    pub notes: Vec<(String, String)>,
+    /// The steps in notation.
+    pub steps: Vec<String>,
+    /// All of it as it would be written here.
+    pub text: String,
+}
+
+impl Read {
+    /// The value of a header line.
+    pub fn note(&self, key: &str) -> Option<&str> {
+        self.notes.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+    }
+}
+
+/// Reads a `.karst` file and plays it through; the first thing that is wrong refuses it, with its line and rule.
+pub fn read(text: &str) -> Result<Read, Refusal> {
+    let named =
+        text.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.trim().strip_prefix("game ")?)));
+    let Some((line, game)) = named else {
+        return Err(bad("this is no record: it names no game; a `.karst` file begins with `karst 1`", None));
+    };
+    let game: GameId = kernel::word(game).0.parse().map_err(|error| bad(format!("line {line}: {error}"), None))?;
+    game.visit(Reading(game, text)).map_err(|broken| bad(broken.to_string(), broken.rule))
+}
+
+struct Reading<'t>(GameId, &'t str);
+
+impl Visitor for Reading<'_> {
+    type Out = Result<Read, Broken>;
+
+    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Read, Broken> {
+        let record = Record::<G>::read(self.1)?;
+        let name = |seat: Seat| {
+            let name = record.note(&format!("seat {seat}")).map(one_line).filter(|name| !name.is_empty());
+            name.map_or(format!("Seat {seat}"), |name| name.chars().take(LONGEST_NAME).collect())
+        };
+        Ok(Read {
+            game: self.0,
+            setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
+            setup_text: record.setup.to_string(),
+            names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
+            steps: record.steps.iter().map(ToString::to_string).collect(),
+            text: record.to_string(),
+            notes: record.notes,
+        })
+    }
+}
+
+fn bad(why: impl AsRef<str>, rule: Option<&'static str>) -> Refusal {
+    Refusal { rule: rule.map(str::to_owned), ..Refusal::new(Code::BadRecord, sentence(why)) }
+}

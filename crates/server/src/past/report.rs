@@ -1,0 +1,211 @@
+//! The dice report: what chance did in a finished game, against what was to be expected.
+//!
+//! At every chance step the game says what could have come and how likely; the sum of those likelihoods is what was to
+//! be expected of an outcome. How even the whole came out is the sum of (came − expected)² / expected. Whether that is
+//! much is seen by drawing the very same chances again, many times over: no formula has to fit decks that run out.
+
+use std::collections::BTreeMap;
+
+use catalog::Visitor;
+use kernel::{Drawn, Game, Heuristics, Seat, Step, Weighted, pick};
+use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Secret};
+use serde::Deserialize;
+
+use super::Past;
+
+/// So many games are drawn again.
+const GAMES: usize = 1000;
+/// With fewer draws nothing can be said.
+const ENOUGH: usize = 6;
+
+/// One time that chance decided: what could come with which weight, and what came. Outcomes are their labels' places.
+struct Draw {
+    could: Vec<(Vec<usize>, u32)>,
+    came: Vec<usize>,
+}
+
+/// All draws of one kind.
+#[derive(Default)]
+struct Kind {
+    labels: Vec<String>,
+    draws: Vec<Draw>,
+}
+
+/// Counts the chance of a past.
+pub fn dice_report(past: &Past) -> DiceReport {
+    let kinds = past.game.visit(Counting(past));
+    let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name, &past.info.id)).collect();
+    kinds.sort_by(|one, other| other.n.cmp(&one.n).then_with(|| one.kind.cmp(&other.kind)));
+    DiceReport { kinds, commitment: past.info.commitment.clone(), secret: past.info.secret.clone() }
+}
+
+struct Counting<'p>(&'p Past);
+
+impl Visitor for Counting<'_> {
+    type Out = BTreeMap<String, Kind>;
+
+    fn visit<G: Game + Heuristics + Drawn>(self) -> BTreeMap<String, Kind> {
+        let mut kinds = BTreeMap::<String, Kind>::new();
+        let setup = G::Setup::deserialize(&self.0.info.setup).expect("a table or record has a good setup");
+        let mut state = G::start(&setup).expect("a table or record has a good setup");
+        let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
+        for step in &self.0.steps {
+            let Ok(step) = step.text.parse::<Step<G>>() else { break };
+            if let Step::Chance(came) = step {
+                chances.clear();
+                G::chances(&state, &mut chances);
+                let (name, came) = split(&came.to_string());
+                let kind = kinds.entry(name).or_default();
+                let could =
+                    chances.iter().map(|chance| (kind.places(split(&chance.what.to_string()).1), chance.weight));
+                let could = could.collect();
+                let came = kind.places(came);
+                kind.draws.push(Draw { could, came });
+            }
+            if G::apply(&mut state, step, &mut ()).is_err() {
+                break;
+            }
+        }
+        kinds
+    }
+}
+
+/// A chance in notation as its kind and what came: `roll 3` is `roll` and `3`, `rolls 3 5` is `rolls` and `3` and `5`,
+/// `A is dealt knight` is `is dealt` and `knight`, `B starts` is `starts` and `B`. Copies of a card are one thing.
+fn split(text: &str) -> (String, Vec<String>) {
+    let words: Vec<_> = text.split_whitespace().collect();
+    let plain = |word: &str| match word.rsplit_once('-') {
+        Some((name, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => name.to_owned(),
+        Some(_) | None => word.to_owned(),
+    };
+    match words.as_slice() {
+        [seat, verb] if seat.parse::<Seat>().is_ok() => ((*verb).to_owned(), vec![(*seat).to_owned()]),
+        [seat, verbs @ .., what] if seat.parse::<Seat>().is_ok() => (verbs.join(" "), vec![plain(what)]),
+        [verb, what @ ..] => ((*verb).to_owned(), what.iter().map(|word| plain(word)).collect()),
+        [] => (String::new(), Vec::new()),
+    }
+}
+
+impl Kind {
+    fn places(&mut self, labels: Vec<String>) -> Vec<usize> {
+        let place = |label: String| match self.labels.iter().position(|known| *known == label) {
+            Some(place) => place,
+            None => {
+                self.labels.push(label);
+                self.labels.len() - 1
+            }
+        };
+        labels.into_iter().map(place).collect()
+    }
+
+    fn report(&self, kind: String, table: &str) -> ChanceKind {
+        let expected = self.expected();
+        let came = self.count(|draw| &draw.came);
+        let measure = unevenness(&came, &expected);
+        // The same report for the same game: the games drawn again are always the same ones.
+        let mut rng = Dice::new(&Secret::new([0; 32]), [table, kind.as_str()]).at(1);
+        let mut less_even = 0;
+        for _ in 0..GAMES {
+            let mut again = vec![0; self.labels.len()];
+            for draw in &self.draws {
+                let total = draw.could.iter().map(|(_, weight)| weight).sum();
+                let mut left = pick(&mut rng, total);
+                let drawn = draw.could.iter().find(|(_, weight)| match left.checked_sub(*weight) {
+                    Some(rest) => {
+                        left = rest;
+                        false
+                    }
+                    None => true,
+                });
+                drawn.into_iter().flat_map(|(places, _)| places).for_each(|place| again[*place] += 1);
+            }
+            // What is as even as the game itself, but for the last digit of a float, is not less even.
+            less_even += usize::from(unevenness(&again, &expected) > measure + 1e-9);
+        }
+        let less_even = (less_even * 100 / GAMES) as u8;
+        let mut outcomes: Vec<_> = self.labels.iter().zip(came).zip(expected).collect();
+        outcomes.sort_by(|((one, _), _), ((other, _), _)| natural(one).cmp(&natural(other)));
+        let outcomes =
+            outcomes.into_iter().map(|((what, came), expected)| ChanceCount { what: what.clone(), came, expected });
+        ChanceKind {
+            kind,
+            n: self.draws.len() as u64,
+            outcomes: outcomes.collect(),
+            less_even,
+            verdict: verdict(self.draws.len(), less_even),
+        }
+    }
+
+    fn expected(&self) -> Vec<f64> {
+        let mut expected = vec![0.0; self.labels.len()];
+        for draw in &self.draws {
+            let total: u32 = draw.could.iter().map(|(_, weight)| weight).sum();
+            for (places, weight) in &draw.could {
+                places.iter().for_each(|place| expected[*place] += f64::from(*weight) / f64::from(total));
+            }
+        }
+        expected
+    }
+
+    fn count(&self, what: impl Fn(&Draw) -> &Vec<usize>) -> Vec<u64> {
+        let mut count = vec![0; self.labels.len()];
+        self.draws.iter().flat_map(|draw| what(draw)).for_each(|place| count[*place] += 1);
+        count
+    }
+}
+
+fn unevenness(came: &[u64], expected: &[f64]) -> f64 {
+    came.iter().zip(expected).map(|(came, expected)| (*came as f64 - expected).powi(2) / expected).sum()
+}
+
+/// Numbers by their size, words by their letters.
+fn natural(label: &str) -> (u32, &str) {
+    (label.parse().unwrap_or(u32::MAX), label)
+}
+
+fn verdict(n: usize, less_even: u8) -> String {
+    let so_many = format!("{less_even} of 100 games with the same chances come out less even");
+    match less_even {
+        _ if n < ENOUGH => "Too few to say anything.".to_owned(),
+        0 => "Very uneven: hardly one of 100 games with the same chances comes out less even.".to_owned(),
+        1..=4 => format!("Uneven: only {so_many}."),
+        5..=95 => format!("Nothing unusual: {so_many}."),
+        _ => format!("Remarkably even: {so_many}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn die(came: &[usize]) -> Kind {
+        let could: Vec<_> = (0..6).map(|face| (vec![face], 1)).collect();
+        let draws = came.iter().map(|face| Draw { could: could.clone(), came: vec![*face] }).collect();
+        Kind { labels: (1..=6).map(|face| face.to_string()).collect(), draws }
+    }
+
+    #[test]
+    fn a_die_that_shows_one_face_only_is_seen_and_a_fair_one_is_not_suspected() {
+        let loaded = die(&[5; 30]).report("roll".into(), "table");
+        assert_eq!((loaded.less_even, loaded.n), (0, 30));
+        assert!(loaded.verdict.starts_with("Very uneven"), "{}", loaded.verdict);
+        let face = &loaded.outcomes[5];
+        assert_eq!((face.what.as_str(), face.came), ("6", 30));
+        assert!((face.expected - 5.0).abs() < 1e-9);
+
+        let fair: Vec<_> = [0, 3, 1, 5, 2, 2, 4, 0, 1, 3, 5, 4, 4, 0, 2, 1, 3, 3, 5, 0].to_vec();
+        assert!(die(&fair).report("roll".into(), "table").less_even > 30);
+        assert_eq!(die(&[1, 2]).report("roll".into(), "table").verdict, "Too few to say anything.");
+    }
+
+    #[test]
+    fn kinds_of_chance_are_told_apart_by_their_words() {
+        let kind = |text: &str| split(text);
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        assert_eq!(kind("roll 3"), ("roll".into(), words(&["3"])));
+        assert_eq!(kind("rolls 3 5"), ("rolls".into(), words(&["3", "5"])));
+        assert_eq!(kind("A is dealt knight"), ("is dealt".into(), words(&["knight"])));
+        assert_eq!(kind("B starts"), ("starts".into(), words(&["B"])));
+        assert_eq!(kind("draws bear-trap-1"), ("draws".into(), words(&["bear-trap"])));
+    }
+}

@@ -1,0 +1,129 @@
+//! Records of a past: `.karst` for people and `karst verify`, JSON for programs.
+
+use kernel::Seat;
+use protocol::{Away, Bot, Part, RecordJson, RecordStep, SeatInfo};
+
+use super::Past;
+use crate::error::Error;
+use crate::names::one_line;
+use crate::store::{Line, Store, StoredTable};
+use crate::table::{Entry, Play, standing};
+
+impl Past {
+    /// The `.karst` file with these header lines about the dice.
+    pub fn karst(&self, dice: &[(String, String)]) -> String {
+        self.after(self.steps.len()).0.record(self.notes(dice))
+    }
+
+    /// The same for programs, with who decided and when.
+    pub fn json(&self, dice: &[(String, String)]) -> RecordJson {
+        let game = self.after(self.steps.len()).0;
+        let step = |(n, step): (usize, &super::PastStep)| RecordStep {
+            step: n as u64 + 1,
+            seat: game.who(n),
+            text: step.text.clone(),
+            decided: if game.who(n).is_none() { protocol::Decided::Chance } else { step.decided },
+            at_ms: step.at_ms,
+        };
+        RecordJson {
+            format: 1,
+            game: self.info.game.clone(),
+            setup: self.info.setup.clone(),
+            setup_text: self.info.setup_text.clone(),
+            names: self.names.clone(),
+            notes: self.notes(dice),
+            copied: self.copied as u64,
+            steps: self.steps.iter().take(game.n_steps()).enumerate().map(step).collect(),
+            outcome: self.outcome(game.as_ref()),
+        }
+    }
+
+    fn notes(&self, dice: &[(String, String)]) -> Vec<(String, String)> {
+        let seats = self.info.seats.iter().zip(&self.names);
+        let seats = seats.map(|(info, name)| (format!("seat {}", info.seat), one_line(&player(info, name))));
+        seats.chain(self.sat_in()).chain(dice.iter().cloned()).collect()
+    }
+
+    /// Which steps of a person's seat which bot decided: `sat-in A steady 12-15 20`.
+    fn sat_in(&self) -> Vec<(String, String)> {
+        let of = |seat: Seat, bot: Bot| {
+            let steps = (1..).zip(&self.steps).filter(|(_, step)| step.sat_in == Some(bot));
+            let head = format!("{seat}:");
+            let words = spans(steps.filter(|(_, step)| step.text.starts_with(&head)).map(|(n, _)| n));
+            (!words.is_empty()).then(|| (format!("sat-in {seat}"), format!("{} {words}", bot.name())))
+        };
+        let seats = self.info.seats.iter().map(|info| info.seat);
+        seats.flat_map(|seat| Bot::ALL.iter().filter_map(move |bot| of(seat, *bot))).collect()
+    }
+}
+
+/// Who played in a seat.
+fn player(info: &SeatInfo, name: &str) -> String {
+    match &info.away {
+        Some(Away::Instead { name: before, .. }) => format!("{name} instead of {before}"),
+        Some(Away::Forfeited { .. }) => format!("{name} (forfeited)"),
+        Some(Away::SatIn { .. } | Away::Wanted) | None => name.to_owned(),
+    }
+}
+
+/// `12-15 20`.
+fn spans(steps: impl Iterator<Item = usize>) -> String {
+    let mut spans: Vec<(usize, usize)> = Vec::new();
+    for step in steps {
+        match spans.last_mut() {
+            Some((_, last)) if *last + 1 == step => *last = step,
+            Some(_) | None => spans.push((step, step)),
+        }
+    }
+    let word = |(first, last): &(usize, usize)| match first == last {
+        true => first.to_string(),
+        false => format!("{first}-{last}"),
+    };
+    spans.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// The lines that let anybody deal a finished table's game again: of the games it came through, then its own.
+pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(String, String)>, Error> {
+    let mut notes = store.fork(&table.id).await?;
+    let mut own = Part {
+        until: None,
+        notes: vec![
+            ("commitment".to_owned(), table.secret.commitment().to_string()),
+            ("secret".to_owned(), table.secret.to_string()),
+        ],
+    };
+    let entropies = table.seats.iter();
+    let entropies = entropies.filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
+    own.notes.extend(entropies);
+    let lines = store.lines(&table.id).await?;
+    own.notes.extend(hints(&lines));
+    let takebacks = takebacks(&lines);
+    if !takebacks.is_empty() {
+        own.notes.extend(takebacks);
+        let table = table.clone();
+        let rounds = super::at_work(move || Play::replay(&table, &lines).map(|play| play.rounds().to_vec())).await??;
+        own.notes.extend(rounds.iter().map(|(from, round)| ("dice".to_owned(), format!("{round} from {from}"))));
+    }
+    notes.extend(own.notes());
+    Ok(notes)
+}
+
+/// Who was shown what a master would do, and after which step.
+fn hints(lines: &[Line]) -> Vec<(String, String)> {
+    let texts = || lines.iter().map(|line| line.text.as_str());
+    let hint = |(place, text)| match Entry::of(text) {
+        Entry::Hint(seat) => Some((format!("hint {seat}"), format!("after {}", standing(texts().take(place)).len()))),
+        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Takeback(..) | Entry::Copied => {
+            None
+        }
+    };
+    texts().enumerate().filter_map(hint).collect()
+}
+
+fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
+    let note = |line: &Line| match Entry::of(&line.text) {
+        Entry::Takeback(seat, to) => Some((format!("takeback {seat}"), format!("to {to}"))),
+        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Hint(_) | Entry::Copied => None,
+    };
+    lines.iter().filter_map(note).collect()
+}

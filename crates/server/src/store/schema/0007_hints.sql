@@ -1,0 +1,3 @@
+-- Tables may do without hints.
+
+ALTER TABLE tables ADD COLUMN hints BIGINT NOT NULL DEFAULT 1;

@@ -1,0 +1,139 @@
+//! Advice for people: what a master would do in their place, and why somebody did what they did.
+//!
+//! A hint is thought off the async threads, like a bot's action, and is a line of the log before it is told: everybody
+//! at the table sees that it was given, and so does the record. Reasons are made of what the asker sees anyway.
+
+use std::pin::Pin;
+
+use bots::{Level, Memory, Stop};
+use kernel::Seat;
+use protocol::{Code, Refusal, ToClient};
+use serde_json::Value;
+
+use super::acting::refused;
+use super::audience::OnlookerId;
+use super::committing::{Author, Cause};
+use super::info::names;
+use super::play;
+use super::task::Task;
+use super::telling::reader;
+use super::thinkers::Thought;
+use crate::random;
+use crate::time::Change;
+
+/// A hint that is being thought of. Dropping it stops the search.
+pub struct Hinting {
+    author: Author,
+    seat: Seat,
+    version: u64,
+    stop: Stop,
+    thought: Pin<Box<dyn Future<Output = Thought> + Send>>,
+}
+
+impl Drop for Hinting {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+impl Hinting {
+    /// Waits for the thought's end; forever when nobody waits for a hint.
+    pub async fn end(hinting: &mut Option<Hinting>) -> Thought {
+        match hinting {
+            Some(hinting) => hinting.thought.as_mut().await,
+            None => std::future::pending().await,
+        }
+    }
+}
+
+impl Task {
+    /// Somebody wants to be shown what a master would do.
+    pub(super) async fn ask_for_hint(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64) {
+        match self.begin_hint(onlooker, &id, seat, version) {
+            Ok(hinting) => self.hinting = Some(hinting),
+            Err(refusal) => self.audience.tell(onlooker, &refused(id, refusal)),
+        }
+    }
+
+    fn begin_hint(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<Hinting, Refusal> {
+        let user = self.check_author(onlooker, id, seat)?;
+        let play = self.running()?;
+        if !self.table.hints {
+            return Err(Refusal::new(Code::NoHints, "This table was set up without hints."));
+        }
+        if version != play.version() {
+            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+        }
+        if !play.asked().has(seat) {
+            return Err(Refusal::new(Code::NotYourTurn, "It is not your decision now."));
+        }
+        if self.hinting.is_some() {
+            return Err(Refusal::new(Code::TooMany, "Somebody is being advised already; wait a moment."));
+        }
+        let stop = Stop::default();
+        let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
+            Some(action) => Box::pin(std::future::ready(Some((action, Memory::default())))),
+            None => {
+                let think = bots::think(play.game(), seat, Level::Master, Memory::default(), random::number());
+                Box::pin(self.context.thinkers.clone().think(Level::Master, think, stop.clone()))
+            }
+        };
+        let author = Author { onlooker, user, message: id.to_owned() };
+        Ok(Hinting { author, seat, version, stop, thought })
+    }
+
+    /// A hint is found: it is marked in the log, then told.
+    pub(super) async fn give_hint(&mut self, thought: Thought) {
+        let Some(hinting) = self.hinting.take() else { return };
+        let Author { onlooker, message: id, .. } = hinting.author.clone();
+        let answer = match self.mark_hint((hinting.seat, hinting.version), id.clone(), thought).await {
+            Ok(answer) => answer,
+            Err(refusal) => refused(id, refusal),
+        };
+        self.audience.tell(onlooker, &answer);
+    }
+
+    async fn mark_hint(
+        &mut self,
+        (seat, version): (Seat, u64),
+        id: String,
+        thought: Thought,
+    ) -> Result<ToClient, Refusal> {
+        let (action, _) =
+            thought.ok_or_else(|| Refusal::new(Code::Unavailable, "Nobody has a good idea right now; try again."))?;
+        if self.running()?.version() != version {
+            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+        }
+        let hint = self.hint(seat, action, id)?;
+        let play = self.play.as_mut().expect("the game is running");
+        let lines = play.hint(seat).map_err(play::refusal)?;
+        let cause = Cause { change: Change::Seats, ..Cause::default() };
+        self.commit(lines, None, cause).await?;
+        Ok(hint)
+    }
+
+    /// The action with its words and its reason.
+    fn hint(&self, seat: Seat, action: Value, id: String) -> Result<ToClient, Refusal> {
+        let names = names(&self.table);
+        let game = self.running()?.game();
+        let offer = narrate::offers(game, seat, &names).into_iter().find(|offer| offer.action == action);
+        let words = offer.map(|offer| offer.words).unwrap_or_default();
+        let reason = narrate::why_do(game, seat, &action, &names);
+        Ok(ToClient::Hint { id, action, words, reason })
+    }
+
+    /// Says why a step was taken, as far as the asker can see that.
+    pub(super) fn give_reason(&mut self, onlooker: OnlookerId, id: String, step: u64) {
+        let Some(asker) = self.audience.onlooker(onlooker) else { return };
+        let viewer = reader(&self.table, &asker.seats);
+        let step = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+        let known = self.play.as_ref().zip(step).filter(|(play, step)| *step < play.game().n_steps());
+        let answer = match known {
+            Some((play, step)) => {
+                ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, &names(&self.table)) }
+            }
+            None => refused(id, Refusal::new(Code::Malformed, "There is no such step in this game.")),
+        };
+        self.audience.tell(onlooker, &answer);
+    }
+}

@@ -1,0 +1,107 @@
+//! Taking back what others have seen, when they agree to it; and why it cannot be taken back without asking.
+//!
+//! Every question and answer is a line of the log, so it outlives a restart and everybody sees the same. Any step ends
+//! the question; bots wait for its answer and agree to everything.
+
+use catalog::Bar;
+use kernel::{Seat, Viewer};
+use protocol::{Code, Refusal, Takeback};
+
+use super::info::names;
+use super::play::{self, Play};
+use crate::store::{Sitter, StoredTable};
+
+/// Asks for a takeback, or does it at once where nobody else has a say; the new lines of the log.
+pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) -> Result<Vec<String>, Refusal> {
+    // A number that no machine counts to is no step of any game.
+    let to = to.map(|to| usize::try_from(to).unwrap_or(usize::MAX));
+    let to = play.may_ask_back(seat, to).map_err(play::refusal)?;
+    if play.request().is_some() {
+        return Err(Refusal::new(Code::CannotUndo, "Somebody asks for a takeback already; answer that first."));
+    }
+    if others(table, seat).next().is_none() {
+        return play.take_back(seat, to).map_err(play::refusal);
+    }
+    play.ask_back(seat, to).map_err(play::refusal)
+}
+
+/// Answers the takeback that is asked for; the last yes does it. The new lines of the log.
+pub fn answer(play: &mut Play, table: &StoredTable, seat: Seat, yes: bool) -> Result<Vec<String>, Refusal> {
+    let Some(request) = play.request().cloned() else {
+        return Err(Refusal::new(Code::CannotUndo, "Nobody asks for a takeback now; the game has gone on."));
+    };
+    let is_own = same_person(table, request.seat, seat);
+    if is_own && yes {
+        return Err(Refusal::new(Code::CannotUndo, "The others have to agree to your takeback; you may withdraw it."));
+    }
+    if !is_own && !waits_for(play, table).contains(&seat) {
+        return Err(Refusal::new(Code::CannotUndo, "You have agreed already."));
+    }
+    let mut lines = play.answer(seat, yes).map_err(play::refusal)?;
+    if yes && waits_for(play, table).is_empty() {
+        lines.extend(play.take_back(request.seat, request.to).map_err(play::refusal)?);
+    }
+    Ok(lines)
+}
+
+/// The takeback that waits for answers, for everybody to see.
+pub fn asked(play: &Play, table: &StoredTable) -> Option<Takeback> {
+    let request = play.request()?;
+    let name = names(table).swap_remove(request.seat.index());
+    let n_steps = play.game().n_steps() - request.to;
+    let what = if play.game().last_act(request.seat) == Some(request.to) { "the last action" } else { "actions" };
+    let steps = if n_steps == 1 { "1 step".to_owned() } else { format!("{n_steps} steps") };
+    Some(Takeback {
+        seat: request.seat,
+        to: request.to as u64,
+        waits_for: waits_for(play, table),
+        question: format!("{name} asks to take back {what} and all that came after: {steps} in all."),
+    })
+}
+
+/// What was learnt that keeps `seat` from taking back its last action without asking; empty when nothing does.
+pub fn barred(play: &Play, seat: Seat, names: &[String]) -> String {
+    if play.is_over() {
+        return "The game is over and its dice are open; nothing can be taken back.".to_owned();
+    }
+    let told = |step: usize| {
+        let told = narrate::told(play.game(), step, Viewer::seat(seat), names);
+        told.sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    match play.game().barred(seat) {
+        None => play.may_undo(seat).err().map(|no| narrate::sentence(no.to_string())).unwrap_or_default(),
+        Some(Bar::NothingDone) => "You have not done anything yet that could be taken back.".to_owned(),
+        Some(Bar::Shown(step)) => because("Your last action has shown something", &told(step)),
+        Some(Bar::Chance(step)) => because("Chance has decided since your last action", &told(step)),
+        Some(Bar::Acted(step, other)) => {
+            let name = names.get(other.index()).map_or("Somebody", String::as_str);
+            because(&format!("{name} has decided since your last action"), &told(step))
+        }
+    }
+}
+
+fn because(why: &str, told: &str) -> String {
+    if told.is_empty() { format!("{why}.") } else { format!("{why}: {told}") }
+}
+
+/// The seats that have not answered. Whoever has several answers for all of them at once.
+fn waits_for(play: &Play, table: &StoredTable) -> Vec<Seat> {
+    let Some(request) = play.request() else {
+        return Vec::new();
+    };
+    let has_agreed = |seat: Seat| request.agreed.iter().any(|agreed| same_person(table, agreed, seat));
+    others(table, request.seat).filter(|seat| !has_agreed(*seat)).collect()
+}
+
+/// The seats of other people.
+fn others(table: &StoredTable, asker: Seat) -> impl Iterator<Item = Seat> {
+    table.people().iter().filter(move |seat| !same_person(table, asker, *seat))
+}
+
+fn same_person(table: &StoredTable, one: Seat, other: Seat) -> bool {
+    let user = |seat: Seat| match &table.seats.get(seat.index())?.sitter {
+        Sitter::Person { user, .. } => Some(&user.id),
+        Sitter::Bot(_) | Sitter::Open => None,
+    };
+    one == other || user(one).is_some_and(|id| user(other) == Some(id))
+}
