@@ -123,7 +123,7 @@ fn compare(state: &State, viewer: usize, hands: &[usize], piles: &[&str], expect
 }
 
 /// A table for three where nearly all tokens are in D's hand, shown to all, so that few are hidden.
-fn small(hidden: &str, lines: &str) -> String {
+pub fn small(hidden: &str, lines: &str) -> String {
     let mut left = [10; 10];
     let used = hidden.split_whitespace().map(|value| value.parse::<usize>().unwrap());
     used.for_each(|value| left[value] -= 1);
@@ -213,29 +213,167 @@ fn what_is_missing_is_with_one_of_the_takers() {
     assert!(anything.contains_key(&world(&dead, &[0, 2], &["1,0"])));
 }
 
-/// B is sure that A has a 7 among three; A loses one of them through a hole in the pocket, and takes one it finds there.
+fn play(state: &mut State, steps: &[&str]) {
+    for step in steps {
+        Casadh::apply(state, step.parse().unwrap(), &mut ()).unwrap_or_else(|no| panic!("{step}: {no}"));
+    }
+}
+
+/// What becomes of worlds in which something happens to one place and another.
+fn then(worlds: BTreeMap<World, u64>, happens: impl Fn(&mut World)) -> BTreeMap<World, u64> {
+    let mut after = BTreeMap::new();
+    for (mut world, n) in worlds {
+        happens(&mut world);
+        *after.entry(world).or_default() += n;
+    }
+    after
+}
+
+/// The lowest token of one place goes to another: places are sorted digits.
+fn lowest_goes(world: &mut World, from: usize, to: usize) {
+    let lowest = world[from].remove(0);
+    all_go_there(world, to, &lowest.to_string());
+}
+
+fn all_go_there(world: &mut World, to: usize, tokens: &str) {
+    let mut together: Vec<_> = world[to].chars().chain(tokens.chars()).collect();
+    together.sort_unstable();
+    world[to] = together.into_iter().collect();
+}
+
+const A_LOSES_ONE: [&str; 4] = ["A: explore E", "chance: hex L1-01", "chance: card C26", "chance: item rope"];
+
+/// B is sure that A has a 5 among three; A loses the lowest of them, which may be that.
 #[test]
-fn what_falls_out_of_a_pocket_may_be_what_one_was_sure_of() {
+fn what_falls_out_of_a_pocket_is_the_lowest() {
     let picture = small(
-        "9 9 8 8 0 0 7 2 3 5 6 4",
-        "A at 0,0 A, treasures 2 3 7
+        "9 9 8 8 0 0 5 2 7 3 6 6",
+        "A at 0,0 A, treasures 2 5 7
         surface 9 9 8 8 0 0
-        B sure A: 7
+        B sure A: 5
         turn A, mp 4",
     );
     let mut state = Casadh::read(&picture).unwrap();
-    for step in ["A: explore E", "chance: hex L1-01", "chance: card C26", "chance: item rope"] {
-        Casadh::apply(&mut state, step.parse().unwrap(), &mut ()).unwrap();
-    }
+    play(&mut state, &A_LOSES_ONE);
     // Places: A's hand, the pile, the bag.
-    let lot = Lot { values: vec![7], places: vec![Some(0), Some(0), Some(1)] };
-    compare(&state, 1, &[0], &["1,0"], &every_world(&[lot], &[2, 3, 4, 5, 6], &[2, 1, 3], &[]));
-    let mut all_known = Casadh::read(&picture.replace("B sure A: 7", "B sure A: 7 3 2")).unwrap();
-    for step in ["A: explore E", "chance: hex L1-01", "chance: card C26", "chance: item rope"] {
-        Casadh::apply(&mut all_known, step.parse().unwrap(), &mut ()).unwrap();
-    }
-    let expected = every_world(&[], &[4, 5, 6], &[2, 1, 3], &[(0, 7), (0, 3), (1, 2)]);
+    let before = every_world(&[], &[2, 3, 6, 6, 7], &[3, 0, 3], &[(0, 5)]);
+    compare(&state, 1, &[0], &["1,0"], &then(before, |world| lowest_goes(world, 0, 1)));
+    let mut all_known = Casadh::read(&picture.replace("B sure A: 5", "B sure A: 7 5 2")).unwrap();
+    play(&mut all_known, &A_LOSES_ONE);
+    let expected = every_world(&[], &[3, 6, 6], &[2, 1, 3], &[(0, 7), (0, 5), (1, 2)]);
     compare(&all_known, 1, &[0], &["1,0"], &expected);
+    let view = Casadh::view(&all_known, Viewer::seat(Seat::new(1)));
+    assert_eq!(view.hexes[1].seen.as_ref().map(|seen| seen.values.clone()), Some(vec![2]), "B knows which it was");
+}
+
+/// A took one of what B saw at -1,0, and loses one of three: perhaps that one. Then B finds it, and A dies.
+#[test]
+fn a_token_of_an_older_lot_is_followed_through_a_pocket() {
+    let picture = small(
+        "9 9 8 8 0 0 1 3 6 6 2 5 8 9",
+        "hex L1-04 at -1,0 r0: treasures 1 6
+        A at 0,0 A, hp 1, treasures 3 6 8
+        surface 9 9 8 8 0 0
+        B saw -1,0: 1 3 6, A took 1
+        deck C26 C22
+        turn A, mp 1",
+    );
+    let mut state = Casadh::read(&picture).unwrap();
+    play(&mut state, &A_LOSES_ONE);
+    // Places: A's hand, the older pile, the new one, the bag.
+    let lot = Lot { values: vec![1, 3, 6], places: vec![Some(0), Some(1), Some(1)] };
+    let before = every_world(&[lot], &[2, 5, 6, 8, 9], &[3, 2, 0, 3], &[]);
+    let lost = then(before, |world| lowest_goes(world, 0, 2));
+    compare(&state, 1, &[0], &["-1,0", "1,0"], &lost);
+
+    play(&mut state, &["B: move E", "B: collect"]);
+    let mut found = lost;
+    found.retain(|world, _| world[2] == "3");
+    let found = then(found, |world| world[2].clear());
+    compare(&state, 1, &[0], &["-1,0", "1,0"], &found);
+
+    // What A had is in the bag, and nothing else was unseen.
+    play(&mut state, &["B: end turn", "C: end turn", "A: explore NE", "chance: hex L1-02", "chance: card C22"]);
+    play(&mut state, &["chance: item helmet"]);
+    let dead = then(found, |world| {
+        let hand = std::mem::take(&mut world[0]);
+        all_go_there(world, 3, &hand);
+    });
+    compare(&state, 1, &[0], &["-1,0", "1,0"], &dead);
+}
+
+/// First A and then C lose one of two; each had taken one of the three that B saw at -1,0.
+#[test]
+fn two_pockets_are_followed() {
+    let picture = small(
+        "9 9 8 8 0 0 1 4 7 2 5 5 8",
+        "hex L1-04 at -1,0 r0: treasures 4
+        A at 0,0 A, treasures 7 2
+        C at 0,0 A, treasures 1 5
+        surface 9 9 8 8 0 0
+        B saw -1,0: 1 4 7, A took 1, C took 1
+        deck C26
+        turn A, mp 1",
+    );
+    let mut state = Casadh::read(&picture).unwrap();
+    play(&mut state, &A_LOSES_ONE);
+    play(&mut state, &["B: end turn", "C: explore NE", "chance: hex L1-02", "chance: card C26", "chance: item helmet"]);
+    // Places: A's hand, C's, the older pile, A's lost one, C's, the bag.
+    let lot = Lot { values: vec![1, 4, 7], places: vec![Some(0), Some(1), Some(2)] };
+    let before = every_world(&[lot], &[2, 5, 5, 8], &[2, 2, 1, 0, 0, 2], &[]);
+    let lost = then(then(before, |world| lowest_goes(world, 0, 3)), |world| lowest_goes(world, 1, 4));
+    compare(&state, 1, &[0, 2], &["-1,0", "1,0", "1,-1"], &lost);
+}
+
+/// Any number of lots is kept in mind.
+#[test]
+fn five_lots_are_not_too_many() {
+    let picture = small(
+        "9 9 8 8 0 0 1 4 2 5 3 6 7 8 1 9 0",
+        "A at 0,0 A, treasures 1 2 3 7 1
+        C at 0,0 A, treasures 4 5 6 8 9
+        surface 9 9 8 8 0 0
+        B missed: 1 4, A took 1, C took 1
+        B missed: 2 5, A took 1, C took 1
+        B missed: 3 6, A took 1, C took 1
+        B missed: 7 8, A took 1, C took 1
+        B missed: 1 9, A took 1, C took 1
+        turn A, mp 4",
+    );
+    let state = Casadh::read(&picture).unwrap();
+    let lot = |one, other| Lot { values: vec![one, other], places: vec![Some(0), Some(1)] };
+    let lots = [lot(1, 4), lot(2, 5), lot(3, 6), lot(7, 8), lot(1, 9)];
+    compare(&state, 1, &[0, 2], &[], &every_world(&lots, &[0], &[5, 5, 1], &[]));
+}
+
+/// By the house rule what A had lies where it died: a token of a lot and two that B has never seen. B looks at them, and
+/// knows more of the lot, but not which of these it was.
+#[test]
+fn a_look_at_what_the_dead_left_tells_of_older_lots() {
+    let picture = small(
+        "9 9 8 8 0 0 1 3 3 6 2 5 8 6",
+        "hex L1-02 at -1,0 r0: treasures 1 6
+        A at 0,0 A, hp 1, treasures 3 3 8
+        surface 9 9 8 8 0 0
+        B saw -1,0: 1 3 6, A took 1
+        turn A, mp 1",
+    );
+    let mut state = Casadh::read(&picture.replace("players 4", "players 4, house dead-leave-belongings")).unwrap();
+    play(&mut state, &["A: explore E", "chance: hex L1-01", "chance: card C22", "chance: item rope"]);
+    // Places: A's hand, the older pile, where A died, the bag.
+    let lot = Lot { values: vec![1, 3, 6], places: vec![Some(0), Some(1), Some(1)] };
+    let before = every_world(&[lot], &[2, 3, 5, 6, 8], &[3, 2, 0, 3], &[]);
+    let dead = then(before, |world| {
+        let hand = std::mem::take(&mut world[0]);
+        all_go_there(world, 2, &hand);
+    });
+    compare(&state, 1, &[0], &["-1,0", "1,0"], &dead);
+
+    play(&mut state, &["B: move E", "B: collect", "B: keep 8"]);
+    let mut found = dead;
+    found.retain(|world, _| world[2] == "338");
+    let found = then(found, |world| world[2] = "33".into());
+    compare(&state, 1, &[0], &["-1,0", "1,0"], &found);
 }
 
 /// A single taker: as soon as nothing is left, what was seen is with it for sure.
