@@ -190,17 +190,17 @@ impl Table {
         value
     }
 
-    /// The value of a slot; one that nothing is known of gets any that is left.
+    /// The value of a slot; one that nothing is known of gets any that is left. What is in the bag may have been anything.
     fn value(&mut self, slot: &Slot, value: u8, rng: &mut impl Rng) -> u8 {
         if value != ANY {
             return value;
         }
-        let value = self.draw(rng);
-        match self.place(slot.at) {
-            Some(place) => place.put(value),
-            None => self.pool.put(value),
+        if self.place(slot.at).is_none() {
+            return pick(rng, 10) as u8;
         }
-        value as u8
+        let drawn = self.draw(rng);
+        self.place(slot.at).expect("the place was there").put(drawn);
+        drawn as u8
     }
 
     /// Lays the tokens where they are.

@@ -4,6 +4,7 @@ use kernel::{Viewer, bits};
 
 use crate::sight::mind;
 use crate::state::{FULL_HP, NO_HEX, Source, State, Waiting};
+use crate::trail::MOST_MOVES;
 use crate::{CardSet, Hazard, Item, ItemSet, Sides, Tally, TileSet, Whereabouts};
 
 /// Is the table in order? Otherwise what is not.
@@ -134,6 +135,7 @@ fn people(state: &State) -> Result<(), String> {
 
 /// The trail of treasure leads to where the treasures are, and what seats know of them is true. Ruling CC-R-35.
 fn knowledge(state: &State) -> Result<(), String> {
+    require(state.trail.len() < MOST_MOVES, || "the trail is full".into())?;
     let places = state.trail.places();
     let picked_up = match state.waiting() {
         Waiting::Keep { from: Source::Hex } | Waiting::Blind { from: Source::Hex } => {

@@ -17,9 +17,7 @@ use kernel::Seat;
 
 use crate::Tally;
 use crate::noted::Noted;
-use crate::rules::treasure::highest_first;
 use crate::state::MOST_HEXES;
-use crate::view::{Seen, Taken};
 
 /// Where a slot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -313,33 +311,6 @@ impl Mind {
         }
     }
 
-    /// What the viewer knows of the tokens on a hex. A lot that is on two hexes is told of at the first.
-    pub(crate) fn on_hex(&self, hex: u8) -> Option<Seen> {
-        let first_pile = |lot: usize| {
-            let piles =
-                self.slots_of(lot).filter_map(|slot| if let At::Pile(pile) = slot.at { Some(pile) } else { None });
-            piles.min()
-        };
-        let here: Vec<_> = self.open_lots().filter(|(lot, _)| first_pile(*lot) == Some(hex)).collect();
-        let mut values = self.piles[usize::from(hex)];
-        here.iter().for_each(|(_, lot)| values.put_all(*lot));
-        let slots: Vec<_> = here.iter().flat_map(|(lot, _)| self.slots_of(*lot)).collect();
-        (!values.is_empty()).then(|| seen(values, &slots, self.seen_by[usize::from(hex)]))
-    }
-
-    /// What it knows to be spread over several hands.
-    pub(crate) fn in_hands(&self) -> Vec<Seen> {
-        let mut lots = Vec::new();
-        for (lot, values) in self.open_lots() {
-            let slots: Vec<_> = self.slots_of(lot).collect();
-            let lies = slots.iter().any(|slot| matches!(slot.at, At::Pile(_)));
-            if !lies && slots.iter().any(|slot| matches!(slot.at, At::Hand(_))) {
-                lots.push(seen(values, &slots, self.eyes));
-            }
-        }
-        lots
-    }
-
     /// The slots that come from a node.
     pub(crate) fn slots_of(&self, node: usize) -> impl Iterator<Item = &Slot> {
         self.slots.iter().filter(move |slot| slot.from == node)
@@ -351,17 +322,5 @@ impl Mind {
             Node::Lot { values, open: true } => Some((number, *values)),
             _ => None,
         })
-    }
-}
-
-fn seen(values: Tally, slots: &[&Slot], by: u8) -> Seen {
-    let count = |seat: Seat| slots.iter().filter(|slot| slot.at == At::Hand(seat)).count() as u8;
-    let taken = Seat::first(Seat::MAX).map(|seat| Taken { seat, count: count(seat) });
-    let gone = slots.iter().filter(|slot| matches!(slot.at, At::Gone | At::Into(_)));
-    Seen {
-        values: highest_first(values),
-        taken: taken.filter(|taken| taken.count > 0).collect(),
-        gone: gone.count() as u8,
-        by: Seat::first(Seat::MAX).filter(|seat| by >> seat.index() & 1 != 0).collect(),
     }
 }

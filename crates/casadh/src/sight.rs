@@ -3,11 +3,11 @@
 use kernel::{Seat, Viewer, bits};
 
 use crate::content::tables;
-use crate::knowledge::Mind;
+use crate::knowledge::{At, Mind, Slot};
 use crate::noted::{self, Noted};
 use crate::rules::{explore, treasure, treasure::highest_first, turn};
 use crate::state::{Fuse, Hex, NO_HEX, Source, State, Waiting, Whereabouts};
-use crate::view::{Air, Ask, FuseNow, HexNow, Join, Player, Row, Standing, Turned};
+use crate::view::{Air, Ask, FuseNow, HexNow, Join, Player, Row, Seen, Standing, Taken, Turned};
 use crate::{Hazard, Item, Node, Setup, Side, Sides, Space, Tally, Tile, View};
 
 impl View {
@@ -57,6 +57,47 @@ pub(crate) fn mind(state: &State, viewer: Viewer) -> (Vec<Noted>, Mind) {
         mind.piles[usize::from(hex)] = Tally::NONE;
     }
     (notes, mind)
+}
+
+impl Mind {
+    /// What the viewer knows of the tokens on a hex. A lot that is on two hexes is told of at the first.
+    pub(crate) fn on_hex(&self, hex: u8) -> Option<Seen> {
+        let first_pile = |lot: usize| {
+            let piles =
+                self.slots_of(lot).filter_map(|slot| if let At::Pile(pile) = slot.at { Some(pile) } else { None });
+            piles.min()
+        };
+        let here: Vec<_> = self.open_lots().filter(|(lot, _)| first_pile(*lot) == Some(hex)).collect();
+        let mut values = self.piles[usize::from(hex)];
+        here.iter().for_each(|(_, lot)| values.put_all(*lot));
+        let slots: Vec<_> = here.iter().flat_map(|(lot, _)| self.slots_of(*lot)).collect();
+        (!values.is_empty()).then(|| seen(values, &slots, self.seen_by[usize::from(hex)]))
+    }
+
+    /// What it knows to be spread over several hands.
+    pub(crate) fn in_hands(&self) -> Vec<Seen> {
+        let mut lots = Vec::new();
+        for (lot, values) in self.open_lots() {
+            let slots: Vec<_> = self.slots_of(lot).collect();
+            let lies = slots.iter().any(|slot| matches!(slot.at, At::Pile(_)));
+            if !lies && slots.iter().any(|slot| matches!(slot.at, At::Hand(_))) {
+                lots.push(seen(values, &slots, self.eyes));
+            }
+        }
+        lots
+    }
+}
+
+fn seen(values: Tally, slots: &[&Slot], by: u8) -> Seen {
+    let count = |seat: Seat| slots.iter().filter(|slot| slot.at == At::Hand(seat)).count() as u8;
+    let taken = Seat::first(Seat::MAX).map(|seat| Taken { seat, count: count(seat) });
+    let gone = slots.iter().filter(|slot| matches!(slot.at, At::Gone | At::Into(_)));
+    Seen {
+        values: highest_first(values),
+        taken: taken.filter(|taken| taken.count > 0).collect(),
+        gone: gone.count() as u8,
+        by: Seat::first(Seat::MAX).filter(|seat| by >> seat.index() & 1 != 0).collect(),
+    }
 }
 
 pub(crate) fn setup_of(state: &State) -> Setup {

@@ -42,12 +42,14 @@ pub struct Courses {
 }
 
 impl Courses {
-    /// From a table where every hidden token is in the bag.
+    /// From a table where every hidden token is in the bag or on a hex where everybody has looked.
     pub fn of(state: &State, viewer: Viewer) -> Courses {
         let mut table = Table { bag: state.bag.each_one().map(|value| (value, false)).collect(), ..Table::default() };
         table.hands = state.seats().map(|seat| (seat, Vec::new())).collect();
         let hexes = state.hexes();
-        assert!(hexes.iter().all(|hex| hex.treasures.is_empty()), "all is in the bag");
+        let pile = |tokens: Tally| tokens.each_one().map(|value| (value, true)).collect::<Vec<_>>();
+        table.piles = hexes.iter().map(|hex| (hex.at, pile(hex.treasures))).collect();
+        table.piles.retain(|_, pile| !pile.is_empty());
         Courses {
             viewer,
             tables: BTreeMap::from([(table, 1.0)]),
