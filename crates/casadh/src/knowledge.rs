@@ -122,14 +122,14 @@ impl Mind {
                 self.piles[usize::from(hex)].put(usize::from(value));
             }
             Noted::Lost { seat, hex, value: None } => self.lose_lowest(seat, hex, number),
-            Noted::Died { seat, hex: 0 } => self.into_bag(At::Hand(seat)),
+            Noted::Died { seat, hex: 0 } => self.goes_into_bag(At::Hand(seat)),
             Noted::Died { seat, hex } => {
                 let known = std::mem::take(&mut self.hands[seat.index()]);
                 self.piles[usize::from(hex)].put_all(known);
                 self.seen_by[usize::from(hex)] |= if known.is_empty() { 0 } else { self.eyes };
                 self.move_all(At::Hand(seat), At::Pile(hex));
             }
-            Noted::Collapsed { hex } => self.into_bag(At::Pile(hex)),
+            Noted::Collapsed { hex } => self.goes_into_bag(At::Pile(hex)),
             Noted::Shown { seat, .. } if self.is_own(seat) => {}
             Noted::Shown { seat, values } => {
                 self.see(At::Hand(seat), values);
@@ -165,7 +165,7 @@ impl Mind {
         self.slots.iter_mut().filter(|slot| slot.at == from).for_each(|slot| slot.at = to);
     }
 
-    fn into_bag(&mut self, place: At) {
+    fn goes_into_bag(&mut self, place: At) {
         *self.known(place) = Tally::NONE;
         self.move_all(place, At::Gone);
     }
