@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::courses::Courses;
-use crate::secrets::small;
+use crate::worlds::small;
 
 /// More courses than these are too many to follow.
 const MANY: usize = 400;

@@ -47,6 +47,7 @@ mod treasure;
 mod turn;
 mod view;
 mod water;
+mod worlds;
 
 use ::casadh::{Casadh, State, invariants};
 use expect_test::Expect;
