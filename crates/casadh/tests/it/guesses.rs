@@ -24,7 +24,7 @@ fn start(house: &str, deck: &str, lines: &str) -> State {
         A saw 1,0: 8 5 5 3 1\nB saw 1,0: 8 5 5 3 1\nC saw 1,0: 8 5 5 3 1
         surface 9 9 8 8 0 0\npile L1-02 L1-05 L1-15 L1-19 L1-20\ndeck {deck}\n{lines}\nturn A, mp 2"
     );
-    let picture = small("9 9 8 8 0 0 1 3 5 5 8 2 3 4 5 6 7", &lines);
+    let picture = small("9 9 8 8 0 0 1 3 5 5 8 2 2 2 4 4 6", &lines);
     Casadh::read(&picture.replace("players 4", &format!("players 4{house}"))).unwrap()
 }
 
