@@ -181,10 +181,9 @@ fn exposure(state: &State, seat: Seat, who: &Spelunker) -> i32 {
 
 /// The best token of a pile, known or guessed.
 fn pile_value(state: &State, seat: Seat, hex: u8, tokens: u32) -> i32 {
-    let lot = state.knowledge[seat.index()].lot(hex);
-    match lot.values().highest() {
-        Some(best) if lot.taken() == 0 => POINT * best as i32,
-        _ => BEST_OF[(tokens.min(4)) as usize] * 2 / 3,
+    match state.trail.best_seen(seat, hex) {
+        Some(best) => POINT * best as i32,
+        None => BEST_OF[(tokens.min(4)) as usize] * 2 / 3,
     }
 }
 

@@ -1,16 +1,20 @@
 //! A full state that fits a view: the hidden treasures are dealt, every world that fits equally likely.
 //!
-//! What lies open is set out as it is. Of the hundred tokens those the viewer is sure of are put where they are; the
-//! values of each lot are dealt over the places where they may be; whatever is left is dealt over all other places, and
-//! the bag has the rest. Rules: CC-INFO-02, CC-INFO-03; ruling CC-R-35.
+//! What lies open is set out as it is. Of the hundred tokens those the viewer knows are put where they are; what its notes
+//! tie together is dealt by `ways.rs`; whatever is left is dealt over all other places, and the bag has the rest. The trail
+//! of the imagined game has these values too, so that everybody in it knows what they would. Rules: CC-INFO-02, CC-INFO-03;
+//! ruling CC-R-35.
 
 use kernel::{Game, Seat, pick};
 use rand::Rng;
 
-use crate::rules::treasure::highest_first;
-use crate::state::{Fuse, NO_NODE, Source, State, Waiting, Whereabouts};
-use crate::view::{Ask, HexNow, Player, Seen, Standing};
-use crate::{CardSet, Casadh, Hazard, Item, Lot, Node, Tally, TileSet, View};
+use crate::knowledge::{At, Mind, Node, Slot};
+use crate::noted::Noted;
+use crate::state::{Fuse, MOST_HEXES, NO_NODE, Source, State, Waiting, Whereabouts};
+use crate::trail::Trail;
+use crate::view::{Air, Ask, HexNow, Player, Standing};
+use crate::ways::{self, ANY, Supply};
+use crate::{CardSet, Casadh, Hazard, Item, Tally, TileSet, View};
 
 impl View {
     /// A state that fits.
@@ -74,151 +78,156 @@ impl View {
         }
     }
 
-    /// The seat that keeps in mind what this view knows, if it is anybody's.
-    fn me(&self) -> Option<Seat> {
-        Seat::first(self.players.len()).find(|seat| self.viewer.sees(*seat))
-    }
-
-    /// Deals the hidden tokens.
+    /// Deals the hidden tokens, and fills what the viewer could not see into the trail.
     fn deal(&self, state: &mut State, rng: &mut impl Rng) {
-        let mut deal = Deal::of(self);
-        for (number, hex) in self.hexes.iter().enumerate() {
-            if let Some(seen) = &hex.seen {
-                let picked_up = self.air.as_ref().filter(|air| air.from_hex && number == self.air_hex(state));
-                let place = if picked_up.is_some() { Place::Air } else { Place::Hex(number) };
-                deal.lot(seen, Some((place, hex.treasures + picked_up.map_or(0, |air| air.count))), rng);
-                for seat in &seen.by {
-                    *state.knowledge[seat.index()].lot_mut(number as u8) = seen.lot(*seat);
-                }
+        let notes = self.notes();
+        let mind = self.mind(state, &notes);
+        let supply = self.supply_of(&mind);
+        // A token seen and gone into the bag may be counted on where another was; then the hundred do not suffice.
+        let (mut table, values) = loop {
+            let values = ways::deal(&mind, &supply, rng);
+            if let Some(table) = Table::of(self, &mind, &values) {
+                break (table, values);
             }
-        }
-        for (number, seen) in self.lots.iter().enumerate() {
-            deal.lot(seen, None, rng);
-            self.keep_in_mind(state, |knowledge, me| knowledge.closed[number] = seen.lot(me));
-        }
-        for (seat, player) in state.seats().zip(&self.players).filter(|(seat, _)| !self.viewer.sees(*seat)) {
-            let sure = tally(&player.values).minus(tally(&player.shown));
-            self.keep_in_mind(state, |knowledge, _| knowledge.sure[seat.index()] = sure);
-        }
-        deal.rest(rng);
-        for (number, hex) in deal.hexes.iter().enumerate() {
-            state.hexes[number].treasures = *hex;
-        }
-        for seat in state.seats() {
-            state.spelunkers[seat.index()].treasures = deal.hands[seat.index()];
-        }
-        state.air = deal.air;
-        state.bag = deal.pool;
-    }
-
-    /// The hex that treasures in the air were picked up from.
-    fn air_hex(&self, state: &State) -> usize {
-        usize::from(state.spelunker(self.turn).hex)
-    }
-
-    fn keep_in_mind(&self, state: &mut State, what: impl FnOnce(&mut crate::Knowledge, Seat)) {
-        if let Some(me) = self.me() {
-            what(&mut state.knowledge[me.index()], me);
-        }
-    }
-}
-
-/// Where a hidden token may be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
-    Hex(usize),
-    Hand(Seat),
-    Air,
-    Gone,
-}
-
-/// A deal in progress: what is where already, and how many more each place takes.
-struct Deal {
-    hexes: Vec<Tally>,
-    hands: [Tally; Seat::MAX],
-    air: Tally,
-    /// Tokens that may be anywhere; in the end, the bag.
-    pool: Tally,
-    n_hexes: Vec<u8>,
-    n_hands: [u8; Seat::MAX],
-    n_air: u8,
-}
-
-impl Deal {
-    /// Everything the viewer is sure of is in its place.
-    fn of(view: &View) -> Deal {
-        let mut pool = Tally::TREASURES.minus(tally(&view.surface));
-        let mut deal = Deal {
-            hexes: vec![Tally::NONE; view.hexes.len()],
-            hands: [Tally::NONE; Seat::MAX],
-            air: Tally::NONE,
-            pool: Tally::NONE,
-            n_hexes: view.hexes.iter().map(|hex| hex.treasures).collect(),
-            n_hands: [0; Seat::MAX],
-            n_air: view.air.as_ref().map_or(0, |air| air.count),
         };
-        for (seat, player) in view.players.iter().enumerate() {
-            deal.hands[seat] = tally(&player.values);
-            deal.n_hands[seat] = player.treasures;
-            pool.take_all(deal.hands[seat]);
+        let values: Vec<u8> =
+            mind.slots.iter().zip(values).map(|(slot, value)| table.value(slot, value, rng)).collect();
+        let mut unseen = vec![0; notes.len()];
+        for (slot, value) in mind.slots.iter().zip(&values) {
+            slot.notes.iter().for_each(|note| unseen[*note] = *value);
         }
-        if let Some(values) = view.air.as_ref().and_then(|air| air.values.as_ref()) {
-            deal.air = tally(values);
-            pool.take_all(deal.air);
-        }
-        for seen in view.hexes.iter().filter_map(|hex| hex.seen.as_ref()).chain(&view.lots) {
-            pool.take_all(tally(&seen.values));
-        }
-        deal.pool = pool;
-        deal
+        state.trail = Trail::EMPTY;
+        notes.iter().zip(unseen).for_each(|(note, value)| state.trail.push(note.filled(value)));
+        table.set_out(self, state, rng);
     }
 
-    /// The values of a lot over its places, each place of a token equally likely. What is gone may be anywhere.
-    fn lot(&mut self, seen: &Seen, here: Option<(Place, u8)>, rng: &mut impl Rng) {
-        let mut places: Vec<Place> = Vec::new();
-        places.extend(here.into_iter().flat_map(|(place, n)| std::iter::repeat_n(place, usize::from(n))));
-        for taken in &seen.taken {
-            places.extend(std::iter::repeat_n(Place::Hand(taken.seat), usize::from(taken.count)));
+    /// The seats whose eyes these are; the dead see nothing.
+    fn eyes(&self) -> u8 {
+        let seats = Seat::first(self.players.len()).zip(&self.players);
+        let lives = |(seat, player): &(Seat, &Player)| self.viewer.sees(*seat) && player.standing != Standing::Dead;
+        seats.filter(lives).fold(0, |eyes, (seat, _)| eyes | 1 << seat.index())
+    }
+
+    /// What follows from the viewer's notes. Treasures that it has just picked up to look at lie on their hex here.
+    fn mind(&self, state: &State, notes: &[Noted]) -> Mind {
+        let mut mind = Mind::of(notes, self.eyes());
+        if let Some(Air { from_hex: true, values: Some(values), .. }) = &self.air {
+            mind.look(self.turn, state.spelunker(self.turn).hex, tally(values));
         }
-        places.extend(std::iter::repeat_n(Place::Gone, usize::from(seen.gone)));
-        for value in &seen.values {
-            let place = places.swap_remove(pick(rng, places.len() as u32) as usize);
-            let value = usize::from(*value);
-            match place {
-                Place::Hex(hex) => self.hexes[hex].put(value),
-                Place::Hand(seat) => self.hands[seat.index()].put(value),
-                Place::Air => self.air.put(value),
-                Place::Gone => self.pool.put(value),
+        mind
+    }
+
+    /// What everybody can see, what the viewer has, and what it sees drawn from the bag.
+    fn open(&self) -> Tally {
+        let mut open = tally(&self.surface);
+        for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
+            open.put_all(tally(if self.viewer.sees(seat) { &player.values } else { &player.shown }));
+        }
+        if let Some(Air { from_hex: false, values: Some(values), .. }) = &self.air {
+            open.put_all(tally(values));
+        }
+        open
+    }
+
+    /// How many tokens of each value may have come unseen out of the bag: those that are not known to be elsewhere. What
+    /// was seen of several sources may have been among them.
+    fn supply_of(&self, mind: &Mind) -> Supply {
+        let mut supply = [10; 10];
+        let mut elsewhere = vec![self.open()];
+        elsewhere.extend(mind.piles.iter().chain(&mind.hands));
+        elsewhere.extend(mind.open_lots().map(|(_, values)| values));
+        for (value, supply) in supply.iter_mut().enumerate() {
+            let away: u32 = elsewhere.iter().map(|tokens| tokens.count(value)).sum();
+            let sights = mind.nodes.iter().map(|node| match node {
+                Node::Sight { values } => values.count(value),
+                Node::Pool | Node::Lot { .. } | Node::Heap | Node::Pocket => 0,
+            });
+            *supply = (*supply + sights.sum::<u32>()).saturating_sub(away);
+        }
+        supply
+    }
+}
+
+/// Where the hidden tokens are, while they are dealt.
+struct Table {
+    piles: [Tally; MOST_HEXES],
+    hands: [Tally; Seat::MAX],
+    /// Tokens that are nowhere yet; in the end, the bag.
+    pool: Tally,
+}
+
+impl Table {
+    /// Everything known and everything that has a value in its place, if there are as many such tokens.
+    fn of(view: &View, mind: &Mind, values: &[u8]) -> Option<Table> {
+        let mut table = Table { piles: mind.piles, hands: mind.hands, pool: Tally::NONE };
+        let mut left = [10; 10];
+        let mut claim = |tokens: Tally| tokens.iter().for_each(|(value, n)| left[value] -= n as i32);
+        [view.open()].iter().chain(&mind.piles).chain(&mind.hands).for_each(|tokens| claim(*tokens));
+        for (slot, value) in mind.slots.iter().zip(values).filter(|(_, value)| **value != ANY) {
+            if let Some(place) = table.place(slot.at) {
+                place.put(usize::from(*value));
+                claim([usize::from(*value)].into_iter().collect());
             }
+        }
+        if left.iter().any(|n| *n < 0) {
+            return None;
+        }
+        table.pool = left.iter().enumerate().flat_map(|(value, n)| std::iter::repeat_n(value, *n as usize)).collect();
+        Some(table)
+    }
+
+    fn place(&mut self, at: At) -> Option<&mut Tally> {
+        match at {
+            At::Pile(hex) => Some(&mut self.piles[usize::from(hex)]),
+            At::Hand(seat) => Some(&mut self.hands[seat.index()]),
+            At::Gone | At::Into(_) | At::Settled => None,
         }
     }
 
-    /// Whatever is still missing somewhere comes from the pool.
-    fn rest(&mut self, rng: &mut impl Rng) {
-        let hexes = self.hexes.iter_mut().zip(&self.n_hexes);
-        let hands = self.hands.iter_mut().zip(&self.n_hands);
-        for (place, n) in hexes.chain(hands).chain([(&mut self.air, &self.n_air)]) {
-            while place.len() < u32::from(*n) {
-                let value = self.pool.nth(pick(rng, self.pool.len()));
-                self.pool.take(value);
-                place.put(value);
-            }
+    fn draw(&mut self, rng: &mut impl Rng) -> usize {
+        let value = self.pool.nth(pick(rng, self.pool.len()));
+        self.pool.take(value);
+        value
+    }
+
+    /// The value of a slot; one that nothing is known of gets any that is left. What is in the bag may have been anything.
+    fn value(&mut self, slot: &Slot, value: u8, rng: &mut impl Rng) -> u8 {
+        if value != ANY {
+            return value;
         }
+        if self.place(slot.at).is_none() {
+            return pick(rng, 10) as u8;
+        }
+        let drawn = self.draw(rng);
+        self.place(slot.at).expect("the place was there").put(drawn);
+        drawn as u8
+    }
+
+    /// Lays the tokens where they are.
+    fn set_out(mut self, view: &View, state: &mut State, rng: &mut impl Rng) {
+        match &view.air {
+            Some(Air { from_hex: true, .. }) => {
+                let hex = usize::from(state.spelunker(view.turn).hex);
+                state.air = std::mem::take(&mut self.piles[hex]);
+            }
+            Some(Air { values: Some(values), .. }) => state.air = tally(values),
+            Some(Air { count, .. }) => state.air = (0..*count).map(|_| self.draw(rng)).collect(),
+            None => {}
+        }
+        for (number, pile) in self.piles.iter().enumerate().take(view.hexes.len()) {
+            state.hexes[number].treasures = *pile;
+        }
+        for (seat, player) in state.seats().zip(&view.players) {
+            let mut hand = tally(if view.viewer.sees(seat) { &player.values } else { &player.shown });
+            hand.put_all(self.hands[seat.index()]);
+            state.spelunker_mut(seat).treasures = hand;
+        }
+        state.bag = self.pool;
     }
 }
 
 fn tally(values: &[u8]) -> Tally {
     values.iter().map(|value| usize::from(*value)).collect()
-}
-
-impl Seen {
-    fn lot(&self, me: Seat) -> Lot {
-        let mut lot = Lot::new(tally(&self.values));
-        self.taken.iter().for_each(|taken| lot.add_taken(taken.seat, u32::from(taken.count)));
-        lot.add_taken(me, u32::from(self.gone));
-        debug_assert_eq!(highest_first(lot.values()), self.values);
-        lot
-    }
 }
 
 impl HexNow {
@@ -253,7 +262,7 @@ impl Player {
             Standing::Dead => Whereabouts::Dead,
         };
         who.hex = hex;
-        who.node = self.node.unwrap_or(Node::A);
+        who.node = self.node.unwrap_or(crate::Node::A);
         who.hp = self.hp;
         who.items = self.items.iter().copied().collect();
         who.held = held;

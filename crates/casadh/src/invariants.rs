@@ -1,8 +1,10 @@
 //! What holds at any moment of any game. The laws check it after every step.
 
-use kernel::bits;
+use kernel::{Viewer, bits};
 
-use crate::state::{FULL_HP, NO_HEX, State, Waiting};
+use crate::sight::mind;
+use crate::state::{FULL_HP, NO_HEX, Source, State, Waiting};
+use crate::trail::MOST_MOVES;
 use crate::{CardSet, Hazard, Item, ItemSet, Sides, Tally, TileSet, Whereabouts};
 
 /// Is the table in order? Otherwise what is not.
@@ -131,41 +133,31 @@ fn people(state: &State) -> Result<(), String> {
     require(bits(state.collapsed).all(|hex| state.people_on(hex as u8) == 0), || "somebody is under rubble".into())
 }
 
-/// What seats know is true: every lot's values are among the places it names, and what is sure is there. Ruling CC-R-35.
+/// The trail of treasure leads to where the treasures are, and what seats know of them is true. Ruling CC-R-35.
 fn knowledge(state: &State) -> Result<(), String> {
-    for seat in state.seats() {
-        let own = &state.knowledge[seat.index()];
-        for other in state.seats() {
-            let mut sure = own.sure[other.index()];
-            require(sure.is_within(state.spelunker(other).treasures), || format!("{seat} is wrongly sure of {other}"))?;
-            sure.put_all(state.spelunker(other).shown);
-            require(sure.is_within(state.spelunker(other).treasures), || format!("{seat} counts {other}'s twice"))?;
+    require(state.trail.len() < MOST_MOVES, || "the trail is full".into())?;
+    let places = state.trail.places();
+    let picked_up = match state.waiting() {
+        Waiting::Keep { from: Source::Hex } | Waiting::Blind { from: Source::Hex } => {
+            Some(usize::from(state.spelunker(state.turn).hex))
         }
-        let picked_up = match state.waiting() {
-            Waiting::Keep { from: crate::Source::Hex } | Waiting::Blind { from: crate::Source::Hex } => {
-                Some(state.spelunker(state.turn).hex)
-            }
-            _ => None,
-        };
-        let lots = (1..state.n_hexes).map(|hex| {
-            let mut here = state.hex(hex).treasures;
-            if picked_up == Some(hex) {
-                here.put_all(state.air);
-            }
-            (own.lot(hex), here)
-        });
-        for (lot, here) in lots.chain(own.closed.iter().map(|lot| (*lot, Tally::NONE))) {
-            if lot.is_empty() {
-                continue;
-            }
-            let mut places = here;
-            for other in state.seats().filter(|other| *other != seat && lot.taken_by(*other) > 0) {
-                places = places.sum_of(state.spelunker(other).treasures);
-            }
-            let missing = lot.values().minus(places).len();
-            require(missing <= lot.taken_by(seat), || format!("{seat} remembers wrongly: {lot:?}"))?;
-            let room = here.len() + lot.taken();
-            require(lot.values().len() <= room, || format!("{seat} remembers too much: {lot:?}"))?;
+        _ => None,
+    };
+    for (number, (hex, pile)) in state.hexes().iter().zip(places.piles).enumerate() {
+        let here = if picked_up == Some(number) { state.air } else { hex.treasures };
+        require(here == pile, || format!("the trail leads to {pile:?} at {}", hex.at))?;
+    }
+    for seat in state.seats() {
+        let (who, hand) = (state.spelunker(seat), places.hands[seat.index()]);
+        let fits =
+            if who.whereabouts == Whereabouts::Surface { hand.is_within(who.treasures) } else { hand == who.treasures };
+        require(fits, || format!("the trail leads to {hand:?} with {seat}"))?;
+    }
+    for seat in state.seats() {
+        let (_, mind) = mind(state, Viewer::seat(seat));
+        let piles = mind.piles.iter().zip(&places.piles);
+        for (known, there) in piles.chain(mind.hands.iter().zip(&places.hands)) {
+            require(known.is_within(*there), || format!("{seat} wrongly knows of {known:?} among {there:?}"))?;
         }
     }
     Ok(())

@@ -2,5 +2,6 @@
 
 mod actions;
 mod events;
+mod memories;
 mod pictures;
 mod positions;

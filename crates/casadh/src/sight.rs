@@ -3,20 +3,22 @@
 use kernel::{Seat, Viewer, bits};
 
 use crate::content::tables;
+use crate::knowledge::{At, Mind, Slot};
+use crate::noted::{self, Noted};
 use crate::rules::{explore, treasure, treasure::highest_first, turn};
 use crate::state::{Fuse, Hex, NO_HEX, Source, State, Waiting, Whereabouts};
 use crate::view::{Air, Ask, FuseNow, HexNow, Join, Player, Row, Seen, Standing, Taken, Turned};
-use crate::{Hazard, Item, Knowledge, Lot, Node, Setup, Side, Sides, Space, Tally, Tile, View};
+use crate::{Hazard, Item, Node, Setup, Side, Sides, Space, Tally, Tile, View};
 
 impl View {
     /// Builds what `viewer` sees. Dead players and spectators see what one who never looked would see.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let (me, knowledge) = mind(state, viewer);
+        let (notes, mind) = mind(state, viewer);
         View {
             viewer,
             setup: setup_of(state),
-            hexes: (0..state.n_hexes).map(|hex| hex_now(state, hex, viewer, me, &knowledge)).collect(),
-            players: state.seats().map(|seat| player(state, seat, viewer, &knowledge)).collect(),
+            hexes: (0..state.n_hexes).map(|hex| hex_now(state, hex, &mind)).collect(),
+            players: state.seats().map(|seat| player(state, seat, viewer, &mind)).collect(),
             track: Hazard::ALL.iter().map(|hazard| row(*hazard, state.track[hazard.index()])).collect(),
             vengeance: state.vengeance,
             fuses: state.fuses().iter().map(|fuse| fuse_now(state, *fuse)).collect(),
@@ -28,7 +30,8 @@ impl View {
             bag: state.bag.len() as u8,
             surface: highest_first(state.surface),
             air: air(state, viewer),
-            lots: knowledge.closed.iter().filter(|lot| !lot.is_empty()).map(|lot| seen(*lot, me, vec![me])).collect(),
+            lots: mind.in_hands(),
+            trail: notes.iter().map(Noted::to_string).collect(),
             first: (!matches!(state.waiting(), Waiting::Surface | Waiting::Start)).then_some(state.first),
             turn: state.turn,
             mp: state.mp,
@@ -43,36 +46,58 @@ impl View {
     }
 }
 
-/// The knowledge of a viewer, and the seat whose place in lots counts what is gone. Several seats together know what
-/// one of them knows for certain; a viewer without a seat knows nothing.
-fn mind(state: &State, viewer: Viewer) -> (Seat, Knowledge) {
-    let mut seats = state.seats().filter(|seat| viewer.sees(*seat));
-    let (first, second) = (seats.next(), seats.next());
-    match (first, second) {
-        (None, _) => (Seat::new(0), Knowledge::NONE),
-        (Some(me), None) => (me, state.knowledge[me.index()]),
-        (Some(me), Some(_)) => (me, common_mind(state, viewer)),
+/// What a viewer's notes come to. While one of its seats picks up treasures, those are in the air and nothing else is there.
+pub(crate) fn mind(state: &State, viewer: Viewer) -> (Vec<Noted>, Mind) {
+    let eyes = noted::eyes(state, viewer);
+    let notes = noted::notes(state, eyes);
+    let mut mind = Mind::of(&notes, eyes);
+    if state.waiting() == (Waiting::Keep { from: Source::Hex }) && eyes >> state.turn.index() & 1 != 0 {
+        let hex = state.spelunker(state.turn).hex;
+        mind.look(state.turn, hex, state.air);
+        mind.piles[usize::from(hex)] = Tally::NONE;
+    }
+    (notes, mind)
+}
+
+impl Mind {
+    /// What the viewer knows of the tokens on a hex. A lot that is on two hexes is told of at the first.
+    pub(crate) fn on_hex(&self, hex: u8) -> Option<Seen> {
+        let first_pile = |lot: usize| {
+            let piles =
+                self.slots_of(lot).filter_map(|slot| if let At::Pile(pile) = slot.at { Some(pile) } else { None });
+            piles.min()
+        };
+        let here: Vec<_> = self.open_lots().filter(|(lot, _)| first_pile(*lot) == Some(hex)).collect();
+        let mut values = self.piles[usize::from(hex)];
+        here.iter().for_each(|(_, lot)| values.put_all(*lot));
+        let slots: Vec<_> = here.iter().flat_map(|(lot, _)| self.slots_of(*lot)).collect();
+        (!values.is_empty()).then(|| seen(values, &slots, self.seen_by[usize::from(hex)]))
+    }
+
+    /// What it knows to be spread over several hands.
+    pub(crate) fn in_hands(&self) -> Vec<Seen> {
+        let mut lots = Vec::new();
+        for (lot, values) in self.open_lots() {
+            let slots: Vec<_> = self.slots_of(lot).collect();
+            let lies = slots.iter().any(|slot| matches!(slot.at, At::Pile(_)));
+            if !lies && slots.iter().any(|slot| matches!(slot.at, At::Hand(_))) {
+                lots.push(seen(values, &slots, self.eyes));
+            }
+        }
+        lots
     }
 }
 
-/// Piles that somebody knows exactly, and tokens in other hands that somebody is sure of.
-fn common_mind(state: &State, viewer: Viewer) -> Knowledge {
-    let mut common = Knowledge::NONE;
-    for seat in state.seats().filter(|seat| viewer.sees(*seat)) {
-        let own = &state.knowledge[seat.index()];
-        for hex in 1..state.n_hexes {
-            let lot = own.lot(hex);
-            let exact = lot.taken() == 0 && lot.values().len() == state.hex(hex).treasures.len();
-            if exact && !lot.is_empty() {
-                *common.lot_mut(hex) = lot;
-            }
-        }
-        for other in state.seats().filter(|other| !viewer.sees(*other)) {
-            let sure = &mut common.sure[other.index()];
-            *sure = sure.at_least(own.sure[other.index()]);
-        }
+fn seen(values: Tally, slots: &[&Slot], by: u8) -> Seen {
+    let count = |seat: Seat| slots.iter().filter(|slot| slot.at == At::Hand(seat)).count() as u8;
+    let taken = Seat::first(Seat::MAX).map(|seat| Taken { seat, count: count(seat) });
+    let gone = slots.iter().filter(|slot| matches!(slot.at, At::Gone | At::Into(_)));
+    Seen {
+        values: highest_first(values),
+        taken: taken.filter(|taken| taken.count > 0).collect(),
+        gone: gone.count() as u8,
+        by: Seat::first(Seat::MAX).filter(|seat| by >> seat.index() & 1 != 0).collect(),
     }
-    common
 }
 
 pub(crate) fn setup_of(state: &State) -> Setup {
@@ -91,9 +116,8 @@ fn sides_of(hex: &Hex) -> Vec<Node> {
     Sides::ALL.iter().map(|side| hex.node_at(side)).collect()
 }
 
-fn hex_now(state: &State, number: u8, viewer: Viewer, me: Seat, knowledge: &Knowledge) -> HexNow {
+fn hex_now(state: &State, number: u8, mind: &Mind) -> HexNow {
     let hex = state.hex(number);
-    let lot = knowledge.lot(number);
     HexNow {
         hex: hex.tile,
         at: hex.at,
@@ -106,22 +130,7 @@ fn hex_now(state: &State, number: u8, viewer: Viewer, me: Seat, knowledge: &Know
         grue: hex.grue(),
         items: items(hex.items),
         treasures: hex.treasures.len() as u8,
-        seen: (!lot.is_empty()).then(|| seen(lot, me, knowers(state, number, lot, viewer))),
-    }
-}
-
-/// The viewer's seats that have this lot of a hex in mind.
-fn knowers(state: &State, hex: u8, lot: Lot, viewer: Viewer) -> Vec<Seat> {
-    state.seats().filter(|seat| viewer.sees(*seat) && state.knowledge[seat.index()].lot(hex) == lot).collect()
-}
-
-fn seen(lot: Lot, me: Seat, by: Vec<Seat>) -> Seen {
-    let others = Seat::first(Seat::MAX).filter(|seat| *seat != me && lot.taken_by(*seat) > 0);
-    Seen {
-        values: highest_first(lot.values()),
-        taken: others.map(|seat| Taken { seat, count: lot.taken_by(seat) as u8 }).collect(),
-        gone: lot.taken_by(me) as u8,
-        by,
+        seen: mind.on_hex(number),
     }
 }
 
@@ -154,12 +163,12 @@ fn air(state: &State, viewer: Viewer) -> Option<Air> {
     })
 }
 
-fn player(state: &State, seat: Seat, viewer: Viewer, knowledge: &Knowledge) -> Player {
+fn player(state: &State, seat: Seat, viewer: Viewer, mind: &Mind) -> Player {
     let who = state.spelunker(seat);
     let inside = who.is_inside();
     let exits = if inside { state.exits(who) } else { Sides::NONE };
     let mut known = who.shown;
-    known.put_all(knowledge.sure[seat.index()]);
+    known.put_all(mind.hands[seat.index()]);
     let reach = exits.iter().fold(who.node.bit(), |reach, side| reach | state.hex(who.hex).node_at(side).bit());
     Player {
         standing: match who.whereabouts {

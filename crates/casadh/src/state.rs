@@ -5,7 +5,7 @@
 
 use kernel::Seat;
 
-use crate::knowledge::Knowledge;
+use crate::trail::Trail;
 pub use crate::waiting::{Source, Waiting};
 use crate::{CardSet, HouseRules, Item, ItemSet, Node, Setup, Sides, Space, Tally, Tile, TileSet};
 
@@ -167,7 +167,8 @@ pub struct State {
 
     // People.
     pub spelunkers: [Spelunker; Seat::MAX],
-    pub(crate) knowledge: [Knowledge; Seat::MAX],
+    /// What became of every treasure that left the bag: all that anybody can know anything from. Rule: CC-INFO-03.
+    pub(crate) trail: Trail,
 
     // Turns.
     pub first: Seat,
@@ -221,7 +222,7 @@ impl State {
             surface: Tally::NONE,
             air: Tally::NONE,
             spelunkers: [Spelunker::FRESH; Seat::MAX],
-            knowledge: [Knowledge::NONE; Seat::MAX],
+            trail: Trail::EMPTY,
             first: Seat::new(0),
             turn: Seat::new(0),
             mp: 0,

@@ -44,6 +44,8 @@ pub struct View {
     pub air: Option<Air>,
     /// What the viewer knows to be spread over several hands.
     pub lots: Vec<Seen>,
+    /// What the viewer has noted of every treasure that left the bag, a word each; `imagine` reads it.
+    pub trail: Vec<String>,
     /// Who took the first turn; none before that is known.
     pub first: Option<Seat>,
     /// Whose slot it is.
@@ -104,7 +106,7 @@ pub struct Seen {
     pub values: Vec<u8>,
     /// Tokens taken since, by seat.
     pub taken: Vec<Taken>,
-    /// Tokens that went into the bag since, or can no longer be followed.
+    /// Tokens that went into the bag since, or were mixed with others.
     pub gone: u8,
     /// Which of the viewer's seats know it.
     pub by: Vec<Seat>,

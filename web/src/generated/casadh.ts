@@ -167,6 +167,10 @@ air: Air | null,
  */
 lots: Array<Seen>, 
 /**
+ * What the viewer has noted of every treasure that left the bag, a word each; `imagine` reads it.
+ */
+trail: Array<string>, 
+/**
  * Who took the first turn; none before that is known.
  */
 first: Seat | null, 
@@ -273,7 +277,7 @@ values: Array<number>,
  */
 taken: Array<Taken>, 
 /**
- * Tokens that went into the bag since, or can no longer be followed.
+ * Tokens that went into the bag since, or were mixed with others.
  */
 gone: number, 
 /**

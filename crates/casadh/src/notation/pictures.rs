@@ -8,7 +8,7 @@
 
 use kernel::{Game, Seat, Unreadable, word};
 
-use crate::knowledge::Lot;
+use super::memories::{self, Memory};
 use crate::rules::turn;
 use crate::state::{Fuse, State, Waiting, Whereabouts};
 use crate::{Card, CardSet, Casadh, Hazard, Item, Node, Setup, Space, Tally, Tile, TileSet};
@@ -25,6 +25,7 @@ struct Pools {
     items_rest: Option<u8>,
     mp: Option<u8>,
     begins: bool,
+    memories: Vec<Memory>,
 }
 
 pub(super) fn read(picture: &str) -> Result<State, Unreadable> {
@@ -122,32 +123,16 @@ fn read_line(state: &mut State, pools: &mut Pools, line: &str) -> Result<(), Unr
         }
         seat => {
             let seat = seat_at(state, seat)?;
-            read_seat(state, seat, rest)?;
+            read_seat(state, pools, seat, rest)?;
         }
     }
     Ok(())
 }
 
-fn read_seat(state: &mut State, seat: Seat, line: &str) -> Result<(), Unreadable> {
-    let (first, rest) = word(line);
-    match first {
-        "saw" => {
-            let (at, seen) = rest.split_once(':').ok_or_else(|| Unreadable::new("`B saw 1,0: 7 4 1`", rest))?;
-            let hex = hex_at(state, at)?;
-            *state.knowledge[seat.index()].lot_mut(hex) = read_lot(state, seat, seen)?;
-            return Ok(());
-        }
-        "missed:" => {
-            state.knowledge[seat.index()].closed[0] = read_lot(state, seat, rest)?;
-            return Ok(());
-        }
-        "sure" => {
-            let (whom, list) = rest.split_once(':').ok_or_else(|| Unreadable::new("`B sure A: 7`", rest))?;
-            let whom = seat_at(state, whom)?;
-            state.knowledge[seat.index()].sure[whom.index()] = tokens(list)?;
-            return Ok(());
-        }
-        _ => {}
+fn read_seat(state: &mut State, pools: &mut Pools, seat: Seat, line: &str) -> Result<(), Unreadable> {
+    if let Some(memory) = Memory::read(state, seat, line)? {
+        pools.memories.push(memory);
+        return Ok(());
     }
     read_parts(state, seat, line)
 }
@@ -188,24 +173,11 @@ fn read_parts(state: &mut State, seat: Seat, line: &str) -> Result<(), Unreadabl
     Ok(())
 }
 
-/// `7 4 1, A took 1, gone 1`.
-fn read_lot(state: &State, owner: Seat, text: &str) -> Result<Lot, Unreadable> {
-    let mut parts = text.split(',').map(str::trim);
-    let mut lot = Lot::new(tokens(parts.next().unwrap_or(""))?);
-    for part in parts {
-        match part.split_whitespace().collect::<Vec<_>>().as_slice() {
-            ["gone", n] => lot.add_taken(owner, number(n)?),
-            [seat, "took", n] => lot.add_taken(seat_at(state, seat)?, number(n)?),
-            _ => return Err(Unreadable::new("`A took 1` or `gone 1`", part)),
-        }
-    }
-    Ok(lot)
-}
-
 impl Pools {
     /// Puts every token, item, card and hex somewhere, and begins the turn.
     fn settle(&self, state: &mut State) -> Result<(), Unreadable> {
         self.settle_treasures(state)?;
+        state.trail = memories::trail(state, &self.memories)?;
         self.settle_items(state)?;
         self.settle_cards_and_hexes(state)?;
         for hazard in Hazard::ALL {
@@ -324,17 +296,17 @@ impl Pools {
 }
 
 /// A seat of this table.
-fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
+pub(super) fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
     let seat: Seat = text.trim().parse()?;
     let is_here = seat.index() < usize::from(state.players);
     if is_here { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {}", state.players), text)) }
 }
 
-fn hex_at(state: &State, text: &str) -> Result<u8, Unreadable> {
+pub(super) fn hex_at(state: &State, text: &str) -> Result<u8, Unreadable> {
     state.hex_at(text.trim().parse()?).ok_or_else(|| Unreadable::new("a space with a hex", text))
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
+pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
     text.trim().parse().map_err(|_| Unreadable::new("a number", text))
 }
 
@@ -342,7 +314,7 @@ fn value_of(text: &str) -> Result<usize, Unreadable> {
     text.parse().ok().filter(|value| *value <= 9).ok_or_else(|| Unreadable::new("a treasure (0 to 9)", text))
 }
 
-fn tokens(text: &str) -> Result<Tally, Unreadable> {
+pub(super) fn tokens(text: &str) -> Result<Tally, Unreadable> {
     text.split_whitespace().filter(|word| *word != "none").map(value_of).collect()
 }
 

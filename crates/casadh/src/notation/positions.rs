@@ -12,13 +12,13 @@
 //! turn A, mp 3
 //! ```
 
-use kernel::{Drawn, Seat, Unreadable};
+use kernel::{Drawn, Seat, Unreadable, Viewer};
 
 use super::pictures;
 use crate::rules::treasure::highest_first;
-use crate::sight::setup_of;
+use crate::sight::{mind, setup_of};
 use crate::state::{State, Whereabouts};
-use crate::{Casadh, Hazard, Item, Lot, Tally};
+use crate::{Casadh, Hazard, Item, Seen, Tally};
 
 impl Drawn for Casadh {
     fn draw(state: &State) -> String {
@@ -103,22 +103,21 @@ fn seat_line(state: &State, seat: Seat) -> String {
 }
 
 fn knowledge_lines(state: &State, seat: Seat) -> Vec<String> {
-    let own = &state.knowledge[seat.index()];
-    let lots = (1..state.n_hexes).filter(|hex| !own.lot(*hex).is_empty());
+    let (_, mind) = mind(state, Viewer::seat(seat));
+    let piles = (1..state.n_hexes).filter_map(|hex| Some((hex, mind.on_hex(hex)?)));
     let mut lines: Vec<String> =
-        lots.map(|hex| format!("{seat} saw {}: {}", state.hex(hex).at, lot(state, seat, own.lot(hex)))).collect();
-    let sure = state.seats().filter(|other| !own.sure[other.index()].is_empty());
-    lines.extend(sure.map(|other| format!("{seat} sure {other}: {}", values(own.sure[other.index()]))));
-    let closed = own.closed.iter().filter(|lot| !lot.is_empty());
-    lines.extend(closed.map(|closed| format!("{seat} missed: {}", lot(state, seat, *closed))));
+        piles.map(|(hex, seen)| format!("{seat} saw {}: {}", state.hex(hex).at, lot(&seen))).collect();
+    let sure = state.seats().filter(|other| !mind.hands[other.index()].is_empty());
+    lines.extend(sure.map(|other| format!("{seat} sure {other}: {}", values(mind.hands[other.index()]))));
+    lines.extend(mind.in_hands().iter().map(|missed| format!("{seat} missed: {}", lot(missed))));
     lines
 }
 
-fn lot(state: &State, owner: Seat, lot: Lot) -> String {
-    let mut text = values(lot.values());
-    for seat in state.seats().filter(|seat| lot.taken_by(*seat) > 0) {
-        let n = lot.taken_by(seat);
-        text.push_str(&if seat == owner { format!(", gone {n}") } else { format!(", {seat} took {n}") });
+fn lot(seen: &Seen) -> String {
+    let mut text = list(seen.values.iter());
+    seen.taken.iter().for_each(|taken| text.push_str(&format!(", {} took {}", taken.seat, taken.count)));
+    if seen.gone > 0 {
+        text.push_str(&format!(", gone {}", seen.gone));
     }
     text
 }

@@ -4,6 +4,7 @@ use kernel::{Log, Seat};
 
 use super::{ending, items};
 use crate::state::{Fuse, State, Waiting};
+use crate::trail::Move;
 use crate::{Death, Event, Hazard, HouseRule, Illegal, Item, Tally};
 
 /// May the turn player deploy here? Never on Base Camp. Rule: CC-DYN-01, CC-DYN-02; ruling CC-R-14.
@@ -93,9 +94,7 @@ fn collapse(state: &mut State, hex: u8, log: &mut impl Log<Event>) {
     let (treasures, items) = (state.hex(hex).treasures, state.hex(hex).items);
     log.push(Event::Collapsed { hex: state.hex(hex).tile, at: state.hex(hex).at, treasures: treasures.len() as u8 });
     if hex != 0 {
-        for seat in state.seats() {
-            state.knowledge[seat.index()].bury(seat, hex, treasures.len());
-        }
+        state.trail.push(Move::Collapsed { hex });
     }
     state.bag.put_all(treasures);
     state.supply.put_all(items);

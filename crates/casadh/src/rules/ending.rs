@@ -6,8 +6,8 @@
 use kernel::{Log, Outcome, Seat};
 
 use super::treasure::highest_first;
-use crate::knowledge::Knowledge;
 use crate::state::{State, Waiting};
+use crate::trail::Move;
 use crate::{CardSet, Death, Event, HouseRule, ItemSet, Tally, Whereabouts};
 
 /// A spelunker dies at once: treasures to the bag, items to the supply, cards to the discard pile; what it deployed
@@ -32,15 +32,7 @@ pub fn kill(state: &mut State, seat: Seat, why: Death, log: &mut impl Log<Event>
         state.bag.put_all(who.treasures);
         state.supply.put_all(items);
     }
-    for other in state.seats() {
-        let knowledge = &mut state.knowledge[other.index()];
-        let sure = knowledge.sure[seat.index()];
-        knowledge.forget_hand(other, seat);
-        if lies_there && other != seat {
-            knowledge.lot_mut(who.hex).add_values(sure);
-        }
-    }
-    state.knowledge[seat.index()] = Knowledge::NONE;
+    state.trail.push(Move::Died { seat, hex: if lies_there { who.hex } else { 0 } });
     state.progress = true;
     if state.n_inside() == 0 {
         finish(state, log);
@@ -57,10 +49,7 @@ pub fn finish(state: &mut State, log: &mut impl Log<Event>) {
         let who = *state.spelunker(seat);
         if who.whereabouts == Whereabouts::Surface {
             state.spelunker_mut(seat).shown = who.treasures;
-            // With all of a hand in sight nobody has to work anything out about it.
-            for other in state.seats() {
-                state.knowledge[other.index()].forget_hand(other, seat);
-            }
+            state.trail.push(Move::Shown { seat });
             log.push_with(|| Event::Shown {
                 seat,
                 values: highest_first(who.treasures),

@@ -1,10 +1,11 @@
 //! Treasure: drawn, looked at, kept, laid down. Rules: CC-TREAS, CC-EXPL-13, CC-EXPL-14, CC-EXPL-16; rulings CC-R-34 to
-//! CC-R-37, CC-R-39, CC-R-54. Who knows what of it is `knowledge.rs`.
+//! CC-R-37, CC-R-39, CC-R-54. Who knows what of it follows from `trail.rs`.
 
 use kernel::{Log, Seat};
 
 use super::turn;
 use crate::state::{Source, State, Waiting};
+use crate::trail::Move;
 use crate::{Event, HouseRule, Illegal, Tally};
 
 /// Is such a token in the bag?
@@ -53,6 +54,7 @@ fn keeps_of_the_draw(state: &State) -> bool {
 pub fn end_draw(state: &mut State, log: &mut impl Log<Event>) {
     if !keeps_of_the_draw(state) {
         state.done_waiting();
+        note_laid(state, state.explored, 0);
         lay_down(state, state.explored, log);
     } else if turn::is_blind(state, state.turn) {
         state.wait_instead(Waiting::Blind { from: Source::Bag });
@@ -90,9 +92,6 @@ pub fn collect(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illeg
     hex.treasures = Tally::NONE;
     state.air = air;
     let seen = !turn::is_blind(state, seat);
-    if seen {
-        state.knowledge[seat.index()].look(seat, who.hex, air);
-    }
     let from = Source::Hex;
     state.wait(if seen { Waiting::Keep { from } } else { Waiting::Blind { from } });
     log.push_with(|| Event::Looked { seat, at, seen, count: air.len() as u8, values: Some(highest_first(air)) });
@@ -138,27 +137,22 @@ fn take(state: &mut State, from: Source, value: u8, blind: bool, log: &mut impl 
     state.done_waiting();
     state.air.take(usize::from(value));
     state.spelunker_mut(seat).treasures.put(usize::from(value));
-    let rest = state.air;
-    if from == Source::Hex {
-        for other in state.seats().filter(|other| *other != seat) {
-            let lot = state.knowledge[other.index()].lot_mut(hex);
-            if !lot.is_empty() {
-                lot.add_taken(seat, 1);
-                // With nothing left there, everything seen is with those who took.
-                if rest.is_empty() {
-                    state.knowledge[other.index()].look(other, hex, Tally::NONE);
-                }
-            }
+    let me = 1 << seat.index();
+    match from {
+        Source::Hex => state.trail.push(Move::Took { seat, hex, value, looked: !blind }),
+        Source::Bag => {
+            state.trail.push(Move::Gained { seat, value, seen: me });
+            note_laid(state, hex, if blind { 0 } else { me });
         }
-    }
-    let lot = state.knowledge[seat.index()].lot_mut(hex);
-    if !blind {
-        lot.add_values(rest);
-    } else if from == Source::Hex && lot.values().has(usize::from(value)) {
-        lot.take_value(usize::from(value));
     }
     log.push(Event::Kept { seat, at: state.hex(hex).at, blind, value: Some(value) });
     lay_down(state, hex, log);
+}
+
+/// The tokens in the air, out of the bag, are for this hex; `seen` are the seats that looked at them, one bit each.
+fn note_laid(state: &mut State, hex: u8, seen: u8) {
+    let rest = state.air;
+    state.trail.push_each(rest, |value| Move::Laid { hex, value, seen });
 }
 
 /// What is left in the air goes face down on the hex.
@@ -176,14 +170,7 @@ pub fn lose_lowest(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let own = state.spelunker(seat).treasures;
     let Some(lowest) = own.lowest() else { return };
     let hex = state.spelunker(seat).hex;
-    for other in state.seats() {
-        let knowledge = &mut state.knowledge[other.index()];
-        if other == seat {
-            knowledge.lot_mut(hex).add_values([lowest].into_iter().collect());
-        } else {
-            knowledge.see_one_lost(other, seat, own, hex);
-        }
-    }
+    state.trail.push(Move::Lost { seat, hex, value: lowest as u8 });
     state.spelunker_mut(seat).treasures.take(lowest);
     state.hex_mut(hex).treasures.put(lowest);
     log.push(Event::TreasureDropped { seat, at: state.hex(hex).at, value: Some(lowest as u8) });

@@ -42,6 +42,7 @@ export function furnished(hexes: readonly HexNow[] = [], more: Partial<View> = {
     surface: [9, 8, 6, 6, 3, 0],
     air: null,
     lots: [],
+    trail: [],
     first: 0,
     turn: 0,
     mp: 4,
