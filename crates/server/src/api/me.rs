@@ -30,5 +30,6 @@ pub async fn rename(
     let user = User { name, ..asker.guest(&hall.store).await? };
     hall.store.write(vec![Write::Name { user: user.id.clone(), name: user.name.clone() }]).await?;
     hall.tables.renamed(&user);
+    hall.nodes.renamed(&user);
     Ok(Json(Me { id: user.id, name: user.name }))
 }

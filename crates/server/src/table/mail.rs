@@ -82,6 +82,10 @@ pub enum Mail {
     },
     /// Somebody is called otherwise from now on.
     Renamed(User),
+    /// Another node has written; to the log alone when the version is given.
+    Written(Option<u64>),
+    /// Others look on by way of other nodes than before.
+    Company,
     /// There may be something to do.
     Wake,
 }
@@ -98,7 +102,8 @@ impl Mail {
             | Mail::Watching { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
-            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::Wake => {}
+            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) => {}
+            Mail::Written(_) | Mail::Company | Mail::Wake => {}
         }
     }
 }

@@ -30,7 +30,7 @@ mod thinkers;
 mod thinking;
 mod waiting;
 
-pub use audience::{OnlookerId, Outgoing};
+pub use audience::{OnlookerId, Outgoing, Presence};
 pub use info::{names, row};
 pub use mail::Mail;
 pub use opening::open;
