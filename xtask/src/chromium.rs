@@ -1,10 +1,10 @@
 //! Chromium for the browser tests: the one that is named, the one that is there, or the system's package.
 
+use crate::apt;
 use crate::stop::Stop;
 use crate::tool;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// Where Debian puts it, asked before the search path.
 const USUAL_PLACE: &str = "/usr/bin/chromium";
@@ -19,8 +19,8 @@ pub fn need() -> Result<PathBuf, Stop> {
     if let Some(found) = find() {
         return Ok(found);
     }
-    if may_install() {
-        install()?;
+    if apt::may_install() {
+        apt::install("Chromium", "chromium")?;
         if let Some(found) = find() {
             return Ok(found);
         }
@@ -48,24 +48,6 @@ fn find() -> Option<PathBuf> {
         return Some(usual);
     }
     NAMES.iter().find_map(|name| tool::in_path(name))
-}
-
-/// Root on a system with apt.
-fn may_install() -> bool {
-    tool::in_path("apt-get").is_some() && tool::answer(Command::new("id").arg("-u")).as_deref() == Some("0")
-}
-
-fn install() -> Result<(), Stop> {
-    println!("Chromium is missing; installing the system's package.");
-    tool::succeed(&mut apt_get(["update"]))
-        .and_then(|()| tool::succeed(&mut apt_get(["install", "-y", "--no-install-recommends", "chromium"])))
-        .map_err(|stop| Stop::missing(format!("Chromium cannot be installed: {}", stop.sentence)))
-}
-
-fn apt_get<const N: usize>(arguments: [&str; N]) -> Command {
-    let mut command = Command::new("apt-get");
-    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-    command
 }
 
 #[cfg(test)]

@@ -3,8 +3,10 @@
 //! Here: which verb was asked for, and the help. Each verb is a file of its own.
 //! Not here: anything a running server decides (ports, folders, browsers); that is `karst serve`.
 
+mod apt;
 mod chores;
 mod chromium;
+mod crash;
 mod house;
 mod node;
 mod play;
@@ -36,13 +38,18 @@ The two commands and the chores of Karst.
   cargo xtask types               write the TypeScript types of web/src/generated anew
   cargo xtask long [GAME…] [laws|endurance]
                                   many more random games than the tests play
+  cargo xtask crash [options]     people play while the server is killed again and again; nothing may be lost
+      --kills N                     so often, instead of 25
+      --tables N                    at so many tables, instead of 40
+      --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
   cargo xtask help                this page
 
 Examples:
   cargo xtask play --lan
   cargo xtask test --only format,clippy
 
-Needed: Rust with cargo and a C compiler, Node 20.19 or newer with npm; Chromium for the browser tests.
+Needed: Rust with cargo and a C compiler, Node 20.19 or newer with npm; Chromium for the browser tests,
+PostgreSQL for those with several nodes.
 ";
 
 fn main() -> ExitCode {
@@ -65,14 +72,15 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "long") if wants_help => help(),
+        Some("play" | "build" | "test" | "types" | "long" | "crash") if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
         Some("long") => chores::long(&house, &options),
+        Some("crash") => crash::crash(&house, &options),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, long and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash and help."
         ))),
     }
 }
@@ -100,7 +108,10 @@ mod tests {
     fn an_unknown_verb_is_refused_with_the_list_of_verbs() {
         let stop = carry_out(Some("paly"), Vec::new()).unwrap_err();
         assert_eq!(stop.exit_code, 2);
-        assert_eq!(stop.sentence, "There is no `cargo xtask paly`; there are play, test, build, types, long and help.");
+        assert_eq!(
+            stop.sentence,
+            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash and help."
+        );
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The stages of `cargo xtask test`, in their order: what each is called, what it needs and what it runs.
 
+use crate::crash;
 use crate::house::House;
 use crate::play;
 use crate::stop::Stop;
@@ -21,13 +22,16 @@ pub enum Stage {
     Unit,
     Release,
     Browser,
+    Crash,
+    Nodes,
 }
 
-use Stage::{Browser, Bundle, Check, Clippy, Doc, Format, Packages, Release, Rust, Unit};
+use Stage::{Browser, Bundle, Check, Clippy, Crash, Doc, Format, Nodes, Packages, Release, Rust, Unit};
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 10] = [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser];
+    pub const ALL: [Stage; 12] =
+        [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -42,6 +46,8 @@ impl Stage {
             Unit => "unit",
             Release => "release",
             Browser => "browser",
+            Crash => "crash",
+            Nodes => "nodes",
         }
     }
 
@@ -58,6 +64,8 @@ impl Stage {
             Unit => "runs the web client's unit tests",
             Release => "builds the release executable",
             Browser => "plays in a real browser against the real server",
+            Crash => "kills the server while people play; nothing may be lost",
+            Nodes => "does so with two servers on a real PostgreSQL",
         }
     }
 
@@ -74,6 +82,7 @@ impl Stage {
             // The executable embeds the bundle.
             Release => &[Bundle],
             Browser => &[Packages, Release],
+            Crash | Nodes => &[Release],
         }
     }
 
@@ -82,12 +91,23 @@ impl Stage {
         matches!(self, Packages | Bundle | Check | Unit | Browser)
     }
 
+    /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
+    pub fn obstacle(self) -> Option<String> {
+        match self {
+            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Release | Browser => None,
+            Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
+            Nodes => Crash.obstacle().or_else(crash::missing_postgres),
+        }
+    }
+
     /// Does the work of this stage; `chromium` is where the browser lies.
     pub fn run(self, house: &House, chromium: Option<&Path>) -> Result<Work, Stop> {
         let mut command = match self {
             Packages => return web::packages(house),
             Bundle => return web::bundle(house),
             Release => return play::executable(house),
+            Crash => return crash::share(house, 25, 1),
+            Nodes => return crash::share(house, 10, 2),
             Format => tool::cargo(house, ["fmt", "--all", "--check"]),
             Clippy => {
                 tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])

@@ -10,7 +10,7 @@ pub enum Ending {
     Ok(Duration),
     /// It failed, in this time.
     Failed(Duration),
-    /// A stage it needs did not pass.
+    /// A stage it needs did not pass, or this machine lacks what it needs.
     Skipped,
 }
 
@@ -52,7 +52,9 @@ impl Summary {
             table.push('\n');
         }
         let n_passed = self.rows.iter().filter(|(_, ending)| matches!(ending, Ending::Ok(_))).count();
-        table.push_str(&format!("{n_passed} passed, {} failed\n", self.n_failed()));
+        let n_skipped = self.rows.iter().filter(|(_, ending)| matches!(ending, Ending::Skipped)).count();
+        let skipped = if n_skipped == 0 { String::new() } else { format!(", {n_skipped} skipped") };
+        table.push_str(&format!("{n_passed} passed, {} failed{skipped}\n", self.n_failed()));
         table
     }
 
@@ -81,7 +83,7 @@ mod tests {
              packages  failed      11.3\n\
              bundle    skipped        -\n\
              format    ok           0.9\n\
-             1 passed, 1 failed\n"
+             1 passed, 1 failed, 1 skipped\n"
         );
     }
 

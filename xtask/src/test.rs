@@ -37,6 +37,11 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
             summary.note(stage, Ending::Skipped);
             continue;
         }
+        if let Some(why) = stage.obstacle() {
+            progress.skip(stage.name(), &why);
+            summary.note(stage, Ending::Skipped);
+            continue;
+        }
         let finished = progress.stage(stage.name(), || stage.run(house, chromium.as_deref()));
         let ending = match finished.result {
             Ok(_) => Ending::Ok(finished.took),
@@ -130,7 +135,7 @@ mod tests {
 
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
-        let stages = "packages, bundle, format, clippy, rust, doc, check, unit, release, browser";
+        let stages = "packages, bundle, format, clippy, rust, doc, check, unit, release, browser, crash, nodes";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),
             ("--only", format!("`--only` wants the name of a stage; the stages are {stages}.")),

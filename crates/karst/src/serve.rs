@@ -95,7 +95,8 @@ impl Serve {
         runtime.block_on(async {
             let stop = stop_signal().context("the system gives no signals")?;
             server::serve(config, |address| self.greet(address.port()), stop).await?;
-            println!("Karst has stopped. Every table is kept.");
+            // Whoever started it may not listen any more.
+            let _ = writeln!(io::stdout(), "Karst has stopped. Every table is kept.");
             Ok(())
         })
     }

@@ -6,6 +6,7 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::limits::{Addresses, Sockets};
+use crate::nodes::Nodes;
 use crate::notify::Notifier;
 use crate::people::attempts::Attempts;
 use crate::people::leases::Leases;
@@ -25,6 +26,8 @@ pub struct Hall {
     pub store: Store,
     /// The tables that are awake, and how to wake others.
     pub tables: Tables,
+    /// Other servers on the same database.
+    pub nodes: Nodes,
     /// What clocks are read by.
     pub uptime: Uptime,
     /// Who tells people of their turn.
@@ -41,6 +44,18 @@ pub struct Hall {
     pub passwords: Passwords,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
+}
+
+/// Bots that were to decide when their server stopped go on.
+pub async fn wake_bots(hall: SharedHall) {
+    match hall.store.waiting_for_bots().await {
+        Ok(tables) => {
+            for id in tables {
+                hall.tables.wake(&id).await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "the tables that wait for bots cannot be listed"),
+    }
 }
 
 /// Waits until the server stops.

@@ -1,8 +1,9 @@
-//! One process, one file: tables over HTTP and WebSocket, every step on disk before it is told.
+//! One process and one file, or several on one PostgreSQL: tables over HTTP and WebSocket, every step on disk before it is told.
 //!
 //! [`serve`] starts everything. A request goes through `doors.rs` (limits, origin, log) to `api/`; a table lives in
-//! `table/`, one task each; `past/` shows games again; `store/` is the disk, written by one task alone; `time/` is what
-//! clocks are read by, and `notify/` calls the webhooks of those a table waits for. Clients speak the types of `protocol`.
+//! `table/`, one task each; `past/` shows games again; `store/` is the disk, written by one task alone; `nodes/` are the
+//! other servers on the same database; `time/` is what clocks are read by, and `notify/` calls the webhooks of those a
+//! table waits for. Clients speak the types of `protocol`.
 //!
 //! Not here: rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
 
@@ -18,6 +19,7 @@ mod hall;
 mod limits;
 mod measure;
 mod names;
+mod nodes;
 mod notify;
 mod origin;
 mod past;

@@ -13,6 +13,7 @@ use tokio::time::timeout;
 use crate::config::Config;
 use crate::hall::{Hall, SharedHall};
 use crate::limits::Addresses;
+use crate::nodes::{self, Nodes};
 use crate::notify::{Manners, Notifier};
 use crate::store::{OpenError, Store, StoreError};
 use crate::table::{Context, Tables, Thinkers};
@@ -60,7 +61,7 @@ pub async fn serve(
     let (stopping, stopped) = watch::channel(false);
     let uptime = Uptime::from(store.uptime().await?);
     let hall = hall(config, store, uptime, address, stopped);
-    tokio::spawn(wake_bots(hall.clone()));
+    tokio::spawn(nodes::listen(hall.clone()));
     tokio::spawn(time::watch(hall.clone()));
     let upkeep = tokio::spawn(upkeep());
     let renewing = certificates.map(|certificates| tokio::spawn(certificates.renew_on_hangup()));
@@ -107,8 +108,10 @@ fn hall(
         base: config.addresses.first().cloned().unwrap_or_else(|| format!("http://{address}")),
     };
     let notifier = Notifier::start(store.clone(), manners, stopping.clone());
+    let nodes = Nodes::new(&config.database, &store);
     let tables = Tables::new(Context {
         store: store.clone(),
+        nodes: nodes.clone(),
         bot_pause: config.bot_pause,
         thinkers: Thinkers::new(),
         sleeps_after: config.table_sleeps_after,
@@ -120,6 +123,7 @@ fn hall(
         config,
         store,
         tables,
+        nodes,
         uptime,
         notifier,
         addresses: Addresses::default(),
@@ -129,18 +133,6 @@ fn hall(
         passwords: Default::default(),
         stopping,
     })
-}
-
-/// Bots that were to decide when the server was last stopped go on.
-async fn wake_bots(hall: SharedHall) {
-    match hall.store.waiting_for_bots().await {
-        Ok(tables) => {
-            for id in tables {
-                hall.tables.wake(&id).await;
-            }
-        }
-        Err(error) => tracing::error!(%error, "the tables that wait for bots cannot be listed"),
-    }
 }
 
 async fn upkeep() {

@@ -154,6 +154,6 @@ pub fn name_taken() -> Error {
 pub fn taken_when_in_conflict(error: StoreError) -> Error {
     match error {
         StoreError::Conflict => name_taken(),
-        StoreError::Refused(_) => error.into(),
+        StoreError::Refused(_) | StoreError::Lost(_) => error.into(),
     }
 }

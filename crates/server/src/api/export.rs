@@ -8,13 +8,14 @@ use protocol::{Code, Refusal};
 use serde_json::{Value, json};
 
 use super::account::account_of;
+use super::webhooks;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
 use crate::store::{Sitter, StoredTable, User, now_ms};
 
-/// All that is kept of me, as a JSON file: account, sessions, tokens, tables, my seats, my steps, what I said and
-/// what I have hushed.
+/// All that is kept of me, as a JSON file: account, sessions, tokens, tables, my seats, my steps, what I said,
+/// what I have hushed, my webhooks and the records that I uploaded.
 /// Secrets are not in it, for they are not kept.
 #[utoipa::path(get, path = "/api/account/export", tag = "people",
     responses((status = 200, body = serde_json::Value, content_type = "application/json"), (status = "4XX", body = Refusal)))]
@@ -39,6 +40,8 @@ async fn all_of(hall: &Hall, user: &User) -> Result<Value, Error> {
         "steps": store.steps_of(&user.id).await?,
         "said": store.said_by(&user.id).await?,
         "hushed": store.hushed_by(&user.id).await?,
+        "webhooks": store.webhooks_of(&user.id).await?.into_iter().map(webhooks::seen).collect::<Vec<_>>(),
+        "records": store.records_of(&user.id).await?,
     }))
 }
 

@@ -40,6 +40,7 @@ pub async fn rename(
     };
     hall.store.write(vec![write]).await.map_err(taken_when_in_conflict)?;
     hall.tables.renamed(&user);
+    hall.nodes.renamed(&user);
     Ok(Json(described(&hall, user).await?))
 }
 

@@ -36,7 +36,7 @@ pub async fn sign_in(
     }
     let (joined, ended) = leave_behind(&hall, &asker, &user, &mut writes).await?;
     asker.begin_session(&hall.store, &user, writes).await?;
-    hall.tables.people_changed(&joined).await;
+    hall.tables.people_changed(&joined);
     hall.leases.end_soon(ended);
     Ok(Json(SignedIn { me: described(&hall, user).await?, joined: joined.len() as u32 }))
 }

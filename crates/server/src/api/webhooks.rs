@@ -95,7 +95,7 @@ async fn find(
 }
 
 /// As its owner sees it.
-fn seen(webhook: StoredWebhook) -> Webhook {
+pub fn seen(webhook: StoredWebhook) -> Webhook {
     let StoredWebhook { id, form, url, called_ms, error } = webhook;
     Webhook { id, form, shown: notify::shown(&url), called_ms, error }
 }

@@ -16,7 +16,7 @@ pub async fn forget(hall: &Hall, user: &User) -> Result<(), Refusal> {
     hall.store.write(vec![Write::People(PeopleWrite::Forget { user: user.id.clone(), at_ms: now_ms() })]).await?;
     hall.leases.end(ended.iter().map(String::as_str));
     hall.tables.renamed(&User { id: user.id.clone(), name: SOMEONE.to_owned() });
-    hall.tables.people_changed(&places).await;
+    hall.tables.people_changed(&places);
     Ok(())
 }
 

@@ -40,6 +40,15 @@ pub enum Write {
         /// The chair as it is now.
         seat: StoredSeat,
     },
+    /// Goes on only if the same still sit there in the same phase: another node may have been faster.
+    AsSeated {
+        /// At which table.
+        table: String,
+        /// In which phase.
+        phase: Phase,
+        /// Its chairs, as this node knows them.
+        seats: Vec<StoredSeat>,
+    },
     /// The log grows.
     Lines {
         /// Of which table.
@@ -103,6 +112,21 @@ pub struct Line {
 }
 
 impl Write {
+    /// The table that it changes, if any, and the table's version then, when nothing but its log grows.
+    pub fn concerns(&self) -> Option<(&str, Option<u64>)> {
+        match self {
+            Write::User { .. } | Write::People(_) | Write::Name { .. } | Write::Record(_) => None,
+            Write::Lines { table, after, lines, .. } => Some((table, Some(after + lines.len() as u64))),
+            // Where the table stands follows from its log, which is written with it.
+            Write::Standing { .. } | Write::AsSeated { .. } => None,
+            Write::Table(table) => Some((&table.id, None)),
+            Write::Seat { table, .. } | Write::Hush { table, .. } | Write::Gone { table } => Some((table, None)),
+            Write::Company(write) => Some((write.table(), None)),
+            Write::Time(TimeWrite::Clocks { table, .. }) => Some((table, None)),
+            Write::Time(TimeWrite::Beat { .. }) | Write::Webhook(_) => None,
+        }
+    }
+
     /// Writes it. A conflict writes nothing at all.
     pub async fn write(&self, db: &mut Connection) -> Result<Result<(), StoreError>, sqlx::Error> {
         match self {
@@ -122,6 +146,7 @@ impl Write {
                 );
                 bind_seat(sql.bind(table), seat).execute(db).await?;
             }
+            Write::AsSeated { table, phase, seats } => return as_seated(table, *phase, seats, db).await,
             Write::Lines { table, after, lines, at_ms } => return append(table, *after, lines, *at_ms, db).await,
             Write::Standing { table, phase, asked, clocks, at_ms } => {
                 let sql = sqlx::query("UPDATE tables SET phase = $2, asked = $3, touched_ms = $4 WHERE id = $1");
@@ -188,6 +213,26 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     Ok(())
 }
 
+/// Are those still in their chairs? No other node can change that until this is committed.
+async fn as_seated(
+    table: &str,
+    phase: Phase,
+    seats: &[StoredSeat],
+    db: &mut Connection,
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let lock = "UPDATE tables SET phase = phase WHERE id = $1 AND phase = $2";
+    if sqlx::query(lock).bind(table).bind(phase_word(phase)).execute(&mut *db).await?.rows_affected() == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
+    let sql = "SELECT seat, who, user_id FROM seats WHERE table_id = $1 ORDER BY seat";
+    let now = sqlx::query_as::<_, (String, String, Option<String>)>(sql).bind(table).fetch_all(db).await?;
+    let known = seats.iter().map(|seat| {
+        let columns = seat.sitter.columns();
+        (seat.seat.to_string(), columns.who.to_owned(), columns.user.map(str::to_owned))
+    });
+    Ok(if known.eq(now) { Ok(()) } else { Err(StoreError::Conflict) })
+}
+
 /// Appends to a log. When the first entry's place is taken, somebody else was faster and nothing is written;
 /// a log has no gaps, so the places behind a free one are free.
 async fn append(
@@ -217,7 +262,7 @@ async fn append(
         if seq == after as i64 + 1 {
             return Ok(Err(StoreError::Conflict));
         }
-        return Err(sqlx::Error::Protocol(format!("the log of table {table} has a gap before {seq}")));
+        return Err(sqlx::Error::InvalidArgument(format!("the log of table {table} has a gap before {seq}")));
     }
     Ok(Ok(()))
 }

@@ -37,6 +37,15 @@ pub enum CompanyWrite {
 }
 
 impl CompanyWrite {
+    /// At which table.
+    pub fn table(&self) -> &str {
+        match self {
+            CompanyWrite::Said { table, .. }
+            | CompanyWrite::Watching { table, .. }
+            | CompanyWrite::Next { table, .. } => table,
+        }
+    }
+
     /// Writes it. A conflict writes nothing at all.
     pub async fn write(&self, db: &mut Connection) -> Result<Result<(), StoreError>, sqlx::Error> {
         match self {

@@ -1,14 +1,15 @@
 //! The disk: one SQLite file with a write-ahead log, or a PostgreSQL; read by many, written by one task.
 //!
 //! `change.rs` is what can be written, `writer.rs` the task that does it, `steps.rs` its short way for steps of games,
-//! `people.rs` what can be written about people, `tables.rs` and `users.rs` what can be read; `time.rs` is about clocks,
-//! `webhooks.rs` about webhooks. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and `postgres.rs` how the
-//! two are opened, `schema.rs` and `schema/` what they hold.
-//! `records.rs` is what is kept of games beyond their tables.
+//! `notices.rs` what it tells other nodes, `people.rs` what can be written about people, `tables.rs` and `users.rs` what
+//! can be read; `time.rs` is about clocks, `webhooks.rs` about webhooks, `records.rs` about what is kept of games beyond
+//! their tables. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and `postgres.rs` how the two are opened,
+//! `schema.rs` and `schema/` what they hold.
 
 mod change;
 mod company;
 mod database;
+mod notices;
 mod open;
 mod people;
 mod postgres;
@@ -22,6 +23,7 @@ mod users;
 mod webhooks;
 mod writer;
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use protocol::{Code, Refusal};
@@ -48,6 +50,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Store {
     pool: Pool,
     jobs: mpsc::Sender<Job>,
+    node: Arc<str>,
 }
 
 /// The task that writes; it ends when every [`Store`] is gone and all is on disk.
@@ -59,9 +62,12 @@ pub enum StoreError {
     /// Somebody else has appended to this table's log first.
     #[error("the table's log has grown meanwhile")]
     Conflict,
-    /// The disk, or the database on it, refuses.
+    /// The disk, or the database on it, refuses; nothing was changed.
     #[error("the store refuses: {0}")]
     Refused(String),
+    /// The database went away in between; whether something was changed shows when it is back.
+    #[error("the store is lost: {0}")]
+    Lost(String),
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -80,6 +86,13 @@ impl From<StoreError> for Refusal {
                 Refusal::new(
                     Code::Unavailable,
                     "The server's disk does not answer; nothing was changed. Try again soon.",
+                )
+            }
+            StoreError::Lost(why) => {
+                tracing::error!(why, "the store is lost");
+                Refusal::new(
+                    Code::Unavailable,
+                    "The server's database went away; whether this was kept shows when it is back. Try again soon.",
                 )
             }
         }
@@ -108,6 +121,17 @@ impl Store {
     /// Writes a change and waits until it is on disk.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         self.hand_over(writes).await.wait().await
+    }
+
+    /// The name of this node among those that share the database.
+    pub fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// Sends a letter to all nodes that listen. Only a PostgreSQL delivers letters.
+    pub async fn tell_nodes(&self, letter: &str) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        Ok(notices::tell(&mut connection, &[letter.to_owned()]).await?)
     }
 
     /// Can it be read, and does the writer take jobs?

@@ -6,8 +6,10 @@ use sqlx::migrate::MigrateError;
 use tokio::sync::mpsc;
 
 use super::database::Kind;
-use super::{Store, Writing, postgres, schema, sqlite, writer};
+use super::writer::{self, Pen};
+use super::{Store, Writing, postgres, schema, sqlite};
 use crate::config::Database;
+use crate::random;
 
 /// Jobs that may wait for the writer before those who send more wait too.
 const QUEUE: usize = 1024;
@@ -59,6 +61,9 @@ impl Store {
             Kind::Sqlite => OpenError::Broken { database: name.clone(), why: error.to_string() },
             Kind::Postgres => OpenError::Away { database: name.clone(), why: error.to_string() },
         };
+        // One connection first: it fails at once and says why, where a pool would try again for a while.
+        let node = random::user_id();
+        let pen = Pen::new(source.clone(), &node).await.map_err(failed)?;
         let pool = source.pool().await.map_err(failed)?;
         schema::migrations(source.kind()).run(&pool).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => {
@@ -66,13 +71,12 @@ impl Store {
             }
             other => OpenError::Broken { database: name.clone(), why: other.to_string() },
         })?;
-        let connection = source.connect().await.map_err(failed)?;
         if let Database::File(file) = database {
             sqlite::lay_out_log(file);
         }
 
         let (jobs, queue) = mpsc::channel(QUEUE);
-        let writing = Writing(tokio::spawn(writer::run(connection, source.kind(), queue)));
-        Ok((Store { pool, jobs }, writing))
+        let writing = Writing(tokio::spawn(writer::run(pen, queue)));
+        Ok((Store { pool, jobs, node: node.into() }, writing))
     }
 }

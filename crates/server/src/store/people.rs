@@ -198,6 +198,8 @@ async fn join(guest: &str, account: &str, db: &mut Connection) -> Result<(), sql
         "UPDATE seats SET user_id = $2 WHERE user_id = $1",
         "UPDATE tables SET host = $2 WHERE host = $1",
         "UPDATE chat SET user_id = $2 WHERE user_id = $1",
+        "UPDATE webhooks SET user_id = $2 WHERE user_id = $1",
+        "UPDATE records SET user_id = $2 WHERE user_id = $1",
         "UPDATE users SET joined = $2 WHERE id = $1",
     ] {
         sqlx::query(sql).bind(guest).bind(account).execute(&mut *db).await?;
@@ -212,6 +214,8 @@ async fn forget(user: &str, at_ms: i64, db: &mut Connection) -> Result<(), sqlx:
         "DELETE FROM sessions WHERE user_id = $1",
         "DELETE FROM tokens WHERE user_id = $1",
         "DELETE FROM chat WHERE user_id = $1",
+        "DELETE FROM webhooks WHERE user_id = $1",
+        "DELETE FROM records WHERE user_id = $1",
         "UPDATE seats SET name = NULL WHERE user_id = $1",
     ] {
         sqlx::query(sql).bind(user).execute(&mut *db).await?;

@@ -8,9 +8,11 @@ use protocol::Bot;
 use sqlx::AssertSqlSafe;
 
 use super::change::phase_word;
-use super::database::{Connection, Kind};
+use super::database::Connection;
+use super::notices::Notices;
 use super::writer::Job;
 use super::{ClockRow, Line, Write};
+use crate::nodes::CHANNEL;
 
 /// The most tables in one call, so that its parameters stay within SQLite's limit of 32,766 and PostgreSQL's of 65,535.
 const MOST_TABLES: usize = 256;
@@ -52,8 +54,9 @@ impl<'j> Steps<'j> {
     }
 
     /// Writes them all, or on any error nothing.
-    pub async fn commit(&self, db: &mut Connection, kind: Kind) -> Result<(), sqlx::Error> {
-        let mut sql = sqlx::query(AssertSqlSafe(self.text(kind)));
+    pub async fn commit(&self, db: &mut Connection, notices: Option<&Notices>) -> Result<(), sqlx::Error> {
+        let letters = notices.map(|notices| self.letters(notices));
+        let mut sql = sqlx::query(AssertSqlSafe(self.text(letters.as_ref().map(Vec::len))));
         for Row { table, seq, line, at_ms } in &self.lines {
             let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
             sql = sql.bind(*table).bind(seq).bind(&line.text).bind(by_user).bind(client_id).bind(at_ms);
@@ -67,8 +70,11 @@ impl<'j> Steps<'j> {
         for (table, row) in &self.clocks {
             sql = sql.bind(*table).bind(&row.hands).bind(row.counted_up_ms).bind(row.alarm_up_ms);
         }
+        for letter in letters.into_iter().flatten() {
+            sql = sql.bind(letter);
+        }
         let written = sql.execute(&mut *db).await;
-        if written.is_err() && kind == Kind::Sqlite {
+        if written.is_err() && notices.is_none() {
             // When the transaction is gone already there is nothing to roll back.
             let _ = sqlx::query("ROLLBACK").execute(db).await;
         }
@@ -76,7 +82,7 @@ impl<'j> Steps<'j> {
     }
 
     /// The text is made of numbered places alone; all that came from outside is bound to them.
-    fn text(&self, kind: Kind) -> String {
+    fn text(&self, n_letters: Option<usize>) -> String {
         let (n_lines, n_tables) = (self.lines.len(), self.standings.len());
         let (lines, standings) = (places(0, n_lines, 7), places(n_lines * 7, n_tables, 4));
         let insert =
@@ -93,17 +99,29 @@ impl<'j> Steps<'j> {
                  FROM (VALUES {clocks}) AS c WHERE clocks.table_id = c.column1"
             )
         });
-        match kind {
-            Kind::Sqlite => {
-                let clocks = clocks.map(|clocks| format!("{clocks}; ")).unwrap_or_default();
-                format!("BEGIN; {insert}; {update}; {clocks}COMMIT")
-            }
-            // Only one statement may have places; it is a transaction of its own.
-            Kind::Postgres => {
-                let clocks = clocks.map(|clocks| format!(", ticked AS ({clocks})")).unwrap_or_default();
-                format!("WITH grown AS ({insert}){clocks} {update}")
+        let Some(n_letters) = n_letters else {
+            let clocks = clocks.map(|clocks| format!("{clocks}; ")).unwrap_or_default();
+            return format!("BEGIN; {insert}; {update}; {clocks}COMMIT");
+        };
+        // PostgreSQL takes places in single statements only; this one is a transaction of its own.
+        let clocks = clocks.map(|clocks| format!(", ticked AS ({clocks})")).unwrap_or_default();
+        let letters = places(n_lines * 7 + n_tables * 4 + self.clocks.len() * 4, n_letters, 1);
+        format!(
+            "WITH grown AS ({insert}), stands AS ({update}){clocks}
+             SELECT pg_notify('{CHANNEL}', v.column1) FROM (VALUES {letters}) AS v"
+        )
+    }
+
+    /// One for each table.
+    fn letters(&self, notices: &Notices) -> Vec<String> {
+        let mut versions: Vec<(&str, i64)> = Vec::with_capacity(self.standings.len());
+        for Row { table, seq, .. } in &self.lines {
+            match versions.last_mut() {
+                Some((last, version)) if last == table => *version = *seq,
+                Some(_) | None => versions.push((*table, *seq)),
             }
         }
+        versions.into_iter().map(|(table, version)| notices.table(table, Some(version as u64))).collect()
     }
 }
 

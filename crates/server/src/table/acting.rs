@@ -72,6 +72,9 @@ impl Task {
     }
 
     async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, wish: Wish) {
+        if let Wish::Act(version, _) | Wish::Undo(version) = wish {
+            self.catch_up_with(version).await;
+        }
         let outcome = match self.check_author(onlooker, &id, seat) {
             Ok(user) => match self.repeats.done(&user, &id) {
                 Some(version) => {

@@ -100,6 +100,11 @@ impl Audience {
         self.changed = true;
     }
 
+    /// Somebody has come, gone or sat down elsewhere.
+    pub fn note_change(&mut self) {
+        self.changed = true;
+    }
+
     /// Has anybody come, gone or sat down since this was last asked?
     pub fn take_changed(&mut self) -> bool {
         std::mem::take(&mut self.changed)
@@ -134,6 +139,13 @@ impl Audience {
         for _ in self.onlookers.len()..before {
             measure::dropped_slow_socket();
             self.changed = true;
+        }
+    }
+
+    /// Something may have been said elsewhere: everybody is to be told anew what was said.
+    pub fn leave_rooms(&mut self) {
+        for onlooker in &mut self.onlookers {
+            onlooker.room = None;
         }
     }
 

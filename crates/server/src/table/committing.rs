@@ -2,7 +2,7 @@
 
 use protocol::{Bot, Phase, Refusal, ToClient};
 
-use super::audience::{Onlooker, OnlookerId};
+use super::audience::{Onlooker, OnlookerId, Presence};
 use super::play::Play;
 use super::task::{self, Task};
 use super::telling::News;
@@ -56,7 +56,13 @@ impl Task {
         let news = self.play.as_ref().map(|play| News::since(self.told, play, &table, concerned));
         if let Err(error) = receipt.wait().await {
             self.reload().await;
-            return Err(error.into());
+            // It may have been done all the same, by another node or before the database went away.
+            let done = author.and_then(|author| Some((self.repeats.done(&author.user, &author.message)?, author)));
+            let Some((version, author)) = done else {
+                return Err(error.into());
+            };
+            self.audience.tell(author.onlooker, &ToClient::Done { id: author.message, version });
+            return Ok(());
         }
 
         let ends_now = table.phase != self.table.phase;
@@ -82,9 +88,14 @@ impl Task {
     pub(super) async fn reload(&mut self) {
         match task::load(&self.context, &self.table.id).await {
             Ok((table, play, repeats)) => {
+                let nobody = Presence::default();
+                let looks_different = table.info(&nobody) != self.table.info(&nobody);
                 (self.table, self.play, self.repeats) = (table, play, repeats);
-                self.audience.reseat(|user| self.table.seats_of(user));
-                self.tell_table_when_changed();
+                if looks_different {
+                    self.audience.reseat(|user| self.table.seats_of(user));
+                    self.show_out();
+                    self.tell_table_when_changed();
+                }
                 // Somebody else may have written: what the audience has not seen yet is told now.
                 if self.play.as_ref().is_some_and(|play| play.version() != self.told) {
                     self.tell_news();
@@ -93,6 +104,28 @@ impl Task {
                 self.expect_people();
             }
             Err(refusal) => self.ended = Some(refusal),
+        }
+    }
+
+    /// Another node has written, to the log alone when the version is given: whoever looks on here hears of it.
+    pub(super) async fn catch_up(&mut self, version: Option<u64>) {
+        let known = self.play.as_ref().map_or(0, Play::version);
+        if version.is_some_and(|version| version <= known) {
+            return;
+        }
+        self.reload().await;
+        // What the log does not show, such as what a player does not want to be asked about or has said, is told at any
+        // rate.
+        if version.is_none() {
+            self.audience.leave_rooms();
+            self.tell_news();
+        }
+    }
+
+    /// A client has seen more than this node: what another has written is read before its notice comes.
+    pub(super) async fn catch_up_with(&mut self, version: u64) {
+        if self.context.nodes.may_have_others() {
+            self.catch_up(Some(version)).await;
         }
     }
 }

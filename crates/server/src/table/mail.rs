@@ -84,6 +84,10 @@ pub enum Mail {
     Renamed(User),
     /// Who sits here has changed on disk: look there again.
     PeopleChanged,
+    /// Another node has written; to the log alone when the version is given.
+    Written(Option<u64>),
+    /// Others look on by way of other nodes than before.
+    Company,
     /// There may be something to do.
     Wake,
 }
@@ -100,7 +104,8 @@ impl Mail {
             | Mail::Watching { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
-            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::PeopleChanged | Mail::Wake => {}
+            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) => {}
+            Mail::PeopleChanged | Mail::Written(_) | Mail::Company | Mail::Wake => {}
         }
     }
 }

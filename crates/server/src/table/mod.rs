@@ -38,7 +38,7 @@ mod thinking;
 mod waiting;
 
 pub use absence::behind_all_others;
-pub use audience::{OnlookerId, Outgoing};
+pub use audience::{OnlookerId, Outgoing, Presence};
 pub use chatting::check_watching;
 pub use entry::{Entry, standing};
 pub use info::{names, row};

@@ -52,7 +52,11 @@ impl Task {
     pub(super) async fn close(&mut self, user: Option<User>) -> Result<(), Refusal> {
         self.check_host(user)?;
         self.check_gathering()?;
-        self.context.store.write(vec![Write::Gone { table: self.table.id.clone() }]).await?;
+        let writes = vec![self.as_seated(), Write::Gone { table: self.table.id.clone() }];
+        if let Err(error) = self.context.store.write(writes).await {
+            self.reload().await;
+            return Err(error.into());
+        }
         self.ended = Some(Refusal::new(Code::UnknownTable, "The host has closed this table."));
         Ok(())
     }
@@ -96,6 +100,7 @@ impl Task {
         } else {
             None
         };
+        writes.insert(0, self.as_seated());
         if let Err(error) = self.context.store.write(writes).await {
             self.reload().await;
             return Err(error.into());
@@ -111,7 +116,13 @@ impl Task {
         self.tell_news();
         self.tell_clocks();
         self.expect_people();
-        Ok(self.table.info(&self.audience.presence()))
+        Ok(self.table.info(&self.context.nodes.together(&self.table.id, self.audience.presence())))
+    }
+
+    /// Nothing is to be written when another node has changed who sits where.
+    fn as_seated(&self) -> Write {
+        let table = &self.table;
+        Write::AsSeated { table: table.id.clone(), phase: table.phase, seats: table.seats.clone() }
     }
 
     pub(super) fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {

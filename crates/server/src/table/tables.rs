@@ -15,6 +15,7 @@ use super::mail::{Answer, Mail};
 use super::task;
 use super::thinkers::Thinkers;
 use crate::measure;
+use crate::nodes::Nodes;
 use crate::notify::Notifier;
 use crate::store::{Store, User};
 use crate::time::Uptime;
@@ -28,6 +29,8 @@ const ATTEMPTS: usize = 3;
 pub struct Context {
     /// The disk.
     pub store: Store,
+    /// Other servers on the same database.
+    pub nodes: Nodes,
     /// How long a bot's step is held back.
     pub bot_pause: Duration,
     /// Where bots think.
@@ -96,8 +99,11 @@ impl Tables {
         Err(unavailable())
     }
 
-    /// Wakes a table that may have something to do.
+    /// Wakes a table whose bots may have something to do, unless another node sees to them.
     pub async fn wake(&self, id: &str) {
+        if !self.context.nodes.claim(id).await {
+            return;
+        }
         // When it cannot be sent the table is just ending, for a reason of its own.
         let _ = self.mailbox(id).send(Mail::Wake).await;
     }
@@ -116,18 +122,44 @@ impl Tables {
     }
 
     /// Tells those of these tables that are awake that their chairs have changed hands.
-    pub async fn people_changed(&self, ids: &[String]) {
-        let awake: Vec<_> =
-            ids.iter().filter_map(|id| self.lock().get(id).map(|table| table.mailbox.clone())).collect();
-        for mailbox in awake {
-            // A table that falls asleep just now will read the disk when it wakes.
-            let _ = mailbox.send(Mail::PeopleChanged).await;
+    pub fn people_changed(&self, ids: &[String]) {
+        for id in ids {
+            self.pass(id, Mail::PeopleChanged);
+        }
+    }
+
+    /// Another node has written to a table; to its log alone when the version is given.
+    pub fn written_elsewhere(&self, id: &str, version: Option<u64>) {
+        self.pass(id, Mail::Written(version));
+    }
+
+    /// Others look at a table by way of other nodes than before.
+    pub fn company_changed(&self, id: &str) {
+        self.pass(id, Mail::Company);
+    }
+
+    /// Other nodes may have written to any table.
+    pub fn look_again(&self) {
+        let awake: Vec<_> = self.lock().keys().cloned().collect();
+        for id in awake {
+            self.written_elsewhere(&id, None);
+        }
+    }
+
+    /// Passes a letter on that must arrive, when the table is awake; one that wakes later reads everything anyway.
+    fn pass(&self, id: &str, mail: Mail) {
+        let mailbox = self.lock().get(id).map(|table| table.mailbox.clone());
+        if let Some(mailbox) = mailbox
+            && let Err(mpsc::error::TrySendError::Full(mail)) = mailbox.try_send(mail)
+        {
+            tokio::spawn(async move { drop(mailbox.send(mail).await) });
         }
     }
 
     /// Who looks at a table now.
     pub fn presence(&self, id: &str) -> Presence {
-        self.lock().get(id).map(|table| table.presence.borrow().clone()).unwrap_or_default()
+        let here = self.lock().get(id).map(|table| table.presence.borrow().clone()).unwrap_or_default();
+        self.context.nodes.together(id, here)
     }
 
     /// The mailbox of a table, which wakes when it was asleep.
@@ -156,6 +188,7 @@ impl Tables {
         let (awake, context) = (self.awake.clone(), self.context.clone());
         let mailbox = mailbox.downgrade();
         let task = async move {
+            let nodes = context.nodes.clone();
             let day = task::run(id.clone(), context, letters, presence);
             if AssertUnwindSafe(day).catch_unwind().await.is_err() {
                 tracing::error!("the table's task panicked; it wakes again from what is on disk");
@@ -166,6 +199,7 @@ impl Tables {
             let is_this = |table: &Awake| mailbox.upgrade().is_some_and(|mailbox| mailbox.same_channel(&table.mailbox));
             if awake.get(&id).is_some_and(is_this) {
                 awake.remove(&id);
+                nodes.release(&id);
             }
         };
         tokio::spawn(task.instrument(span));

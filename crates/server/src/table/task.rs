@@ -157,6 +157,7 @@ impl Task {
         // Whoever asked may have gone; then nobody needs the answer.
         match mail {
             Mail::Look { user, since, outbox, answer } => {
+                self.catch_up_with(since).await;
                 let seats = user.as_ref().map(|user| self.table.seats_of(user)).unwrap_or_default();
                 if let Err(refusal) = self.check_watching(&seats) {
                     let _ = answer.send(Err(refusal));
@@ -181,6 +182,8 @@ impl Task {
             Mail::Rematch { user, rematch, answer } => drop(answer.send(self.rematch(user, rematch).await)),
             Mail::Renamed(user) => self.rename(&user),
             Mail::PeopleChanged => self.look_who_sits().await,
+            Mail::Written(version) => self.catch_up(version).await,
+            Mail::Company => self.audience.note_change(),
             Mail::Wake => {}
         }
     }
@@ -195,8 +198,10 @@ impl Task {
 
     /// Tells everybody how the table stands.
     pub(super) fn tell_table(&mut self) {
-        let presence = self.audience.presence();
-        self.presence.send_replace(presence.clone());
+        let here = self.audience.presence();
+        self.presence.send_replace(here.clone());
+        self.context.nodes.present(&self.table.id, &here);
+        let presence = self.context.nodes.together(&self.table.id, here);
         let table = &self.table;
         self.audience.deliver(|onlooker| Some(super::audience::json(&telling::table(table, &presence, onlooker))));
     }

@@ -53,12 +53,14 @@ impl Task {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version && thinking.seat == seat) {
             return;
         }
+        let (nodes, table) = (self.context.nodes.clone(), self.table.id.clone());
+        let claimed = async move { nodes.claimed(&table).await };
         let stop = Stop::default();
         let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
             Some(action) => {
                 let rest = tokio::time::sleep(self.rest);
                 Box::pin(async move {
-                    rest.await;
+                    tokio::join!(claimed, rest);
                     Some((action, Memory::default()))
                 })
             }
@@ -68,17 +70,22 @@ impl Task {
                 let think = bots::think(play.game(), seat, character, memory.unwrap_or_default(), random::number());
                 let thought = self.context.thinkers.clone().think(character.level, think, stop.clone());
                 let pause = tokio::time::sleep(self.context.bot_pause + self.rest);
-                Box::pin(async move { tokio::join!(thought, pause).0 })
+                Box::pin(async move {
+                    claimed.await;
+                    tokio::join!(thought, pause).0
+                })
             }
         };
         self.thinking = Some(Thinking { version, seat, stop, thought });
     }
 
-    /// The bot that is to decide. A table of bots alone plays only while somebody looks on; while people settle
-    /// whether something is taken back, bots wait.
+    /// The bot that is to decide. A table of bots alone plays only while somebody looks on; while people settle whether
+    /// something is taken back, bots wait. Where nobody looks on by way of this node, it does not wait for what another
+    /// node sees to.
     fn asked_bot(&self) -> Option<(&Play, Seat, Character)> {
         let play = self.play.as_ref().filter(|play| play.request().is_none())?;
-        if self.audience.is_empty() && !self.table.goes_on_alone() {
+        let may_rest = !self.table.goes_on_alone() || !self.context.nodes.holds(&self.table.id);
+        if self.audience.is_empty() && may_rest {
             return None;
         }
         play.asked().iter().find_map(|seat| {

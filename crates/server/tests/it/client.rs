@@ -1,5 +1,6 @@
 //! The smallest client of a table's socket: it keeps what it is told, as a page would.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -32,8 +33,6 @@ pub struct Client {
     pub takeback: Option<Takeback>,
     /// Everything that came, as text.
     pub heard: Vec<String>,
-    /// Messages sent; they are numbered by it.
-    pub n_sent: u64,
 }
 
 impl Client {
@@ -80,7 +79,6 @@ impl Client {
             hints: Vec::new(),
             takeback: None,
             heard: Vec::new(),
-            n_sent: 0,
         })
     }
 
@@ -177,10 +175,10 @@ impl Client {
         let _ = self.socket.send(message).await;
     }
 
-    /// Says it under a new id and waits for the answer to just that.
+    /// Says it under an id that nobody has used and waits for the answer to just that.
     pub async fn ask(&mut self, mut message: Value) -> ToClient {
-        self.n_sent += 1;
-        let id = format!("m{}", self.n_sent);
+        static SENT: AtomicU64 = AtomicU64::new(0);
+        let id = format!("m{}", SENT.fetch_add(1, Ordering::Relaxed));
         message["id"] = json!(id);
         self.say(message).await;
         self.answer_to(&id).await

@@ -266,7 +266,7 @@ async fn a_disk_that_refuses_ends_nobodys_time_halfway() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_neither_ends_time_that_is_not_up() {
     let Some(cluster) = Cluster::start() else { return };
-    let (one, two) = (cluster.node().await, cluster.node().await);
+    let (one, two) = (House::start_on(&cluster).await, House::start_on(&cluster).await);
     let (table, people, first) = pair(&one, Clock::Days { move_s: 6, bank_s: 0 }, SITS_IN).await;
     // The second node has the table awake and hears nothing of what is decided at the first.
     let far = Client::new(&Person::new(&two).await, &table).await;

@@ -7,10 +7,9 @@ use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use server::{Config, PostgresUrl};
-
-use crate::house::{Folder, House};
+use server::PostgresUrl;
 
 /// PostgreSQL refuses to run as root; this user owns nothing.
 const NOBODY: u32 = 65534;
@@ -18,7 +17,7 @@ const NOBODY: u32 = 65534;
 /// A PostgreSQL that runs.
 pub struct Cluster {
     programs: PathBuf,
-    folder: Folder,
+    folder: PathBuf,
     /// Must it be another user than us?
     as_nobody: bool,
 }
@@ -31,10 +30,14 @@ impl Cluster {
             println!("skipped: PostgreSQL is not installed");
             return None;
         };
-        let folder = Folder::new();
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        // The name of a socket must be short.
+        let name = format!("karst-pg-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
         let as_nobody = std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0);
         if as_nobody {
-            std::os::unix::fs::chown(&folder.0, Some(NOBODY), Some(NOBODY)).unwrap();
+            std::os::unix::fs::chown(&folder, Some(NOBODY), Some(NOBODY)).unwrap();
         }
         let cluster = Cluster { programs, folder, as_nobody };
         cluster.run(
@@ -49,7 +52,7 @@ impl Cluster {
     pub fn go_on(&self) {
         let options = format!(
             "-c listen_addresses= -c unix_socket_directories={} -c fsync=off -c full_page_writes=off",
-            self.folder.0.display()
+            self.folder.display()
         );
         self.run("pg_ctl", ["-D", "data", "-w", "-l", "log", "-o", options.as_str(), "start"]);
     }
@@ -61,31 +64,17 @@ impl Cluster {
 
     /// Where it is.
     pub fn url(&self) -> PostgresUrl {
-        format!("postgres://karst@localhost/postgres?host={}", self.folder.0.display()).parse().unwrap()
-    }
-
-    /// A server on it; its folder is not used.
-    pub async fn node(&self) -> House {
-        self.node_with(|_| {}).await
-    }
-
-    /// A server on it with other settings.
-    pub async fn node_with(&self, change: impl FnOnce(&mut Config)) -> House {
-        House::start_with(|config| {
-            config.database = server::Database::Postgres(self.url());
-            change(config);
-        })
-        .await
+        format!("postgres://karst@localhost/postgres?host={}", self.folder.display()).parse().unwrap()
     }
 
     fn run<S: AsRef<OsStr>>(&self, program: &str, arguments: impl IntoIterator<Item = S>) {
         let mut command = Command::new(self.programs.join(program));
-        command.args(arguments).current_dir(&self.folder.0).env_remove("PGDATA");
+        command.args(arguments).current_dir(&self.folder).env_remove("PGDATA");
         if self.as_nobody {
             command.uid(NOBODY).gid(NOBODY);
         }
         // A file, not a pipe: the server inherits it and would hold it open.
-        let said = self.folder.0.join(format!("{program}.txt"));
+        let said = self.folder.join(format!("{program}.txt"));
         let file = std::fs::File::create(&said).unwrap();
         let status = command.stdout(file.try_clone().unwrap()).stderr(file).status().unwrap();
         assert!(status.success(), "{program}: {}", std::fs::read_to_string(said).unwrap_or_default());
@@ -95,11 +84,12 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         let mut command = Command::new(self.programs.join("pg_ctl"));
-        command.args(["-D", "data", "-m", "immediate", "stop"]).current_dir(&self.folder.0);
+        command.args(["-D", "data", "-m", "immediate", "stop"]).current_dir(&self.folder);
         if self.as_nobody {
             command.uid(NOBODY).gid(NOBODY);
         }
         let _ = command.output();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 

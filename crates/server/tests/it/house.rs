@@ -9,6 +9,8 @@ use server::{Config, Rate, StartError};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::cluster::Cluster;
+
 /// A folder that goes away with its owner.
 pub struct Folder(pub PathBuf);
 
@@ -61,6 +63,11 @@ impl House {
         });
         let address = address.await.expect("the server starts");
         House { address, folder, stop, task }
+    }
+
+    /// On a PostgreSQL; the folder is not used.
+    pub async fn start_on(cluster: &Cluster) -> House {
+        House::start_with(|config| config.database = server::Database::Postgres(cluster.url())).await
     }
 
     /// Stops politely; the folder stays.

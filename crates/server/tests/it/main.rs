@@ -21,6 +21,7 @@ mod http;
 mod hushing;
 mod limits;
 mod lists;
+mod nodes;
 mod page;
 mod postgres;
 mod proxies;

@@ -1,18 +1,19 @@
 //! A server on a PostgreSQL: the same table as on a file.
 
-use protocol::{Code, Phase, TableInfo, TableList};
+use protocol::{Code, Phase, TableInfo, TableList, ToClient};
 use serde_json::json;
 use server::{Config, Database};
+use sqlx::{Connection, PgConnection};
 
 use crate::client::{Client, choose};
 use crate::cluster::Cluster;
-use crate::house::{Folder, usual};
+use crate::house::{Folder, House, usual};
 use crate::http::{Person, bot, me};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_and_a_restart() {
     let Some(cluster) = Cluster::start() else { return };
-    let house = cluster.node().await;
+    let house = House::start_on(&cluster).await;
     let anna = Person::new(&house).await;
     let rename = json!({ "name": "Änne" });
     assert_eq!(anna.send("PUT", "/api/me", &rename).await.status, 200);
@@ -25,7 +26,7 @@ async fn a_whole_game_and_a_restart() {
     }
     house.stop().await;
 
-    let house = cluster.node().await;
+    let house = House::start_on(&cluster).await;
     let anna = anna.at(&house);
     let found: TableList = anna.get("/api/tables?q=%C3%84NN").await.ok();
     assert_eq!(found.mine.len(), 1, "found by the name of a player");
@@ -48,7 +49,7 @@ async fn a_whole_game_and_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_kept_and_forgotten() {
     let Some(cluster) = Cluster::start() else { return };
-    let house = cluster.node().await;
+    let house = House::start_on(&cluster).await;
     let (mut anna, mut second) = (Person::new(&house).await, Person::new(&house).await);
     let own = anna.open(vec![me(), bot()]).await.id;
     anna.claim("Änne").await;
@@ -92,5 +93,36 @@ async fn a_database_that_is_away_is_said_at_the_start() {
     let sentence = start.await.unwrap_err().to_string();
     assert!(sentence.starts_with("The database postgres://localhost/postgres cannot be reached: "), "{sentence}");
     cluster.go_on();
-    cluster.node().await.stop().await;
+    House::start_on(&cluster).await.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_answers_slowly_is_waited_for_and_then_refused_politely() {
+    let Some(cluster) = Cluster::start() else { return };
+    let house = House::start_on(&cluster).await;
+    let anna = Person::new(&house).await;
+    let table = anna.open(vec![me(), me()]).await;
+    let mut client = Client::new(&anna, &table.id).await;
+    let mut db = PgConnection::connect(cluster.url().as_str()).await.unwrap();
+    for (seconds, is_done) in [(2, true), (7, false)] {
+        let seat = client.my_turn().await.unwrap();
+        let action = choose(client.legal(seat), 0);
+        let act = json!({ "type": "act", "seat": seat, "version": client.version, "action": action });
+        sqlx::raw_sql("BEGIN; LOCK TABLE steps IN EXCLUSIVE MODE").execute(&mut db).await.unwrap();
+        let release = async {
+            tokio::time::sleep(std::time::Duration::from_secs(seconds)).await;
+            sqlx::raw_sql("COMMIT").execute(&mut db).await.unwrap();
+        };
+        let before = client.version;
+        let (answer, ()) = tokio::join!(client.ask(act.clone()), release);
+        match answer {
+            ToClient::Done { version, .. } if is_done => client.reach(version).await,
+            ToClient::Refused { refusal, .. } if !is_done => {
+                assert_eq!((refusal.code, client.version), (Code::Unavailable, before));
+                client.act(seat, &act["action"]).await;
+            }
+            other => panic!("after {seconds} s: {other:?}"),
+        }
+    }
+    house.stop().await;
 }
