@@ -7,8 +7,11 @@ use super::playout;
 
 /// Random games that are begun to see how far fortunes swing.
 const PILOTS: usize = 16;
-/// How many steps they go.
+/// How many steps they go, and after how many each they are looked at.
 const PILOT_STEPS: u32 = 40;
+const PILOT_STRIDE: u32 = 10;
+/// No swing is smaller than this, in hundredths of a point.
+const LEAST_SWING: f32 = 100.0;
 /// What victory and defeat are worth, in swings.
 const VICTORY: f32 = 1.5;
 
@@ -22,17 +25,27 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// As a few random beginnings from these worlds show. There must be one world at least.
+    /// As a few random beginnings from these worlds show, each as far as its game goes on: what the end brings is no
+    /// measure for what comes before. It is the middle one that counts, for some end in disaster. There must be one
+    /// world at least.
     pub fn of<G: Heuristics>(worlds: &[G::State], seat: Seat, rng: &mut impl Rng) -> Scale {
-        let mut squares = 0.0;
         let mut buffer = Vec::new();
-        for world in worlds.iter().cycle().take(PILOTS) {
+        let mut swings = [0.0; PILOTS];
+        for (swing, world) in swings.iter_mut().zip(worlds.iter().cycle()) {
+            let before = G::worth(world, seat);
             let mut later = world.clone();
-            playout::random::<G>(&mut later, PILOT_STEPS, rng, &mut buffer);
-            let swung = (G::worth(&later, seat) - G::worth(world, seat)) as f32;
-            squares += swung * swung / PILOTS as f32;
+            for _ in 0..PILOT_STEPS / PILOT_STRIDE {
+                playout::random::<G>(&mut later, PILOT_STRIDE, rng, &mut buffer);
+                if G::outcome(&later).is_some() {
+                    break;
+                }
+                *swing = (G::worth(&later, seat) - before).abs() as f32;
+            }
         }
-        Scale { centre: [None; Seat::MAX], swing: squares.sqrt().max(1.0) }
+        swings.sort_unstable_by(f32::total_cmp);
+        // As a standard deviation lies to the middle of what is spread evenly around nothing.
+        let swing = 1.5 * swings[PILOTS / 2];
+        Scale { centre: [None; Seat::MAX], swing: swing.max(LEAST_SWING) }
     }
 
     /// Gets to know what a seat has now.
