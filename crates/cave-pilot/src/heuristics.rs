@@ -14,8 +14,8 @@ use crate::{Action, Cave, CavePilot, Die, Exploration, Mode, Place, Plane, Prope
 /// A point of Reputation.
 const POINT: i32 = 100;
 /// Winning, and being lost.
-const WIN: i32 = 4_000;
-const LOST: i32 = 2_500;
+const WIN: i32 = 1_500;
+const LOST: i32 = 2_000;
 /// What a hit costs a healthy plane.
 const HIT: i32 = 60;
 /// What the next column counts less than this one, in hundredths.
@@ -43,13 +43,14 @@ impl Heuristics for CavePilot {
             }
             Mode::Competitive | Mode::Tutorial => {
                 let others = (0..n).filter(|other| *other != seat.index()).map(|other| of[other]);
-                own - others.max().unwrap_or(0) / 3
+                own - others.max().unwrap_or(0) * 3 / 5
             }
         }
     }
 
-    fn is_quiet(state: &State) -> bool {
-        matches!(state.waiting(), Waiting::Over)
+    /// Every position can be judged as it is: what is about to be rolled counts by its odds.
+    fn is_quiet(_: &State) -> bool {
+        true
     }
 
     /// What chance may bring, and the price of dallying.
@@ -94,11 +95,11 @@ fn standing(state: &State, seat: Seat) -> i32 {
 
 /// What a plane can take before it crashes; the last few count most.
 fn health(plane: &Plane) -> i32 {
-    const WORTH: [i32; 15] = [0, 420, 720, 930, 1080, 1190, 1270, 1330, 1380, 1420, 1455, 1485, 1510, 1530, 1550];
+    const WORTH: [i32; 15] = [0, 210, 360, 465, 540, 595, 635, 665, 690, 710, 728, 743, 755, 765, 775];
     let mat: i32 = plane.mat.iter().map(|stack| i32::from(stack.current())).sum();
     let cards: i32 = plane.cards.iter().map(|held| i32::from(held.left)).sum();
     let all = mat + cards + i32::from(plane.fuel) + i32::from(plane.missiles);
-    WORTH[(all as usize).min(14)] + 12 * (all - 14).max(0)
+    WORTH[(all as usize).min(14)] + 6 * (all - 14).max(0)
 }
 
 /// Credits while there is somewhere to spend them, fuel, missiles, and cards.
@@ -128,12 +129,14 @@ fn spots(state: &State, seat: Seat, by: u8) -> impl Iterator<Item = (Spot, Cave)
     rows.filter_map(|spot| state.cave_at(spot).map(|cave| (spot, cave))).filter(|(_, cave)| !plane.handled.has(*cave))
 }
 
-/// What the way ahead promises: the better card of each column, what is still to be built, the exit, and no dead end.
+/// What the way ahead promises: the better card of each column that can be reached before somebody ends the game, what
+/// is still to be built, the exit, and no dead end.
 fn prospects(state: &State, seat: Seat) -> i32 {
     let plane = state.plane(seat);
     let column = plane.place.spot().map_or(0, Spot::column);
     let (mut value, mut weight) = (0, 100);
-    for by in 1..=AHEAD {
+    let clock = clock(state, seat);
+    for by in 1..=AHEAD.min(clock) {
         let best = spots(state, seat, by).map(|(_, cave)| card_value(state, seat, cave)).max();
         weight = weight * FADES / 100;
         let unknown = !state.exit && column + by > state.columns;
@@ -150,7 +153,21 @@ fn prospects(state: &State, seat: Seat) -> i32 {
     let last = if state.exit { i32::from(state.columns) } else { i32::from(state.columns).max(deck * 55 / 100) };
     let to_go = (last + 1 - i32::from(column)).max(1);
     let bonus = POINT * i32::from(scoring::bonus(state)).max(deck / 3) + 150;
-    value + bonus * 10 / (9 + to_go) + danger(state, seat)
+    let in_time = if to_go > i32::from(clock) + 1 { bonus / 2 } else { bonus };
+    value + in_time * 10 / (9 + to_go) + danger(state, seat)
+}
+
+/// The fewest turns in which an opponent in the cave can end the game: the way to the exit, and what is still to be laid
+/// before it. Nobody hurries who is alone or among friends.
+fn clock(state: &State, seat: Seat) -> u8 {
+    let to_build = if state.exit { 0 } else { state.pile_size() as u8 / state.setup.players };
+    let opponents = state.seats().filter(|other| state.are_opponents(seat, *other));
+    let turns = opponents.filter_map(|other| match state.plane(other).place {
+        Place::Exit => Some(0),
+        Place::On(spot) => Some(state.columns + 1 - spot.column() + to_build),
+        Place::Outside | Place::Entrance | Place::Out => None,
+    });
+    turns.min().unwrap_or(u8::MAX)
 }
 
 /// Dead ends: how far the plane can get over cards it has not visited, with the fuel it has, and what that leaves.
