@@ -5,20 +5,27 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Level, Limit, Means, Mind, Options, Stop, Taste, Thought, choose};
-use cave_troll::{CaveTroll, Setup};
+use casadh::Casadh;
+use cave_pilot::CavePilot;
+use cave_troll::CaveTroll;
 use kernel::{Drawn, Game, Heuristics, Seat, Step, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use skulldug::Skulldug;
+
+// A table of each game, as it is written down.
+const TROLL: &str = "players 2, set original";
+const HALF: &str = "players 3, set half";
+const CASADH: &str = "players 3";
+const PILOT: &str = "competitive, players 2, deck easy 12";
+const SKULLDUG: &str = "players 3, mode free-for-all, cap 400";
 
 /// Positions of random games in which somebody is asked, with what they may do, until `visit` has seen enough.
-fn positions<G: Heuristics + Drawn>(
-    setup: &G::Setup,
-    seed: u64,
-    mut visit: impl FnMut(&G::State, Seat, usize) -> bool,
-) {
+fn positions<G: Heuristics + Drawn>(setup: &str, seed: u64, mut visit: impl FnMut(&G::State, Seat, usize) -> bool) {
+    let setup: G::Setup = setup.parse().expect("the tables above are written as the games write them");
     for game in 0.. {
         let mut rng = ChaCha8Rng::seed_from_u64(seed + game);
-        let mut state = G::start(setup).unwrap();
+        let mut state = G::start(&setup).unwrap();
         let mut legal = Vec::new();
         while let Some(step) = testkit::by_verb::<G>(&state, &mut rng, &mut Vec::new()) {
             if let Step::Act(seat, _) = step {
@@ -41,8 +48,19 @@ fn iterations(n: u64) -> Options {
     Options::new(Limit::Iterations(n))
 }
 
-/// The same view in two worlds, the same seed: the same action, at every level.
-fn does_not_know_what_its_seat_cannot_see<G: Heuristics + Drawn>(setup: &G::Setup, n: usize) {
+/// What a game keeps from its players.
+#[derive(PartialEq)]
+enum Table {
+    /// Hands, or what lies face down.
+    HasSecrets,
+    /// Nothing but what nobody can know.
+    IsOpen,
+}
+
+/// The same view in two worlds, the same seed: the same action, at every level, in a thousand positions. Where all is
+/// open there are no two worlds to tell apart.
+fn does_not_know_what_its_seat_cannot_see<G: Heuristics + Drawn>(setup: &str, table: Table) {
+    const POSITIONS: usize = 1_000;
     let means = Means { limit: Some(Limit::Iterations(4)), ..Means::default() };
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let (mut compared, mut differed) = (0, 0);
@@ -56,18 +74,22 @@ fn does_not_know_what_its_seat_cannot_see<G: Heuristics + Drawn>(setup: &G::Setu
             assert_eq!(at(&view), at(&view_there), "{level} in {}", G::draw(state));
         }
         compared += 1;
-        compared < n
+        compared < POSITIONS
     });
-    assert!(differed > n / 4, "the worlds differed in {differed} of {n} positions only");
+    let enough = if table == Table::HasSecrets { POSITIONS / 4..=POSITIONS } else { 0..=0 };
+    assert!(enough.contains(&differed), "{}: the worlds differed in {differed} positions", G::ID);
 }
 
 #[test]
 fn a_bot_does_not_know_what_its_seat_cannot_see() {
-    does_not_know_what_its_seat_cannot_see::<CaveTroll>(&Setup::half(3), 1_000);
+    does_not_know_what_its_seat_cannot_see::<CaveTroll>(HALF, Table::HasSecrets);
+    does_not_know_what_its_seat_cannot_see::<Casadh>(CASADH, Table::HasSecrets);
+    does_not_know_what_its_seat_cannot_see::<CavePilot>(PILOT, Table::IsOpen);
+    does_not_know_what_its_seat_cannot_see::<Skulldug>(SKULLDUG, Table::HasSecrets);
 }
 
 /// The same view, options and seed: the same thought; with several threads too.
-fn repeats_itself<G: Heuristics + Drawn>(setup: &G::Setup) {
+fn repeats_itself<G: Heuristics + Drawn>(setup: &str) {
     let mut n = 0;
     positions::<G>(setup, 5, |state, seat, _| {
         n += 1;
@@ -77,7 +99,9 @@ fn repeats_itself<G: Heuristics + Drawn>(setup: &G::Setup) {
         let view = G::view(state, Viewer::seat(seat));
         for threads in [1, 2, 3] {
             let options = Options { threads, ..iterations(100) };
-            assert_eq!(think::<G>(&view, seat, &options, 1), think::<G>(&view, seat, &options, 1));
+            let thought = think::<G>(&view, seat, &options, 1);
+            assert_eq!(thought, think::<G>(&view, seat, &options, 1));
+            assert!([0, 100].contains(&thought.iterations), "{threads} threads share the iterations, or it is forced");
         }
         n < 800
     });
@@ -85,11 +109,14 @@ fn repeats_itself<G: Heuristics + Drawn>(setup: &G::Setup) {
 
 #[test]
 fn a_search_repeats_itself() {
-    repeats_itself::<CaveTroll>(&Setup::half(2));
+    repeats_itself::<CaveTroll>(TROLL);
+    repeats_itself::<Casadh>(CASADH);
+    repeats_itself::<CavePilot>(PILOT);
+    repeats_itself::<Skulldug>(SKULLDUG);
 }
 
 /// A position with many choices, in the middle of a game.
-fn wide<G: Heuristics + Drawn>(setup: &G::Setup) -> (G::View, Seat) {
+fn wide<G: Heuristics + Drawn>(setup: &str) -> (G::View, Seat) {
     let mut found = None;
     let mut n = 0;
     positions::<G>(setup, 77, |state, seat, n_legal| {
@@ -100,7 +127,7 @@ fn wide<G: Heuristics + Drawn>(setup: &G::Setup) -> (G::View, Seat) {
     found.expect("a game has decisions")
 }
 
-fn stops_when_told<G: Heuristics + Drawn>(setup: &G::Setup) {
+fn stops_when_told<G: Heuristics + Drawn>(setup: &str) {
     let (view, seat) = wide::<G>(setup);
     let stop = Stop::default();
     let options = Options { threads: 2, ..Options::new(Limit::Time(Duration::from_secs(60))) };
@@ -120,10 +147,13 @@ fn stops_when_told<G: Heuristics + Drawn>(setup: &G::Setup) {
 
 #[test]
 fn a_search_stops_when_told() {
-    stops_when_told::<CaveTroll>(&Setup::original(2));
+    stops_when_told::<CaveTroll>(TROLL);
+    stops_when_told::<Casadh>(CASADH);
+    stops_when_told::<CavePilot>(PILOT);
+    stops_when_told::<Skulldug>(SKULLDUG);
 }
 
-fn keeps_to_its_memory<G: Heuristics + Drawn>(setup: &G::Setup) {
+fn keeps_to_its_memory<G: Heuristics + Drawn>(setup: &str) {
     let (view, seat) = wide::<G>(setup);
     let bytes = 64 << 10;
     let bound = think::<G>(&view, seat, &Options { bytes, ..iterations(2_000) }, 3);
@@ -136,10 +166,13 @@ fn keeps_to_its_memory<G: Heuristics + Drawn>(setup: &G::Setup) {
 
 #[test]
 fn a_search_keeps_to_its_memory() {
-    keeps_to_its_memory::<CaveTroll>(&Setup::original(2));
+    keeps_to_its_memory::<CaveTroll>(TROLL);
+    keeps_to_its_memory::<Casadh>(CASADH);
+    keeps_to_its_memory::<CavePilot>(PILOT);
+    keeps_to_its_memory::<Skulldug>(SKULLDUG);
 }
 
-fn does_not_think_about_what_is_forced<G: Heuristics + Drawn>(setup: &G::Setup) {
+fn does_not_think_about_what_is_forced<G: Heuristics + Drawn>(setup: &str) {
     let patient = Options::new(Limit::Time(Duration::from_secs(60)));
     let mut n = 0;
     positions::<G>(setup, 12, |state, seat, n_legal| {
@@ -154,11 +187,14 @@ fn does_not_think_about_what_is_forced<G: Heuristics + Drawn>(setup: &G::Setup) 
 
 #[test]
 fn a_search_does_not_think_about_what_is_forced() {
-    does_not_think_about_what_is_forced::<CaveTroll>(&Setup::original(2));
+    does_not_think_about_what_is_forced::<CaveTroll>(TROLL);
+    does_not_think_about_what_is_forced::<Casadh>(CASADH);
+    does_not_think_about_what_is_forced::<CavePilot>(PILOT);
+    does_not_think_about_what_is_forced::<Skulldug>(SKULLDUG);
 }
 
 /// When a seat decides twice in a row, the second search goes on with the first; and it is the same both times.
-fn goes_on_with_what_it_foresaw<G: Heuristics + Drawn>(setup: &G::Setup) {
+fn goes_on_with_what_it_foresaw<G: Heuristics + Drawn>(setup: &str) {
     let (mut went_on, mut n) = (0, 0);
     positions::<G>(setup, 21, |state, seat, _| {
         n += 1;
@@ -185,5 +221,8 @@ fn goes_on_with_what_it_foresaw<G: Heuristics + Drawn>(setup: &G::Setup) {
 
 #[test]
 fn a_mind_goes_on_with_what_it_foresaw() {
-    goes_on_with_what_it_foresaw::<CaveTroll>(&Setup::original(2));
+    goes_on_with_what_it_foresaw::<CaveTroll>(TROLL);
+    goes_on_with_what_it_foresaw::<Casadh>(CASADH);
+    goes_on_with_what_it_foresaw::<CavePilot>(PILOT);
+    goes_on_with_what_it_foresaw::<Skulldug>(SKULLDUG);
 }
