@@ -7,6 +7,7 @@ use kernel::{Heuristics, Seat};
 
 use crate::challenge::{Challenge, Penalty};
 use crate::content::{Special, cave};
+use crate::plane::EXPLORATIONS;
 use crate::rules::{handling, moving, scoring};
 use crate::state::State;
 use crate::{Action, Cave, CavePilot, Die, Exploration, Mode, Place, Plane, Property, Spot, Target, Waiting, Window};
@@ -53,19 +54,10 @@ impl Heuristics for CavePilot {
         true
     }
 
-    /// What chance may bring, and the price of dallying.
+    /// The price of dallying, and what leads out.
     fn inclination(state: &State, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Refresh { .. } => refresh_value(state, seat),
-            Action::Fire { at } => missile_value(state, seat, at),
-            Action::Again => HIT,
-            Action::Explore => {
-                if state.plane(seat).cards.len() < 4 {
-                    120
-                } else {
-                    25
-                }
-            }
             Action::Draw { .. } => -10,
             Action::Extra { .. } => extra_value(state, seat),
             Action::Stay => -15,
@@ -286,8 +278,24 @@ fn penalty_cost(plane: &Plane, challenge: &Challenge) -> i32 {
     hits * each + other + crash
 }
 
-/// What is being rolled for at this moment, and what follows of the same attack.
+/// What chance is about to bring.
 fn pending(state: &State, seat: Seat) -> i32 {
+    match (state.waiting(), state.missile) {
+        (Waiting::Find { who, left }, _) if who == seat => {
+            let room = state.plane(seat).cards.len() < EXPLORATIONS;
+            i32::from(left) * if room { 120 } else { 25 }
+        }
+        (Waiting::MissileRoll | Waiting::Window { window: Window::Missile, .. }, Some(missile))
+            if state.turn.seat == seat =>
+        {
+            missile_value(state, seat, missile.at)
+        }
+        _ => rolled_for(state, seat),
+    }
+}
+
+/// What is being rolled for at this moment, and what follows of the same attack.
+fn rolled_for(state: &State, seat: Seat) -> i32 {
     let Some(attack) = state.attack else { return 0 };
     let facts = cave(attack.card);
     let in_roll = matches!(
