@@ -25,8 +25,8 @@ const HIDDEN: i32 = 550;
 /// How far a total may be off, for each of those and in any case; and how much farther while its owner is inside.
 const UNSURE: i32 = 120;
 const OPEN: i32 = 500;
-/// After so many rounds in which nothing came of it, piles are left alone.
-const PATIENCE: u16 = 2;
+/// After so many rounds in which nothing came of it nobody hopes for more.
+const PATIENCE: u16 = 12;
 
 impl Heuristics for Casadh {
     fn worth(state: &State, seat: Seat) -> i32 {
@@ -48,7 +48,7 @@ impl Heuristics for Casadh {
         match action {
             Action::EndTurn => -15 * mp - 25 * i32::from(state.idle),
             Action::Explore { side } => explore_value(state, seat, side),
-            Action::Move { .. } => -20,
+            Action::Move { .. } => -5,
             Action::CollectTreasure => -30,
             Action::CollectItems { .. } => -35 * (mp - 1),
             Action::UseMedkit if state.spelunker(seat).hp > 2 => -150,
@@ -174,7 +174,7 @@ fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
     let paths = &lookout.paths;
     let awake = waking(state);
     let pile = paths.treasure.map(|(steps, hex, tokens)| (steps, pile_value(state, seat, hex, tokens)));
-    let pile = pile.filter(|_| state.idle < PATIENCE);
+    let patience = 100 - 100 * i32::from(state.idle.min(PATIENCE)) / i32::from(PATIENCE);
     let (first, later) = surface(state);
     let alone = state.n_inside() == 1;
     let calm = (100 - exposure(state, seat, who)).max(0);
@@ -183,13 +183,14 @@ fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
     let mut best = 0;
     for hexes in plans.iter().copied().filter(|hexes| *hexes == 0 || paths.frontier < FAR) {
         let dug = hexes * (12 + 7 * awake + 4 * hexes);
-        let there = if hexes > 0 { paths.frontier + 1 } else { 0 };
+        let there = if hexes > 0 { 2 * paths.frontier + 1 } else { 0 };
         let early = 70 - 5 * i32::from((there + paths.home).min(8)) - 6 * hexes;
         let early = if alone { 100 } else { early.max(10) };
         let share = (first * early + later * (100 - early)) / 100;
         let base = POINT * carried(who) + share + hexes * find(state);
         for (steps, treasure) in [(0, 0)].into_iter().chain(pile) {
-            let odds = escape(&lookout, state, there + steps + paths.home, dug) * calm / 100;
+            let odds = escape(&lookout, state, there + 2 * steps + paths.home, dug) * calm / 100;
+            let odds = if hexes > 0 || steps > 0 { odds * patience / 100 } else { odds };
             let promise = odds * victory(state, seat, base + treasure) / 1000;
             best = best.max(promise + things * hexes.min(4) / 4);
         }
