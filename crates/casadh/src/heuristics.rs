@@ -1,38 +1,41 @@
 //! Opinions about positions, for bots; no rule reads this.
 //!
-//! A spelunker is worth what it would bring out, times the odds that it gets out: health against the strikes on the way
-//! home and its length. Hope of more treasure keeps it inside until it has enough. Those on the Surface wish the others
-//! ill.
+//! A spelunker is worth its odds of winning: that it gets out, and that it then has more than the others. There are
+//! several plans, from going home at once to many more hexes first; each brings so much and is so dangerous, and the best
+//! of them counts. So who is ahead goes home, and who is behind dares more. Those on the Surface wish the others ill.
 
 use kernel::{Heuristics, Seat};
 
 use crate::paths::{FAR, Paths, look_around};
 use crate::state::{State, Waiting, Whereabouts};
-use crate::{Action, Casadh, Hazard, Item, Misfortune, Side, Spelunker};
+use crate::{Action, Casadh, Hazard, Item, Misfortune, Side, Spelunker, Tally};
 
-/// Hundredths of a point: what `Heuristics` counts in.
+/// Hundredths of a point.
 const POINT: i32 = 100;
-/// Treasure that is enough to go home with, by the number of players. Two can afford caution: out first is half the win.
-const ENOUGH: [i32; 7] = [0, 40, 14, 34, 40, 44, 44];
+/// What a sure victory is worth.
+const CERTAIN: i32 = 10_000;
 /// What the best of N drawn tokens is worth on average, in hundredths.
 const BEST_OF: [i32; 7] = [0, 450, 620, 700, 750, 780, 810];
-/// Odds of coming out by health left after the strikes on the way home, in percent.
-const SURVIVES: [i32; 8] = [3, 45, 76, 88, 94, 96, 97, 98];
-
-/// From so many sixths on, all rows together, more health is wanted for a further step into the dark.
-const LIVELY: i32 = 6;
-/// Health that must be left at home for a further step into the dark.
-const TO_SPARE: i32 = 3;
-
-/// After so many rounds in which nothing came of it, hunting is over.
-const PATIENCE: u16 = 2;
+/// Further hexes that a plan may have.
+const PLANS: [i32; 5] = [0, 1, 2, 4, 7];
+/// What those inside still bring out beyond what they carry, and what they bring out at least.
+const STILL_TO_COME: (i32, i32) = (800, 2_200);
+/// What a treasure nobody else has seen is worth, in hundredths.
+const HIDDEN: i32 = 550;
+/// How far a total may be off, for each of those and in any case; and how much farther while its owner is inside.
+const UNSURE: i32 = 120;
+const OPEN: i32 = 500;
+/// After so many rounds in which nothing came of it nobody hopes for more.
+const PATIENCE: u16 = 12;
 
 impl Heuristics for Casadh {
-    /// What the seat will bring out, against what the best of the others will.
     fn worth(state: &State, seat: Seat) -> i32 {
-        let others = state.seats().filter(|other| *other != seat);
-        let best = others.map(|other| rival(state, seat, other)).max().unwrap_or(0);
-        prospects(state, seat) - best * 3 / 10
+        let who = state.spelunker(seat);
+        match who.whereabouts {
+            Whereabouts::Surface => victory(state, seat, POINT * carried(who)),
+            Whereabouts::Dead => 0,
+            Whereabouts::Caves => best_plan(state, seat, &PLANS),
+        }
     }
 
     fn is_quiet(state: &State) -> bool {
@@ -43,9 +46,9 @@ impl Heuristics for Casadh {
     fn inclination(state: &State, seat: Seat, action: Action) -> i32 {
         let mp = i32::from(state.mp);
         match action {
-            Action::EndTurn => -45 * mp - 25 * i32::from(state.idle),
+            Action::EndTurn => -15 * mp - 25 * i32::from(state.idle),
             Action::Explore { side } => explore_value(state, seat, side),
-            Action::Move { .. } => -20,
+            Action::Move { .. } => -5,
             Action::CollectTreasure => -30,
             Action::CollectItems { .. } => -35 * (mp - 1),
             Action::UseMedkit if state.spelunker(seat).hp > 2 => -150,
@@ -59,31 +62,74 @@ impl Heuristics for Casadh {
     }
 }
 
-/// Points carried, and those waiting on the Surface for who leaves next.
+/// Points carried.
 fn carried(who: &Spelunker) -> i32 {
     who.treasures.sum() as i32
 }
 
-fn surface_share(state: &State) -> i32 {
-    let mut left = state.surface;
-    let mut share = 0;
-    for _ in 0..2 {
-        if let Some(best) = left.highest() {
-            left.take(best);
-            share += best as i32;
-        }
+/// Points another carries, in hundredths, as far as everybody can tell, and how far that may be off.
+fn seen(state: &State, who: &Spelunker) -> (i32, i32) {
+    if state.is_over() {
+        return (POINT * carried(who), 1);
     }
-    share
+    let hidden = (who.treasures.len() - who.shown.len()) as i32;
+    (POINT * who.shown.sum() as i32 + HIDDEN * hidden, UNSURE + UNSURE * hidden)
 }
 
-/// What `seat` will bring out, in hundredths.
-fn prospects(state: &State, seat: Seat) -> i32 {
-    let who = state.spelunker(seat);
-    match who.whereabouts {
-        Whereabouts::Surface => POINT * carried(who),
-        Whereabouts::Dead => -8 * POINT,
-        Whereabouts::Caves => inside(state, seat, who),
+/// What waits on the Surface for who leaves first, and for who leaves next, in hundredths.
+fn surface(state: &State) -> (i32, i32) {
+    let mut left: Tally = state.surface;
+    let mut two = || {
+        let mut sum = 0;
+        for _ in 0..2 {
+            if let Some(best) = left.highest() {
+                left.take(best);
+                sum += POINT * best as i32;
+            }
+        }
+        sum
+    };
+    (two(), two())
+}
+
+/// Odds of having most with a total, in hundredths; alone, the total itself.
+fn victory(state: &State, seat: Seat, total: i32) -> i32 {
+    if state.players == 1 {
+        return total;
     }
+    let beaten = |other: Seat| {
+        let who = state.spelunker(other);
+        let (theirs, unsure) = seen(state, who);
+        let (theirs, alive, unsure) = match who.whereabouts {
+            Whereabouts::Dead => return 1000,
+            Whereabouts::Surface => (theirs, 1000, unsure),
+            Whereabouts::Caves => {
+                let theirs = (theirs + STILL_TO_COME.0).max(STILL_TO_COME.1);
+                let watched = state.spelunker(seat).whereabouts == Whereabouts::Surface;
+                let alive = if watched { out(state, who) } else { lives(100 * i32::from(who.hp), 110) };
+                (theirs + surface(state).1, alive, unsure + OPEN)
+            }
+        };
+        1000 - alive * ahead(theirs - total, unsure) / 1000
+    };
+    let others = state.seats().filter(|other| *other != seat);
+    others.fold(CERTAIN, |odds, other| odds * beaten(other) / 1000)
+}
+
+/// Odds that a spelunker gets out if it goes home now, in thousandths.
+fn out(state: &State, who: &Spelunker) -> i32 {
+    let lookout = Lookout::of(state, who);
+    escape(&lookout, state, lookout.paths.home, 0)
+}
+
+/// Odds of being ahead with so many points more, in thousandths.
+fn ahead(points: i32, unsure: i32) -> i32 {
+    500 + 500 * points / (points.abs() + unsure)
+}
+
+/// Odds of living, in thousandths: health against what is expected to be lost, both in hundredths.
+fn lives(health: i32, danger: i32) -> i32 {
+    1000 * health * health / (health * health + danger * danger).max(1)
 }
 
 /// How a spelunker stands: its ways, and the health it would have left at home.
@@ -103,61 +149,59 @@ impl Lookout {
     fn is_trapped(&self) -> bool {
         self.paths.home == FAR || self.margin == 0
     }
+}
 
-    /// Is more worth the risk? Health to spare, not enough yet, and something left to find.
-    fn hunts(&self, state: &State, who: &Spelunker) -> bool {
-        let sources = self.paths.frontier < FAR || self.paths.treasure.is_some();
-        let lively = i32::from(waking(state) >= LIVELY);
-        self.margin >= TO_SPARE + lively && sources && hunger(state, who) > 0 && state.idle < PATIENCE
+/// Odds of getting out by a way of so many steps when that much danger is sought besides, in thousandths.
+fn escape(lookout: &Lookout, state: &State, steps: u16, sought: i32) -> i32 {
+    if lookout.is_trapped() {
+        let digs = lookout.paths.frontier < FAR;
+        return lives(100 * lookout.margin.max(1), 100 + sought) * if digs { 45 } else { 12 } / 100;
     }
+    // Every step gives others the time to wake something.
+    let way = if steps == 0 { 0 } else { 30 + i32::from(steps.min(30)) * a_step(state) };
+    lives(100 * lookout.margin, way + sought)
 }
 
-/// How much is missing to enough: what such games are won with, or, when nobody else is inside, what beats those out.
-fn hunger(state: &State, who: &Spelunker) -> i32 {
-    let alone = state.n_inside() == 1 && who.is_inside() && state.players > 1;
-    let enough = if alone {
-        (best_outside(state) + 4 - surface_share(state)).max(0)
-    } else {
-        ENOUGH[usize::from(state.players)]
-    };
-    enough - carried(who)
+/// The danger of a step.
+fn a_step(state: &State) -> i32 {
+    8 + 2 * waking(state)
 }
 
-/// What the richest on the Surface has, as far as everybody can tell: its hidden tokens count as good ones.
-fn best_outside(state: &State) -> i32 {
-    let out = state.seats().map(|seat| state.spelunker(seat)).filter(|who| who.whereabouts == Whereabouts::Surface);
-    let total = |who: &Spelunker| who.shown.sum() as i32 + 6 * (who.treasures.len() - who.shown.len()) as i32;
-    out.map(total).max().unwrap_or(-4)
-}
-
-fn inside(state: &State, seat: Seat, who: &Spelunker) -> i32 {
+/// The best of what a spelunker may plan: so many more hexes, with or without the nearest pile, and home.
+fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
+    let who = state.spelunker(seat);
     let lookout = Lookout::of(state, who);
     let paths = &lookout.paths;
-    let hunts = lookout.hunts(state, who);
-    let mut odds = 10 * SURVIVES[lookout.margin as usize];
-    if lookout.is_trapped() {
-        odds = odds * if paths.frontier < FAR { 55 } else { 15 } / 100;
-    } else {
-        // Every step is a chance for others to wake something; who hunts thinks less of that.
-        let a_step = if hunts { 20 } else { 8 + 2 * waking(state) };
-        odds -= odds * i32::from(paths.home.min(20)) * a_step / 1000;
-    }
-    odds -= odds * exposure(state, seat, who) / 100;
-    let hope = if hunts { hunger(state, who) * 6 / 10 } else { 0 };
-    let mut value = (carried(who) + surface_share(state) + hope) * odds / 10;
-    // Who hunts stays near what is to be found; who does not goes home, or digs for a way.
-    if hunts {
-        let near = paths.frontier.min(8) as i32;
-        value -= 45 * near;
-        if let Some((steps, hex, tokens)) = paths.treasure {
-            value += pile_value(state, seat, hex, tokens) / (2 + i32::from(steps));
+    let awake = waking(state);
+    let pile = paths.treasure.map(|(steps, hex, tokens)| (steps, pile_value(state, seat, hex, tokens)));
+    let patience = 100 - 100 * i32::from(state.idle.min(PATIENCE)) / i32::from(PATIENCE);
+    let (first, later) = surface(state);
+    let alone = state.n_inside() == 1;
+    let calm = (100 - exposure(state, seat, who)).max(0);
+    // Things matter to who goes on.
+    let things = things(state, who);
+    let mut best = 0;
+    for hexes in plans.iter().copied().filter(|hexes| *hexes == 0 || paths.frontier < FAR) {
+        let dug = hexes * (12 + 7 * awake + 4 * hexes);
+        let there = if hexes > 0 { 2 * paths.frontier + 1 } else { 0 };
+        let early = 70 - 5 * i32::from((there + paths.home).min(8)) - 6 * hexes;
+        let early = if alone { 100 } else { early.max(10) };
+        let share = (first * early + later * (100 - early)) / 100;
+        let base = POINT * carried(who) + share + hexes * find(state);
+        for (steps, treasure) in [(0, 0)].into_iter().chain(pile) {
+            let odds = escape(&lookout, state, there + 2 * steps + paths.home, dug) * calm / 100;
+            let odds = if hexes > 0 || steps > 0 { odds * patience / 100 } else { odds };
+            let promise = odds * victory(state, seat, base + treasure) / 1000;
+            best = best.max(promise + things * hexes.min(4) / 4);
         }
-    } else if !lookout.is_trapped() {
-        value -= 60 * i32::from(paths.home.min(20));
-    } else {
-        value -= 60 * i32::from(paths.frontier.min(10));
     }
-    value + things(state, who)
+    best
+}
+
+/// What a hex brings on average, in hundredths.
+fn find(state: &State) -> i32 {
+    let icons = if state.aside.is_empty() { 85 } else { 57 };
+    BEST_OF[state.n_inside() as usize] * icons / 100
 }
 
 /// How lively the caves are: sixths of an outbreak, all rows together.
@@ -208,34 +252,19 @@ fn things(state: &State, who: &Spelunker) -> i32 {
         - 60 * held(Misfortune::TornPack)
 }
 
-/// What another player will bring out; the way home is looked at closely only from the Surface.
-fn rival(state: &State, seat: Seat, other: Seat) -> i32 {
-    let who = state.spelunker(other);
-    match who.whereabouts {
-        Whereabouts::Surface => POINT * carried(who),
-        Whereabouts::Dead => 0,
-        Whereabouts::Caves if state.spelunker(seat).whereabouts == Whereabouts::Surface => inside(state, other, who),
-        Whereabouts::Caves => carried(who) * SURVIVES[usize::from(who.hp.min(7))],
-    }
-}
-
-/// Treasure and items behind an unexplored side; the last move point goes furthest. Who has enough goes home instead.
+/// An unexplored side is worth what a plan with it promises more, or less, than the best plan; the last move point goes
+/// furthest.
 fn explore_value(state: &State, seat: Seat, side: Side) -> i32 {
     let who = state.spelunker(seat);
     let lookout = Lookout::of(state, who);
+    if lookout.is_trapped() {
+        return 300;
+    }
     // Down a slope there may be no way back.
     let below = Spelunker { node: state.hex(who.hex).node_at(side), ..*who };
-    if !lookout.is_trapped() && below.node != who.node && Lookout::of(state, &below).is_trapped() {
-        return -1_000;
+    if below.node != who.node && Lookout::of(state, &below).is_trapped() {
+        return -3_000;
     }
-    let icons = if state.aside.is_empty() { 85 } else { 57 };
-    let find = BEST_OF[state.n_inside() as usize] * icons / 100;
     let cheap = if state.mp == 1 { 60 } else { 0 };
-    if lookout.hunts(state, who) {
-        60 + find / 2 + cheap
-    } else if lookout.is_trapped() {
-        300
-    } else {
-        -1_500
-    }
+    60 + cheap + best_plan(state, seat, &PLANS[1..]) - best_plan(state, seat, &PLANS)
 }

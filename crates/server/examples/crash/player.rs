@@ -208,7 +208,7 @@ impl Person {
     /// Keeps what is told; a server that has forgotten what it told before is broken.
     fn take(&mut self, message: ToClient) -> Result<(), Gone> {
         match message {
-            ToClient::Game { version, asked, vantages, story, keep, outcome } => {
+            ToClient::Game { version, asked, vantages, story, keep, outcome, .. } => {
                 let keep = keep as usize;
                 if version < self.version {
                     self.broken(format!("table {} fell from version {} to {version}", self.table, self.version));
