@@ -25,6 +25,9 @@ const FADES: i32 = 91;
 const AHEAD: u8 = 5;
 
 impl Heuristics for CavePilot {
+    /// Every position can be judged as it is: what is about to be rolled counts by its odds.
+    const LOOK_ON: u32 = 0;
+
     /// How well one stands, against the best of the others; teammates count together.
     fn worth(state: &State, seat: Seat) -> i32 {
         let standings = state.seats().map(|other| standing(state, other));
@@ -49,9 +52,9 @@ impl Heuristics for CavePilot {
         }
     }
 
-    /// Every position can be judged as it is: what is about to be rolled counts by its odds.
-    fn is_quiet(_: &State) -> bool {
-        true
+    /// One decision leads to the next until the end; who looks one action ahead looks on.
+    fn is_quiet(state: &State) -> bool {
+        matches!(state.waiting(), Waiting::Over)
     }
 
     /// The price of dallying, and what leads out.

@@ -100,6 +100,10 @@ pub struct Reaction<A> {
 
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
 pub trait Heuristics: Game {
+    /// How many further decisions of an action a tree search looks through when it tries the action. None where any
+    /// position can be judged: a search finds the continuations by itself and does better with more iterations.
+    const LOOK_ON: u32 = 2;
+
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 

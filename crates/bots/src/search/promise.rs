@@ -12,8 +12,6 @@ const EXPLORE: f32 = 0.5;
 const WARMTH: f32 = 0.25;
 /// The part of all curiosity that is shared evenly, whatever actions promise.
 const EVEN: f32 = 0.1;
-/// How many further decisions of the same action are looked through when it is tried.
-const LOOK_ON: u32 = 2;
 /// So many actions are tried at a new decision; where more are legal, the others come with further visits.
 const TRIED_AT_FIRST: usize = 64;
 
@@ -142,6 +140,6 @@ impl<G: Heuristics> Growth<G> {
         let mut after = state.clone();
         G::apply(&mut after, kernel::Step::Act(seat, action), &mut ()).expect("a legal action is accepted");
         let lean = G::inclination(state, seat, action) as f32;
-        lean + greedy::position::<G>(&after, seat, LOOK_ON) as f32
+        lean + greedy::position::<G>(&after, seat, G::LOOK_ON) as f32
     }
 }
