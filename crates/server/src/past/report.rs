@@ -149,7 +149,7 @@ impl Kind {
 
     fn count(&self, what: impl Fn(&Draw) -> &Vec<usize>) -> Vec<u64> {
         let mut count = vec![0; self.labels.len()];
-        self.draws.iter().flat_map(|draw| what(draw)).for_each(|place| count[*place] += 1);
+        self.draws.iter().flat_map(what).for_each(|place| count[*place] += 1);
         count
     }
 }
