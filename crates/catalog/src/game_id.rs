@@ -56,6 +56,16 @@ impl GameId {
         }
     }
 
+    /// The number of the rules, which grows when games of before may not replay any more.
+    pub const fn rules(self) -> u32 {
+        match self {
+            GameId::CaveTroll => CaveTroll::RULES_VERSION,
+            GameId::Skulldug => Skulldug::RULES_VERSION,
+            GameId::Casadh => Casadh::RULES_VERSION,
+            GameId::CavePilot => CavePilot::RULES_VERSION,
+        }
+    }
+
     /// Does `work` with the game's type.
     pub fn visit<V: Visitor>(self, work: V) -> V::Out {
         match self {

@@ -47,6 +47,9 @@ pub struct Serve {
     /// A PostgreSQL instead of a file, shared by any number of servers: postgres://name:password@host/database
     #[arg(long, env = "KARST_DATABASE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
     database: Option<PostgresUrl>,
+    /// Bring a PostgreSQL of an older Karst up to date; a file is at any rate, after a backup beside it
+    #[arg(long)]
+    migrate: bool,
     /// Open the browser, when there is a desktop
     #[arg(long, overrides_with = "no_open")]
     open: bool,
@@ -105,6 +108,7 @@ impl Serve {
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
         let database = database(self.data.as_ref(), self.database.as_ref())?;
         let mut config = Config::new(SocketAddr::from((host, self.port)), database);
+        config.migrate = self.migrate;
         config.allowed_origins = self.allow_origin.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
         config.public_address = self.public_address.clone();

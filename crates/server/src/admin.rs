@@ -1,4 +1,5 @@
-//! What a host does with the people in a database: find, rename, give a new password, forget.
+//! What a host does with the people in a database: find, rename, give a new password, forget. And with the tables:
+//! find, look at, take away.
 //!
 //! It works on the database itself, beside a server or without one. A server that runs sees it at once in requests,
 //! within a minute at sockets, and at tables in memory when they wake the next time.
@@ -10,7 +11,10 @@ use protocol::{Phase, Refusal};
 use crate::config::Database;
 use crate::names;
 use crate::people::passwords::{self, Passwords};
-use crate::store::{Account, OpenError, PeopleWrite, Sitter, Store, StoreError, StoredSeat, Write, Writing, now_ms};
+use crate::store::{
+    Account, OpenError, PeopleWrite, Sitter, Store, StoreError, StoredSeat, StoredTable, Upgrade, Write, Writing,
+    now_ms,
+};
 
 /// So many people are listed at most.
 const MOST: u32 = 1000;
@@ -27,6 +31,9 @@ pub enum AdminError {
     /// Nobody of this name or id.
     #[error("There is no account and no id `{0}`; `karst admin users list` shows who there is.")]
     Nobody(String),
+    /// No table of this id.
+    #[error("There is no table `{0}`; `karst admin tables list` shows which there are.")]
+    NoTable(String),
     /// A guest cannot sign in.
     #[error("{0} is a guest and has no password.")]
     Guest(String),
@@ -70,6 +77,44 @@ pub struct Person {
     pub n_tables: usize,
 }
 
+/// A table, as a host sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// What its address ends with.
+    pub id: String,
+    /// The name of the game: `cave-troll`.
+    pub game: &'static str,
+    /// The number of the rules it began with.
+    pub rules: i64,
+    /// How it is set up.
+    pub setup: String,
+    /// `gathering`, `running` or `finished`.
+    pub phase: &'static str,
+    /// The name of the host.
+    pub host: String,
+    /// Everybody can find it.
+    pub is_public: bool,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_ms: i64,
+    /// When something happened there last.
+    pub touched_ms: i64,
+    /// How long its log is.
+    pub n_lines: u64,
+    /// Its chairs.
+    pub seats: Vec<Chair>,
+}
+
+/// A chair of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// `A`.
+    pub letter: String,
+    /// A name, a bot, or nobody.
+    pub who: String,
+    /// The game waits for it.
+    pub decides: bool,
+}
+
 /// A database opened for its host.
 pub struct Admin {
     store: Store,
@@ -84,7 +129,7 @@ impl Admin {
         {
             return Err(AdminError::NoDatabase(file.clone()));
         }
-        let (store, writing) = Store::open(database).await?;
+        let (store, writing) = Store::open(database, Upgrade::Refused).await?;
         Ok(Admin { store, writing })
     }
 
@@ -167,6 +212,56 @@ impl Admin {
         writes.push(Write::People(PeopleWrite::Forget { user: account.user.id, at_ms: now_ms() }));
         self.store.write(writes).await?;
         Ok(account.user.name)
+    }
+
+    /// The latest tables where the game, the setup, a name or the id has `search` in it.
+    pub async fn tables(&self, search: &str) -> Result<Vec<Table>, AdminError> {
+        let mut tables = Vec::new();
+        for table in self.store.all_tables(search).await? {
+            tables.push(self.seen(table).await?);
+        }
+        Ok(tables)
+    }
+
+    /// One table.
+    pub async fn table(&self, id: &str) -> Result<Table, AdminError> {
+        let table = self.store.table(id).await?.ok_or_else(|| AdminError::NoTable(id.to_owned()))?;
+        self.seen(table).await
+    }
+
+    /// Takes a table away with its game. A server that has it in memory notices at the next step.
+    pub async fn delete_table(&self, id: &str) -> Result<(), AdminError> {
+        Ok(self.store.write(vec![Write::Gone { table: id.to_owned() }]).await?)
+    }
+
+    async fn seen(&self, table: StoredTable) -> Result<Table, AdminError> {
+        let host = self.store.account(&table.host).await?;
+        let chair = |seat: &StoredSeat| {
+            let letter = seat.seat.to_string();
+            let who = match &seat.sitter {
+                Sitter::Person { user, known_as } => known_as.as_ref().unwrap_or(&user.name).clone(),
+                Sitter::Bot(bot) => format!("bot {}", bot.name()),
+                Sitter::Open => "nobody".to_owned(),
+            };
+            Chair { decides: table.asked.contains(&letter), letter, who }
+        };
+        Ok(Table {
+            game: table.game.name(),
+            rules: table.rules,
+            phase: match table.phase {
+                Phase::Gathering => "gathering",
+                Phase::Running => "running",
+                Phase::Finished => "finished",
+            },
+            host: host.map_or(table.host.clone(), |host| host.user.name),
+            is_public: table.public,
+            opened_ms: table.opened_ms,
+            touched_ms: table.touched_ms,
+            n_lines: self.store.n_lines(&table.id).await?,
+            seats: table.seats.iter().map(chair).collect(),
+            setup: table.setup_text.clone(),
+            id: table.id.clone(),
+        })
     }
 
     /// The account of this name, or whoever has this id.

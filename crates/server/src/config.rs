@@ -16,6 +16,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where everything is kept.
     pub database: Database,
+    /// A PostgreSQL of an older Karst is brought up to date; a file is at any rate, after a backup.
+    pub migrate: bool,
     /// Pages of other servers that may speak to this one, as browsers name them: `https://caves.example`.
     pub allowed_origins: Vec<String>,
     /// The address that people type, when it is not the one we listen on: `https://caves.example`.
@@ -44,6 +46,7 @@ impl Config {
         Config {
             listen,
             database: database.into(),
+            migrate: false,
             allowed_origins: Vec::new(),
             public_address: None,
             tls: None,

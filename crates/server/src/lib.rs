@@ -37,4 +37,5 @@ mod web;
 pub use config::{Config, Database, Limits, PostgresUrl, Rate};
 pub use proxies::{Network, NoNetwork};
 pub use serve::{StartError, serve};
+pub use store::backup;
 pub use tls::{TlsError, TlsFiles};

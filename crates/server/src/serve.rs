@@ -10,12 +10,13 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::config::Config;
+use crate::config::{Config, Database};
 use crate::hall::{Hall, SharedHall};
 use crate::limits::Addresses;
 use crate::nodes::{self, Nodes};
 use crate::notify::{Manners, Notifier};
-use crate::store::{OpenError, Store, StoreError};
+use crate::store::guard::Guard;
+use crate::store::{self, OpenError, Store, StoreError, Upgrade};
 use crate::table::{Context, Tables, Thinkers};
 use crate::time::Uptime;
 use crate::tls::{Certificates, TlsError};
@@ -38,6 +39,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
+    /// Another server works with the same file.
+    #[error("Another server uses the database {0}; stop it, or choose another folder.")]
+    InUse(String),
     /// The store cannot be read.
     #[error("The database cannot be read: {0}.")]
     Unreadable(#[from] StoreError),
@@ -57,7 +61,9 @@ pub async fn serve(
     let acceptor = certificates.as_ref().map(Certificates::acceptor);
     let listener = listen(config.listen).await?;
     let address = listener.local_addr().map_err(|error| StartError::CannotListen(config.listen, error))?;
-    let (store, writing) = Store::open(&config.database).await?;
+    let _guard = guard(&config.database)?;
+    let upgrade = if config.migrate { Upgrade::Wanted } else { Upgrade::Careful };
+    let (store, writing) = Store::open(&config.database, upgrade).await?;
     let (stopping, stopped) = watch::channel(false);
     let uptime = Uptime::from(store.uptime().await?);
     let hall = hall(config, store, uptime, address, stopped);
@@ -86,6 +92,17 @@ pub async fn serve(
     renewing.inspect(|renewing| renewing.abort());
     tracing::info!("stopped");
     Ok(())
+}
+
+/// One server a file; a PostgreSQL takes any number.
+fn guard(database: &Database) -> Result<Option<Guard>, StartError> {
+    match database {
+        Database::File(file) => {
+            store::check_folder(file)?;
+            Guard::take(file).map(Some).map_err(|_| StartError::InUse(database.to_string()))
+        }
+        Database::Postgres(_) => Ok(None),
+    }
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {

@@ -1,12 +1,13 @@
 //! `karst admin users`: who is in the database, and what a host may do for them.
 
 use std::io::Write;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use server::Database;
 use server::admin::{Admin, Person};
+
+use super::ago::ago;
 
 /// The people: list, search, rename, reset a password, delete
 #[derive(Args)]
@@ -86,39 +87,12 @@ fn list(people: &[Person], out: &mut impl Write) -> Result<()> {
     if people.is_empty() {
         writeln!(out, "Nobody.")?;
     }
-    let now_ms = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
     let widest = people.iter().map(|person| person.name.chars().count()).max().unwrap_or_default();
     for person in people {
         let kind = if person.is_account { "account" } else { "guest" };
-        let seen = person.seen_ms.map_or("signed out".to_owned(), |seen_ms| format!("seen {}", ago(now_ms - seen_ms)));
+        let seen = person.seen_ms.map_or("signed out".to_owned(), |seen_ms| format!("seen {}", ago(seen_ms)));
         let tables = if person.n_tables == 1 { "1 table".to_owned() } else { format!("{} tables", person.n_tables) };
         writeln!(out, "{}  {:widest$}  {kind:7}  {tables:9}  {seen}", person.id, person.name)?;
     }
     Ok(())
-}
-
-/// `3 days ago`.
-fn ago(passed_ms: i64) -> String {
-    let minutes = passed_ms / 60_000;
-    let (n, unit) = match minutes {
-        ..2 => return "just now".to_owned(),
-        2..120 => (minutes, "minutes"),
-        120..2880 => (minutes / 60, "hours"),
-        2880.. => (minutes / 1440, "days"),
-    };
-    format!("{n} {unit} ago")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn time_is_told_as_people_say_it() {
-        let minute = 60_000;
-        assert_eq!(ago(-5), "just now");
-        assert_eq!(ago(5 * minute), "5 minutes ago");
-        assert_eq!(ago(150 * minute), "2 hours ago");
-        assert_eq!(ago(3 * 1440 * minute), "3 days ago");
-    }
 }

@@ -2,6 +2,7 @@
 
 mod admin;
 mod arena;
+mod backup;
 mod numbers;
 mod play;
 mod records;
@@ -94,6 +95,9 @@ fn every_verb_has_help_with_examples_and_exit_codes() {
         "",
         "serve",
         "admin",
+        "admin backup",
+        "admin restore",
+        "admin tables",
         "admin users",
         "play",
         "sim",

@@ -167,6 +167,7 @@ impl Write {
             Write::Webhook(write) => write.write(db).await?,
             Write::Record(record) => record.write(db).await?,
             Write::Gone { table } => {
+                sqlx::query("DELETE FROM forks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM clocks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;
@@ -181,8 +182,8 @@ impl Write {
 
 async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, hints, secret, asked, opened_ms, touched_ms, terms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, hints, secret, asked, opened_ms, touched_ms, terms, rules)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(&table.id)
     .bind(table.game.name())
@@ -199,6 +200,7 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(table.opened_ms)
     .bind(table.touched_ms)
     .bind(json(&table.terms))
+    .bind(table.rules)
     .execute(&mut *db)
     .await?;
     for seat in &table.seats {

@@ -4,11 +4,13 @@
 //! `notices.rs` what it tells other nodes, `people.rs` what can be written about people, `tables.rs` and `users.rs` what
 //! can be read; `time.rs` is about clocks, `webhooks.rs` about webhooks, `records.rs` about what is kept of games beyond
 //! their tables. `database.rs` says what SQL may be used, `open.rs`, `sqlite.rs` and `postgres.rs` how the two are opened,
-//! `schema.rs` and `schema/` what they hold.
+//! `schema.rs` and `schema/` what they hold, `backup/` how all of it is kept elsewhere, `guard.rs` that one server has a file.
 
+pub mod backup;
 mod change;
 mod company;
 mod database;
+pub mod guard;
 mod notices;
 mod open;
 mod people;
@@ -33,9 +35,10 @@ use tokio::task::JoinHandle;
 pub use change::{Line, Write};
 pub use company::CompanyWrite;
 use database::Pool;
-pub use open::OpenError;
+pub use open::{OpenError, Upgrade};
 pub use people::{PeopleWrite, SOMEONE};
 pub use records::{LogLine, RecordWrite, StoredRecord};
+pub use sqlite::check_folder;
 pub use tables::{Sitter, StoredSeat, StoredTable};
 pub use time::{ClockRow, TimeWrite};
 pub use users::{Account, SESSION_LASTS_MS, User};

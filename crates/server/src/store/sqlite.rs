@@ -43,7 +43,7 @@ fn escaped(name: &str) -> String {
 }
 
 /// The folder is there and a file can be made in it; SQLite itself would only say "unable to open database file".
-fn check_folder(file: &Path) -> Result<(), OpenError> {
+pub fn check_folder(file: &Path) -> Result<(), OpenError> {
     let folder = match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         Some(_) | None => Path::new("."),

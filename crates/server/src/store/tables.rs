@@ -25,6 +25,7 @@ pub struct StoredTable {
     pub watchable: bool,
     pub next: Option<String>,
     pub hints: bool,
+    pub rules: i64,
     pub secret: Secret,
     pub asked: String,
     pub opened_ms: i64,
@@ -94,7 +95,7 @@ impl Sitter {
 macro_rules! tables_where {
     ($($condition:literal),+) => {
         concat!(
-            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.next, t.secret, t.asked,
+            "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.rules, t.next, t.secret, t.asked,
                     t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              LEFT JOIN clocks c ON c.table_id = t.id
@@ -142,6 +143,22 @@ impl Store {
     pub async fn public_tables(&self, phase: Phase, search: &str) -> Result<Vec<StoredTable>, StoreError> {
         let sql = matching!("t.public = 1 AND t.phase = $1 AND (t.watchable = 1 OR t.phase = 'gathering')");
         self.listed(sqlx::query(sql).bind(super::change::phase_word(phase)), search).await
+    }
+
+    /// The latest tables of all, for a host: also those whose id is what is searched for.
+    pub async fn all_tables(&self, search: &str) -> Result<Vec<StoredTable>, StoreError> {
+        let found = self.listed(sqlx::query(matching!("$1 = ''")).bind(""), search).await?;
+        match self.table(search.trim()).await? {
+            Some(table) if found.iter().all(|other| other.id != table.id) => Ok(vec![table]),
+            Some(_) | None => Ok(found),
+        }
+    }
+
+    /// How long the log of a table is.
+    pub async fn n_lines(&self, table: &str) -> Result<u64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM steps WHERE table_id = $1";
+        let (n_lines,) = sqlx::query_as::<_, (i64,)>(sql).bind(table).fetch_one(&self.pool).await?;
+        Ok(n_lines as u64)
     }
 
     async fn listed(&self, sql: Sql<'_>, search: &str) -> Result<Vec<StoredTable>, StoreError> {
@@ -227,6 +244,7 @@ fn table(row: &DbRow) -> Result<StoredTable, StoreError> {
         watchable: flag("watchable")?,
         next: row.try_get("next")?,
         hints: flag("hints")?,
+        rules: row.try_get("rules")?,
         secret: read(row.try_get("secret")?)?,
         asked: row.try_get("asked")?,
         opened_ms: row.try_get("opened_ms")?,

@@ -67,6 +67,7 @@ fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
         watchable: new.watchable,
         next: None,
         hints: new.hints,
+        rules: i64::from(game.rules()),
         secret: Secret::new(random::bytes()),
         asked: String::new(),
         opened_ms: at_ms,
