@@ -61,6 +61,8 @@ pub enum Code {
     NotYourTurn,
     /// The table has moved on since; look again.
     Stale,
+    /// The game does not fit the rules of this server any more; it can be looked at, and nothing else.
+    Frozen,
     /// The rules do not allow it.
     Illegal,
     /// Something new was revealed since; it cannot be taken back.

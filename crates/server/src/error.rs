@@ -78,7 +78,7 @@ fn status_of(code: Code) -> StatusCode {
             StatusCode::UNPROCESSABLE_ENTITY
         }
         Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
-        Code::Illegal | Code::CannotUndo | Code::NoHints => StatusCode::CONFLICT,
+        Code::Illegal | Code::CannotUndo | Code::NoHints | Code::Frozen => StatusCode::CONFLICT,
         Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }

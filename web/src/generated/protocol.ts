@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "frozen" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
 
 /**
  * Who I am to this server.

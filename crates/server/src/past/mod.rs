@@ -22,6 +22,7 @@ use crate::store::{LogLine, Sitter, StoredRecord, StoredTable, User};
 use crate::table::{self, Entry};
 
 pub use reading::read;
+use reading::read_kept;
 pub use report::dice_report;
 pub use writing::dice_notes;
 
@@ -92,7 +93,7 @@ impl Past {
 
     /// The past in an uploaded record, and what it says about its dice.
     pub async fn of_record(record: StoredRecord) -> Result<(Past, Vec<Part>), Error> {
-        let (record, read) = at_work(move || read(&record.text).map(|read| (record, read))).await??;
+        let (record, read) = at_work(move || read_kept(&record.text).map(|read| (record, read))).await??;
         let person = |name: &String| Occupant::Person { user: String::new(), name: name.clone(), present: false };
         let info = TableInfo {
             id: record.row.id,

@@ -38,13 +38,40 @@ impl Read {
 
 /// Reads a `.karst` file and plays it through; the first thing that is wrong refuses it, with its line and rule.
 pub fn read(text: &str) -> Result<Read, Refusal> {
+    let game = named_game(text)?;
+    game.visit(Reading(game, text)).map_err(|broken| bad(broken.to_string(), broken.rule))
+}
+
+/// Reads a record that was good when it was kept here. Where the rules have changed since, it is read up to its last good
+/// step, and what follows is there as it stands: the past that is made of it says where it ends and why.
+pub fn read_kept(text: &str) -> Result<Read, Refusal> {
+    let game = named_game(text)?;
+    let of_today = |line: &str| match line.strip_prefix("game ") {
+        Some(_) => format!("game {} {}\n", game.name(), game.rules()),
+        None => format!("{line}\n"),
+    };
+    let lines: Vec<String> = text.lines().map(of_today).collect();
+    let broken = match game.visit(Reading(game, &lines.concat())) {
+        Ok(read) => return Ok(read),
+        Err(broken) => broken,
+    };
+    let (good, rest) = lines.split_at(broken.line.saturating_sub(1).min(lines.len()));
+    match game.visit(Reading(game, &good.concat())) {
+        Ok(read) if broken.step.is_some() => {
+            let rest = rest.iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
+            Ok(Read { steps: read.steps.into_iter().chain(rest).collect(), ..read })
+        }
+        Ok(_) | Err(_) => Err(bad(broken.to_string(), broken.rule)),
+    }
+}
+
+fn named_game(text: &str) -> Result<GameId, Refusal> {
     let named =
         text.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.trim().strip_prefix("game ")?)));
     let Some((line, game)) = named else {
         return Err(bad("this is no record: it names no game; a `.karst` file begins with `karst 1`", None));
     };
-    let game: GameId = kernel::word(game).0.parse().map_err(|error| bad(format!("line {line}: {error}"), None))?;
-    game.visit(Reading(game, text)).map_err(|broken| bad(broken.to_string(), broken.rule))
+    kernel::word(game).0.parse().map_err(|error| bad(format!("line {line}: {error}"), None))
 }
 
 struct Reading<'t>(GameId, &'t str);

@@ -12,12 +12,13 @@ use crate::table::{Entry, Play, standing};
 impl Past {
     /// The `.karst` file with these header lines about the dice.
     pub fn karst(&self, dice: &[(String, String)]) -> String {
-        self.after(self.steps.len()).0.record(self.notes(dice))
+        let (game, broken) = self.after(self.steps.len());
+        game.record(self.notes(dice, broken))
     }
 
     /// The same for programs, with who decided and when.
     pub fn json(&self, dice: &[(String, String)]) -> RecordJson {
-        let game = self.after(self.steps.len()).0;
+        let (game, broken) = self.after(self.steps.len());
         let step = |(n, step): (usize, &super::PastStep)| RecordStep {
             step: n as u64 + 1,
             seat: game.who(n),
@@ -31,17 +32,19 @@ impl Past {
             setup: self.info.setup.clone(),
             setup_text: self.info.setup_text.clone(),
             names: self.names.clone(),
-            notes: self.notes(dice),
+            notes: self.notes(dice, broken),
             copied: self.copied as u64,
             steps: self.steps.iter().take(game.n_steps()).enumerate().map(step).collect(),
             outcome: self.outcome(game.as_ref()),
         }
     }
 
-    fn notes(&self, dice: &[(String, String)]) -> Vec<(String, String)> {
+    /// What the record says beside its steps; also where it ends early, because the rest does not fit the rules.
+    fn notes(&self, dice: &[(String, String)], broken: Option<String>) -> Vec<(String, String)> {
         let seats = self.info.seats.iter().zip(&self.names);
         let seats = seats.map(|(info, name)| (format!("seat {}", info.seat), one_line(&player(info, name))));
-        seats.chain(self.sat_in()).chain(dice.iter().cloned()).collect()
+        let broken = broken.map(|why| ("broken".to_owned(), one_line(&why)));
+        seats.chain(self.sat_in()).chain(broken).chain(dice.iter().cloned()).collect()
     }
 
     /// Which steps of a person's seat which bot decided: `sat-in A steady 12-15 20`.

@@ -176,6 +176,9 @@ impl Task {
         chairs: Vec<StoredSeat>,
         wind: impl FnOnce(&mut crate::time::Clocks, &crate::time::Terms),
     ) -> Result<(), Refusal> {
+        if let Some(play) = &self.play {
+            play.check_going()?;
+        }
         let mut table = self.table.clone();
         let mut writes = Vec::new();
         for chair in chairs {

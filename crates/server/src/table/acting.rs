@@ -144,6 +144,9 @@ impl Task {
 
     /// The game, while it is being played.
     pub(super) fn running(&self) -> Result<&Play, Refusal> {
+        if let Some(play) = &self.play {
+            play.check_going()?;
+        }
         match &self.play {
             Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
             Some(play) => Ok(play),

@@ -44,6 +44,7 @@ impl Task {
     ) -> Result<(), Refusal> {
         let mut table = self.table.clone();
         let play = self.play.as_ref().expect("only a game that has begun takes steps");
+        play.check_going()?;
         let (version, grows) = (play.version(), !lines.is_empty());
         let mut writes =
             if grows { growth(&mut table, play, lines, &cause, self.context.uptime.now_ms()) } else { Vec::new() };

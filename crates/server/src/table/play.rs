@@ -38,6 +38,8 @@ pub struct Play {
     hints: Vec<(Seat, usize)>,
     /// So many steps were taken in the game that this one goes on from.
     copied: usize,
+    /// Why it stands still, in a sentence: its log goes on, but not by the rules of this server.
+    frozen: Option<String>,
 }
 
 /// A takeback that is asked for.
@@ -63,10 +65,11 @@ impl Play {
     pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
         let (dice, hushed) = (Rounds::new(dice), Hushed::default());
         let (undone, request, hints, sat_in) = (Vec::new(), None, Vec::new(), Vec::new());
-        Play { game, dice, standing: vec![0], hushed, sat_in, undone, request, hints, copied: 0 }
+        let (standing, copied, frozen) = (vec![0], 0, None);
+        Play { game, dice, standing, hushed, sat_in, undone, request, hints, copied, frozen }
     }
 
-    /// As the log has it.
+    /// As the log has it. Where a line does not fit the rules of this server any more, the game stands still before it.
     pub fn replay(table: &StoredTable, lines: &[Line]) -> Result<Play, Refusal> {
         let mut play = Play::new(table)?;
         let people = table.people();
@@ -75,9 +78,37 @@ impl Play {
             if let (Some(seat), Some(bot)) = (seat.filter(|seat| people.has(*seat)), line.bot) {
                 play.sits_in(play.game.n_steps(), seat, bot);
             }
-            play.take(&line.text).map_err(|no| broken(play.version() + 1, &no.to_string()))?;
+            if let Err(no) = play.take(&line.text) {
+                play.freeze(table, &no);
+                break;
+            }
         }
         Ok(play)
+    }
+
+    /// It cannot go on: what is on disk stays as it is, for a server that knows its rules.
+    fn freeze(&mut self, table: &StoredTable, no: &No) {
+        let (line, steps) = (self.version() + 1, self.game.n_steps());
+        tracing::warn!(table = table.id, line, %no, "the log of the table does not fit the rules; it stands still");
+        self.request = None;
+        self.undone.clear();
+        self.frozen = Some(format!(
+            "This game stands still after step {steps}: what follows does not fit the rules of this server any more ({no}). \
+             It began with rules {} of {}, and these are rules {}. It can be looked at up to here.",
+            table.rules,
+            table.game.title(),
+            table.game.rules(),
+        ));
+    }
+
+    /// Why nothing can be done here any more.
+    pub fn frozen(&self) -> Option<&str> {
+        self.frozen.as_deref()
+    }
+
+    /// Refuses when nothing can be done here any more.
+    pub fn check_going(&self) -> Result<(), Refusal> {
+        self.frozen().map_or(Ok(()), |why| Err(Refusal::new(Code::Frozen, why)))
     }
 
     /// The same game, with what its players have hushed.
@@ -170,8 +201,8 @@ impl Play {
     /// The seats that decide now.
     pub fn asked(&self) -> SeatSet {
         match self.game.actor() {
-            Actor::Seats(seats) => seats,
-            Actor::Chance | Actor::Over => SeatSet::NONE,
+            Actor::Seats(seats) if self.frozen.is_none() => seats,
+            Actor::Seats(_) | Actor::Chance | Actor::Over => SeatSet::NONE,
         }
     }
 
@@ -269,6 +300,7 @@ impl Play {
 
     /// Where `seat` would go back to: to before its last action, or to the action of its own that it names.
     pub fn may_ask_back(&self, seat: Seat, to: Option<usize>) -> Result<usize, No> {
+        self.check_not_frozen()?;
         if self.is_over() {
             return Err(No::Revealed("the game is over".into()));
         }
@@ -313,6 +345,7 @@ impl Play {
 
     /// May a seat take back its last action?
     pub fn may_undo(&self, seat: Seat) -> Result<(), No> {
+        self.check_not_frozen()?;
         if self.is_over() {
             return Err(No::Revealed("the game is over".into()));
         }
@@ -320,6 +353,10 @@ impl Play {
             return Err(No::Revealed(COPIED.into()));
         }
         self.game.may_undo(seat)
+    }
+
+    fn check_not_frozen(&self) -> Result<(), No> {
+        self.frozen().map_or(Ok(()), |why| Err(No::Revealed(why.into())))
     }
 
     /// Lets chance decide as long as it is asked; the new lines of the log.

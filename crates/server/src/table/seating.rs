@@ -15,6 +15,7 @@ impl Task {
     /// Somebody sits down. The last one to do so begins the game.
     pub(super) async fn sit(&mut self, user: User, seat: Seat, sit: Sit) -> Result<TableInfo, Refusal> {
         if self.table.phase == Phase::Running {
+            self.running()?;
             return self.step_in(user, seat, sit.name).await;
         }
         self.check_gathering()?;
@@ -29,6 +30,7 @@ impl Task {
     /// Somebody stands up again, or leaves a game that runs.
     pub(super) async fn leave(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
         if self.table.phase == Phase::Running {
+            self.running()?;
             return self.walk_out(user, seat).await;
         }
         self.check_gathering()?;

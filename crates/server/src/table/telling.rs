@@ -102,7 +102,10 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         view: play.game().view(viewer),
         legal,
         words,
-        prompt: narrate::prompt(play.game(), viewer, names),
+        prompt: match play.frozen() {
+            Some(why) => why.to_owned(),
+            None => narrate::prompt(play.game(), viewer, names),
+        },
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
         undo_barred: seat.map(|seat| takebacks::barred(play, seat, names)).unwrap_or_default(),
         may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),

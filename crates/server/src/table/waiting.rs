@@ -63,7 +63,9 @@ impl Task {
     /// When there is next something to do without anybody's letter: a clock's alarm, or somebody to be told.
     pub(super) fn next_alarm(&self) -> Option<Instant> {
         let uptime = &self.context.uptime;
-        let clocks = self.table.clocks.as_ref().and_then(|clocks| clocks.alarm_ms(&self.table.terms));
+        let goes_on = self.play.as_ref().is_none_or(|play| play.frozen().is_none());
+        let clocks = self.table.clocks.as_ref().filter(|_| goes_on);
+        let clocks = clocks.and_then(|clocks| clocks.alarm_ms(&self.table.terms));
         let clocks = clocks.map(|alarm_ms| Instant::now() + uptime.until(alarm_ms));
         let clocks = if self.alarm_rests { clocks.map(|at| at.max(Instant::now() + REST)) } else { clocks };
         clocks.into_iter().chain(self.waits.due).min()

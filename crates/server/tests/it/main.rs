@@ -5,6 +5,7 @@
 mod absence;
 mod accounts;
 mod acting;
+mod backup;
 mod bad_input;
 mod client;
 mod clocks;
@@ -13,6 +14,7 @@ mod company;
 mod crowd;
 mod disk;
 mod farewell;
+mod frozen;
 mod gathering;
 mod hints;
 mod house;

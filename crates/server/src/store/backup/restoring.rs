@@ -1,6 +1,7 @@
 //! Putting a backup back: into a new file that takes the place of the old one, or into an empty PostgreSQL.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use sqlx::{AssertSqlSafe, Connection as _};
 
@@ -10,6 +11,9 @@ use crate::config::Database;
 use crate::store::database::{Connection, Kind, Source};
 use crate::store::guard::Guard;
 use crate::store::{now_ms, open, schema, sqlite};
+
+/// How long the connections of a server that was stopped may take to end.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,9 +76,7 @@ async fn into_file(database: &Database, path: &Path, backup: &Path, replace: boo
 async fn into_postgres(database: &Database, backup: &Path, replace: bool) -> Result<Restored, BackupError> {
     let source = open::source(database)?;
     let mut db = open::connect(&source, database).await?;
-    let others = "SELECT pid FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'";
-    if sqlx::query(others).fetch_optional(&mut db).await?.is_some() {
+    if is_used_by_others(&mut db).await? {
         return Err(BackupError::InUse(database.to_string()));
     }
     refuse_to_lose(database, holds(&source, &mut db).await?, replace)?;
@@ -84,6 +86,20 @@ async fn into_postgres(database: &Database, backup: &Path, replace: bool) -> Res
     sqlx::raw_sql(AssertSqlSafe(drop)).execute(&mut db).await?;
     db.close().await?;
     Ok(Restored { summary: fill(&source, backup).await?, kept: None })
+}
+
+/// Is anybody else connected? Whoever has just stopped a server may have to wait a moment until it is gone.
+async fn is_used_by_others(db: &mut Connection) -> Result<bool, sqlx::Error> {
+    let others = "SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'";
+    let begun = Instant::now();
+    while sqlx::query(others).fetch_optional(&mut *db).await?.is_some() {
+        if begun.elapsed() > FAREWELL {
+            return Ok(true);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Ok(false)
 }
 
 /// What would be lost; nothing in an empty database.
