@@ -12,6 +12,7 @@ mod cluster;
 mod company;
 mod crowd;
 mod disk;
+mod example_bots;
 mod farewell;
 mod gathering;
 mod hints;
