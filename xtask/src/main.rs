@@ -8,6 +8,7 @@ mod chores;
 mod chromium;
 mod crash;
 mod deny;
+mod guest;
 mod house;
 mod node;
 mod outside;
