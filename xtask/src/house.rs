@@ -31,6 +31,11 @@ impl House {
     pub fn executable(&self) -> PathBuf {
         self.target.join("release").join(format!("karst{}", env::consts::EXE_SUFFIX))
     }
+
+    /// Where tools are put that only the tests and chores need.
+    pub fn tools(&self) -> PathBuf {
+        self.target.join("tools")
+    }
 }
 
 #[cfg(test)]

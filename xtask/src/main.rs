@@ -7,13 +7,17 @@ mod apt;
 mod chores;
 mod chromium;
 mod crash;
+mod deny;
+mod guest;
 mod house;
 mod node;
+mod outside;
 mod play;
 mod progress;
 mod stages;
 mod stop;
 mod summary;
+mod surface;
 mod test;
 mod tool;
 mod web;
@@ -42,6 +46,13 @@ The two commands and the chores of Karst.
       --kills N                     so often, instead of 25
       --tables N                    at so many tables, instead of 40
       --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
+  cargo xtask leaks [options] [GAME…]
+                                  games that differ only in what is hidden send everybody else the same bytes
+      --pairs N                     so many pairs a game, instead of 1,000
+  cargo xtask fuzz [options]      sockets are sent noise and broken messages; nothing may panic or change
+      --messages N                  so many, instead of 100,000
+      --seed N                      other ones
+  cargo xtask deny                whether the crates of others are fit to be used: holes, licences, bans, sources
   cargo xtask help                this page
 
 Examples:
@@ -49,7 +60,7 @@ Examples:
   cargo xtask test --only format,clippy
 
 Needed: Rust with cargo and a C compiler, Node 20.19 or newer with npm; Chromium for the browser tests,
-PostgreSQL for those with several nodes.
+PostgreSQL for those with several nodes, Python with pip for those of the HTTP interface.
 ";
 
 fn main() -> ExitCode {
@@ -72,15 +83,20 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "long" | "crash") if wants_help => help(),
+        Some("play" | "build" | "test" | "types" | "long" | "crash" | "leaks" | "fuzz" | "deny") if wants_help => {
+            help()
+        }
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
         Some("long") => chores::long(&house, &options),
         Some("crash") => crash::crash(&house, &options),
+        Some("leaks") => outside::leaks(&house, &options),
+        Some("fuzz") => outside::fuzz(&house, &options),
+        Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash, leaks, fuzz, deny and help."
         ))),
     }
 }
@@ -110,7 +126,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash and help."
+            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash, leaks, fuzz, deny and help."
         );
     }
 

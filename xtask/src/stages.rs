@@ -2,8 +2,10 @@
 
 use crate::crash;
 use crate::house::House;
+use crate::outside;
 use crate::play;
 use crate::stop::Stop;
+use crate::surface;
 use crate::tool;
 use crate::web::{self, Work};
 use std::path::Path;
@@ -24,14 +26,20 @@ pub enum Stage {
     Browser,
     Crash,
     Nodes,
+    Leaks,
+    Fuzz,
+    Surface,
 }
 
-use Stage::{Browser, Bundle, Check, Clippy, Crash, Doc, Format, Nodes, Packages, Release, Rust, Unit};
+use Stage::{
+    Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Release, Rust, Surface, Unit,
+};
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 12] =
-        [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes];
+    pub const ALL: [Stage; 15] = [
+        Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
+    ];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -48,6 +56,9 @@ impl Stage {
             Browser => "browser",
             Crash => "crash",
             Nodes => "nodes",
+            Leaks => "leaks",
+            Fuzz => "fuzz",
+            Surface => "surface",
         }
     }
 
@@ -66,6 +77,9 @@ impl Stage {
             Browser => "plays in a real browser against the real server",
             Crash => "kills the server while people play; nothing may be lost",
             Nodes => "does so with two servers on a real PostgreSQL",
+            Leaks => "compares what is sent in games that differ only in what is hidden",
+            Fuzz => "sends sockets noise and broken messages; nothing may panic or change",
+            Surface => "tries the HTTP interface by its description, with schemathesis",
         }
     }
 
@@ -77,12 +91,12 @@ impl Stage {
     /// The stages without whose success this one means nothing.
     pub fn needs(self) -> &'static [Stage] {
         match self {
-            Packages | Format | Clippy | Rust | Doc => &[],
+            Packages | Format | Clippy | Rust | Doc | Leaks | Fuzz => &[],
             Bundle | Check | Unit => &[Packages],
             // The executable embeds the bundle.
             Release => &[Bundle],
             Browser => &[Packages, Release],
-            Crash | Nodes => &[Release],
+            Crash | Nodes | Surface => &[Release],
         }
     }
 
@@ -92,11 +106,13 @@ impl Stage {
     }
 
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
-    pub fn obstacle(self) -> Option<String> {
+    pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
             Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Release | Browser => None,
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
-            Nodes => Crash.obstacle().or_else(crash::missing_postgres),
+            Nodes => Crash.obstacle(house).or_else(crash::missing_postgres),
+            Leaks | Fuzz => (!cfg!(unix)).then(|| "it is built with parts that are for Unix alone".to_owned()),
+            Surface => surface::obstacle(house),
         }
     }
 
@@ -108,6 +124,9 @@ impl Stage {
             Release => return play::executable(house),
             Crash => return crash::share(house, 25, 1),
             Nodes => return crash::share(house, 10, 2),
+            Leaks => return outside::leaks_share(house),
+            Fuzz => return outside::fuzz_share(house),
+            Surface => return surface::share(house),
             Format => tool::cargo(house, ["fmt", "--all", "--check"]),
             Clippy => {
                 tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])

@@ -37,7 +37,7 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
             summary.note(stage, Ending::Skipped);
             continue;
         }
-        if let Some(why) = stage.obstacle() {
+        if let Some(why) = stage.obstacle(house) {
             progress.skip(stage.name(), &why);
             summary.note(stage, Ending::Skipped);
             continue;
@@ -135,7 +135,8 @@ mod tests {
 
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
-        let stages = "packages, bundle, format, clippy, rust, doc, check, unit, release, browser, crash, nodes";
+        let stages = "packages, bundle, format, clippy, rust, doc, check, unit, release, browser, crash, nodes, \
+                      leaks, fuzz, surface";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),
             ("--only", format!("`--only` wants the name of a stage; the stages are {stages}.")),

@@ -13,6 +13,7 @@ mod cluster;
 mod company;
 mod crowd;
 mod disk;
+mod example_bots;
 mod farewell;
 mod frozen;
 mod gathering;
