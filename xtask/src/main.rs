@@ -8,6 +8,7 @@ mod chores;
 mod chromium;
 mod crash;
 mod house;
+mod load;
 mod node;
 mod play;
 mod progress;
@@ -42,6 +43,10 @@ The two commands and the chores of Karst.
       --kills N                     so often, instead of 25
       --tables N                    at so many tables, instead of 40
       --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
+  cargo xtask load [options]      very many people play at once: steps a second, delays, memory, sockets
+      --tables N                    at so many tables of two, instead of 1,000
+      --sockets N                   so many tables and sockets that idle, instead of 10,000; none with 0
+      --seconds N                   so long at full speed and so long at a steady pace, instead of 20
   cargo xtask help                this page
 
 Examples:
@@ -72,15 +77,16 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "long" | "crash") if wants_help => help(),
+        Some("play" | "build" | "test" | "types" | "long" | "crash" | "load") if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
         Some("long") => chores::long(&house, &options),
         Some("crash") => crash::crash(&house, &options),
+        Some("load") => load::load(&house, &options),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash, load and help."
         ))),
     }
 }
@@ -110,7 +116,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash and help."
+            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash, load and help."
         );
     }
 
