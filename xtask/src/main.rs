@@ -10,6 +10,7 @@ mod crash;
 mod deny;
 mod guest;
 mod house;
+mod load;
 mod node;
 mod outside;
 mod play;
@@ -46,6 +47,10 @@ The two commands and the chores of Karst.
       --kills N                     so often, instead of 25
       --tables N                    at so many tables, instead of 40
       --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
+  cargo xtask load [options]      very many people play at once: steps a second, delays, memory, sockets
+      --tables N                    at so many tables of two, instead of 1,000
+      --sockets N                   so many tables and sockets that idle, instead of 10,000; none with 0
+      --seconds N                   so long at full speed and so long at a steady pace, instead of 20
   cargo xtask leaks [options] [GAME…]
                                   games that differ only in what is hidden send everybody else the same bytes
       --pairs N                     so many pairs a game, instead of 1,000
@@ -83,7 +88,9 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "long" | "crash" | "leaks" | "fuzz" | "deny") if wants_help => {
+        Some("play" | "build" | "test" | "types" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny")
+            if wants_help =>
+        {
             help()
         }
         Some("play") => play::play(&house, options),
@@ -92,11 +99,12 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
         Some("long") => chores::long(&house, &options),
         Some("crash") => crash::crash(&house, &options),
+        Some("load") => load::load(&house, &options),
         Some("leaks") => outside::leaks(&house, &options),
         Some("fuzz") => outside::fuzz(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash, leaks, fuzz, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash, load, leaks, fuzz, deny and help."
         ))),
     }
 }
@@ -126,7 +134,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash, leaks, fuzz, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash, load, leaks, fuzz, deny and help."
         );
     }
 

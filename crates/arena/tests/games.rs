@@ -10,7 +10,7 @@ use cave_troll::{CaveTroll, Setup};
 use kernel::Game;
 
 #[global_allocator]
-static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator;
+static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator(std::alloc::System);
 
 fn plan(bots: &[Level], games: u64, threads: usize) -> Plan<Setup> {
     let means = Means { limit: Some(Limit::Iterations(20)), ..Means::default() };

@@ -5,7 +5,7 @@ use cave_troll::{CaveTroll, Setup};
 use testkit::{CountingAllocator, allocations, allocations_in_games};
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
+static ALLOCATOR: CountingAllocator = CountingAllocator(std::alloc::System);
 
 #[test]
 fn a_step_allocates_nothing() {

@@ -13,6 +13,7 @@ mod speech;
 use catalog::{GameId, Live, Match};
 use kernel::{Game, Seat, Step, Viewer};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 pub use reasons::{why_do, why_done};
 use speaks::{Speaks, speaking};
@@ -40,10 +41,53 @@ pub struct Offer {
     pub words: String,
 }
 
+/// The game as it lies before somebody, ready to be sent. What the game itself writes is text already: at a busy table
+/// this is made twice a step, and taking it apart into values first would cost more than all the rules.
+#[derive(Debug)]
+pub struct Outlook {
+    /// What they see: the game's own view, as JSON.
+    pub view: Box<RawValue>,
+    /// What they may do: a list of the game's own actions, as JSON.
+    pub legal: Box<RawValue>,
+    /// Each of these in words, in the same order.
+    pub words: Vec<String>,
+    /// What the game waits for, in words.
+    pub prompt: String,
+}
+
+/// The game through these eyes, with what `asked` may do when it is their decision.
+pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Outlook {
+    let names = Names::new(names, viewer);
+    speaking!(game.game(), G => {
+        let state = &live::<G>(game).state;
+        let view = G::view(state, viewer);
+        let mut actions = Vec::new();
+        if let Some(seat) = asked {
+            G::legal(state, seat, &mut actions);
+        }
+        Outlook {
+            view: to_raw_value(&view).expect("views serialise"),
+            legal: to_raw_value(&actions).expect("actions serialise"),
+            prompt: G::prompt(&view, &names),
+            words: actions.into_iter().map(|action| G::offer(action, &view, &names)).collect(),
+        }
+    })
+}
+
 /// Tells step `step`, counted from 0.
 pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
     let names = Names::new(names, viewer);
     speaking!(game.game(), G => tell(live::<G>(game), step, viewer, |event| G::sentence(event, &names)))
+}
+
+/// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
+pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Vec<String> {
+    let names = Names::new(names, viewer);
+    let mut sentences: Vec<String> = speaking!(game.game(), G => {
+        live::<G>(game).witnessed(step, viewer).iter().map(|event| G::sentence(event, &names)).collect()
+    });
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences
 }
 
 /// What the game waits for, in words.

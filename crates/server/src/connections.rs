@@ -28,6 +28,21 @@ const REST: Duration = Duration::from_millis(500);
 /// A connection counts as long as this lives; a socket that it has become holds on to it.
 pub type Held = Arc<(OwnedSemaphorePermit, Option<Counted>)>;
 
+/// Fewer open files than this are few for a house: each connection is one, and so is each file of the database.
+const FEW_FILES: u64 = 4096;
+
+/// Lets this process hold as many connections as the system allows it to. Many systems begin at 1,024 and allow more to
+/// whoever asks.
+pub fn raise_open_files() {
+    match rlimit::increase_nofile_limit(u64::MAX) {
+        Ok(most) if most < FEW_FILES => {
+            tracing::warn!(most, "few connections can be held at once; let the system allow more open files");
+        }
+        Ok(most) => tracing::debug!(most, "open files"),
+        Err(error) => tracing::warn!(%error, "the system does not say how many connections may be held"),
+    }
+}
+
 /// Serves until the server stops, then lets those who are being answered hear the end of it.
 pub async fn serve(listener: TcpListener, tls: Option<TlsAcceptor>, app: Router, hall: SharedHall) {
     let room = Arc::new(Semaphore::new(hall.config.limits.connections));

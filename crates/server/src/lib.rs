@@ -35,6 +35,7 @@ mod tls;
 mod web;
 
 pub use config::{Config, Database, Limits, PostgresUrl, Rate};
+pub use connections::raise_open_files;
 pub use proxies::{Network, NoNetwork};
 pub use serve::{StartError, serve};
 pub use store::backup;

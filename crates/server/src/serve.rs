@@ -57,6 +57,7 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> Result<(), StartError> {
     measure::recorder();
+    connections::raise_open_files();
     let certificates = config.tls.clone().map(Certificates::load).transpose()?;
     let acceptor = certificates.as_ref().map(Certificates::acceptor);
     let listener = listen(config.listen).await?;

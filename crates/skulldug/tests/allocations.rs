@@ -5,7 +5,7 @@ use skulldug::{Mode, Setup, Skulldug};
 use testkit::{CountingAllocator, allocations_in_games};
 
 #[global_allocator]
-static ALLOCATOR: CountingAllocator = CountingAllocator;
+static ALLOCATOR: CountingAllocator = CountingAllocator(std::alloc::System);
 
 #[test]
 fn a_step_allocates_nothing() {

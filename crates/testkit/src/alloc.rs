@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! #[global_allocator]
-//! static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator;
+//! static ALLOCATOR: testkit::CountingAllocator = testkit::CountingAllocator(std::alloc::System);
 //! ```
-#![allow(unsafe_code, reason = "the allocator interface is unsafe; each call is passed on to the system's unchanged")]
+#![allow(unsafe_code, reason = "the allocator interface is unsafe; each call is passed on unchanged")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -17,8 +17,8 @@ thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator with a counter.
-pub struct CountingAllocator;
+/// An allocator, usually the system's, with a counter.
+pub struct CountingAllocator<A = System>(pub A);
 
 /// How often this thread has asked for memory so far.
 pub fn allocations() -> u64 {
@@ -63,18 +63,18 @@ fn count() {
     let _ = ALLOCATIONS.try_with(|n| n.set(n.get() + 1));
 }
 
-unsafe impl GlobalAlloc for CountingAllocator {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for CountingAllocator<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        unsafe { System.alloc(layout) }
+        unsafe { self.0.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
+        unsafe { self.0.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, new_size: usize) -> *mut u8 {
         count();
-        unsafe { System.realloc(pointer, layout, new_size) }
+        unsafe { self.0.realloc(pointer, layout, new_size) }
     }
 }

@@ -5,30 +5,30 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::wire::{Socket, open_table};
+use crate::wire::{self, Socket};
 
 /// How fast.
 #[derive(Clone, Copy)]
 pub enum Pace {
     /// One move each such while.
     Even(Duration),
-    /// The next move as soon as the last one is done.
+    /// The next move as soon as the last one is acknowledged and both have seen it.
     FlatOut,
 }
 
 /// What was measured.
 #[derive(Default)]
 pub struct Tally {
-    /// From sending a move to hearing that it is done.
-    pub round_trips: Vec<Duration>,
-    /// Steps that were taken: moves and what chance did.
+    /// From sending an action to hearing of it at the other player's socket.
+    pub delays: Vec<Duration>,
+    /// Steps that were taken: actions and what chance did, each a line of the log.
     pub n_steps: u64,
 }
 
 impl Tally {
     /// Both together.
     pub fn add(&mut self, other: Tally) {
-        self.round_trips.extend(other.round_trips);
+        self.delays.extend(other.delays);
         self.n_steps += other.n_steps;
     }
 }
@@ -36,18 +36,16 @@ impl Tally {
 /// A table with its two people.
 pub struct Table {
     address: SocketAddr,
+    number: usize,
     sockets: [Socket; 2],
-    /// The version the last move led to.
-    version: u64,
     n_moves: u64,
-    chooser: u64,
 }
 
 /// Opens so many tables and sits down at all of them.
 pub async fn seat_all(address: SocketAddr, n_tables: usize) -> Vec<Table> {
     let mut tables = Vec::with_capacity(n_tables);
-    for n in 0..n_tables {
-        tables.push(Table { address, sockets: open_table(address).await, version: 1, n_moves: 0, chooser: n as u64 });
+    for number in 0..n_tables {
+        tables.push(Table { address, number, sockets: wire::open_for_two(address, number).await, n_moves: 0 });
     }
     tables
 }
@@ -73,23 +71,22 @@ impl Table {
 
     /// One move, by whoever is asked; at a table that is over, a new one.
     async fn play_one(&mut self, tally: &mut Tally) {
-        for socket in &mut self.sockets {
-            socket.reach(self.version).await;
-        }
-        let version = self.sockets[0].game.version;
-        let Some(seat) = self.sockets[0].game.asked.first().copied() else {
-            (self.sockets, self.version) = (open_table(self.address).await, 1);
+        let Some(seat) = self.sockets[0].game.asked else {
+            self.sockets = wire::open_for_two(self.address, self.number).await;
             return;
         };
-        let socket = &mut self.sockets[usize::from(seat)];
-        self.chooser = self.chooser.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let action = socket.game.legal[(self.chooser >> 33) as usize % socket.game.legal.len()].clone();
+        let [first, second] = &mut self.sockets;
+        let (actor, other) = if seat == 0 { (first, second) } else { (second, first) };
+        let version = actor.game.version;
         self.n_moves += 1;
         let id = format!("m{}", self.n_moves);
         let begun = Instant::now();
-        socket.act(&id, seat, version, &action).await;
-        self.version = socket.done(&id).await;
-        tally.round_trips.push(begun.elapsed());
-        tally.n_steps += self.version - version;
+        actor.act(&id, seat).await;
+        other.reach(version + 1).await;
+        tally.delays.push(begun.elapsed());
+        let reached = actor.done(&id).await;
+        tally.n_steps += reached - version;
+        actor.reach(reached).await;
+        other.reach(reached).await;
     }
 }

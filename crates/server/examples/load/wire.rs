@@ -1,6 +1,7 @@
 //! The smallest clients that will do, and light ones: they share the machine with the server they measure.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -8,22 +9,32 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// What is read at once.
+const READ_BYTES: usize = 4 * 1024;
+/// A server that does not answer for so long is no server.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// A person's socket, and as much of the game as they need to move.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
     pub game: Game,
+    chooser: u64,
 }
 
 /// What a mover has to know.
 #[derive(Default)]
 pub struct Game {
     pub version: u64,
-    pub asked: Vec<u8>,
-    pub legal: Vec<Box<RawValue>>,
+    /// Who decides; nobody when it is over.
+    pub asked: Option<u8>,
+    /// An action that they may take, when it is this person.
+    action: String,
 }
 
 /// A message of the server, read no further than needed.
@@ -31,48 +42,44 @@ pub struct Game {
 struct Heard<'m> {
     #[serde(rename = "type")]
     kind: &'m str,
-    id: Option<String>,
+    id: Option<&'m str>,
     #[serde(default)]
     version: u64,
     #[serde(default)]
     asked: Vec<u8>,
-    #[serde(default)]
-    vantages: Vec<Vantage>,
+    #[serde(default, borrow)]
+    vantages: Vec<Vantage<'m>>,
     #[serde(borrow)]
     refusal: Option<&'m RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Vantage {
-    legal: Vec<Box<RawValue>>,
+struct Vantage<'m> {
+    #[serde(borrow)]
+    legal: Vec<&'m RawValue>,
 }
 
 /// Opens a table for two new people; both at their sockets, the game begun.
-pub async fn open_table(address: SocketAddr) -> [Socket; 2] {
-    let (anna, bert) = (new_cookie(address).await, new_cookie(address).await);
-    let setup = catalog::GameId::CaveTroll.usual_setup(2);
-    let table = json!({ "game": "cave-troll", "setup": setup, "seats": [{ "who": "me" }, { "who": "open" }] });
-    let opened: Value = serde_json::from_str(&post(address, &anna, "/api/tables", &table).await.1).expect("a table");
-    let id = opened["id"].as_str().expect("a table has an id");
-    post(address, &bert, &format!("/api/tables/{id}/seats/1/sit"), &json!({})).await;
-    [Socket::open(address, &anna, id).await, Socket::open(address, &bert, id).await]
+pub async fn open_for_two(address: SocketAddr, number: usize) -> [Socket; 2] {
+    let door = Door { address, number };
+    let (anna, bert) = (door.new_cookie().await, door.new_cookie().await);
+    let id = door.open_table(&anna, "open").await;
+    door.post(&bert, &format!("/api/tables/{id}/seats/1/sit"), &json!({})).await;
+    [door.socket(&anna, &id).await, door.socket(&bert, &id).await]
+}
+
+/// Opens a table for one new person in both chairs, at one socket.
+pub async fn open_for_one(address: SocketAddr, number: usize) -> Socket {
+    let door = Door { address, number };
+    let anna = door.new_cookie().await;
+    let id = door.open_table(&anna, "me").await;
+    door.socket(&anna, &id).await
 }
 
 impl Socket {
-    async fn open(address: SocketAddr, cookie: &str, table: &str) -> Socket {
-        let mut request =
-            format!("ws://{address}/api/tables/{table}/socket").into_client_request().expect("an address");
-        request.headers_mut().insert("cookie", cookie.parse().expect("a cookie is plain text"));
-        let stream = TcpStream::connect(address).await.expect("a connection");
-        stream.set_nodelay(true).expect("a setting");
-        let (stream, _) = client_async(request, stream).await.expect("a socket");
-        let mut socket = Socket { stream, game: Game::default() };
-        socket.reach(1).await;
-        socket
-    }
-
-    /// Says what to do.
-    pub async fn act(&mut self, id: &str, seat: u8, version: u64, action: &RawValue) {
+    /// Does what was chosen.
+    pub async fn act(&mut self, id: &str, seat: u8) {
+        let Game { version, action, .. } = &self.game;
         let message =
             format!("{{\"type\":\"act\",\"id\":\"{id}\",\"seat\":{seat},\"version\":{version},\"action\":{action}}}");
         self.stream.send(Message::text(message)).await.expect("the socket takes a move");
@@ -94,46 +101,112 @@ impl Socket {
         }
     }
 
+    /// Does nothing for a while but answer when asked; is the server still there after that?
+    pub async fn idle(mut self, time: Duration) -> bool {
+        let until = tokio::time::Instant::now() + time;
+        while let Ok(frame) = tokio::time::timeout_at(until, self.stream.next()).await {
+            if !matches!(frame, Some(Ok(_))) {
+                return false;
+            }
+        }
+        let ask = self.stream.send(Message::text("{\"type\":\"ping\"}"));
+        if !matches!(timeout(SILENCE, ask).await, Ok(Ok(()))) {
+            return false;
+        }
+        loop {
+            match timeout(SILENCE, self.stream.next()).await {
+                Ok(Some(Ok(Message::Text(text)))) if text.contains("\"pong\"") => return true,
+                Ok(Some(Ok(_))) => {}
+                Ok(Some(Err(_)) | None) | Err(_) => return false,
+            }
+        }
+    }
+
     /// Reads a message; the version, when it says that the move with this id is done.
     async fn hear(&mut self, id: Option<&str>) -> Option<u64> {
-        let frame = self.stream.next().await.expect("the socket is open").expect("the socket works");
-        let Message::Text(text) = frame else { return None };
+        let frame = timeout(SILENCE, self.stream.next()).await.expect("the server answers in time");
+        let Message::Text(text) = frame.expect("the socket is open").expect("the socket works") else { return None };
         let heard: Heard = serde_json::from_str(&text).expect("a message of the server");
         match heard.kind {
             "game" => {
-                let legal = heard.vantages.into_iter().next().map(|vantage| vantage.legal).unwrap_or_default();
-                self.game = Game { version: heard.version, asked: heard.asked, legal };
+                self.chooser =
+                    self.chooser.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let legal = heard.vantages.iter().map(|vantage| &vantage.legal).find(|legal| !legal.is_empty());
+                let action = legal.map(|legal| legal[(self.chooser >> 33) as usize % legal.len()].get());
+                let action = action.unwrap_or_default().to_owned();
+                self.game = Game { version: heard.version, asked: heard.asked.first().copied(), action };
                 None
             }
-            "done" if heard.id.as_deref() == id => Some(heard.version),
+            "done" if heard.id == id => Some(heard.version),
             "refused" | "bye" => panic!("refused: {}", heard.refusal.map_or("", RawValue::get)),
             _ => None,
         }
     }
 }
 
-async fn new_cookie(address: SocketAddr) -> String {
-    let head = request(address, "GET", "", "/api/me", "").await.0;
-    let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a new guest gets a cookie");
-    line.split(';').next().unwrap_or_default().to_owned()
+/// The way in for those at one table; each table's people have an address of their own.
+struct Door {
+    address: SocketAddr,
+    number: usize,
 }
 
-async fn post(address: SocketAddr, cookie: &str, path: &str, body: &Value) -> (String, String) {
-    let (head, answer) = request(address, "POST", cookie, path, &body.to_string()).await;
-    assert!(head.starts_with("HTTP/1.1 20"), "{path}: {head} {answer}");
-    (head, answer)
-}
+impl Door {
+    /// Where the people of this table say they come from.
+    fn origin(&self) -> String {
+        format!("10.7.{}.{}", self.number / 250, self.number % 250 + 1)
+    }
 
-async fn request(address: SocketAddr, method: &str, cookie: &str, path: &str, body: &str) -> (String, String) {
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncookie: {cookie}\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let mut stream = TcpStream::connect(address).await.expect("a connection");
-    stream.write_all(request.as_bytes()).await.expect("the server takes a request");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("the server answers");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
-    (head.to_owned(), body.to_owned())
+    async fn socket(&self, cookie: &str, table: &str) -> Socket {
+        let url = format!("ws://{}/api/tables/{table}/socket", self.address);
+        let mut request = url.into_client_request().expect("an address");
+        request.headers_mut().insert("cookie", cookie.parse().expect("a cookie is plain text"));
+        request.headers_mut().insert("x-forwarded-for", self.origin().parse().expect("an address is plain text"));
+        let stream = TcpStream::connect(self.address).await.expect("a connection");
+        stream.set_nodelay(true).expect("a setting");
+        let config = WebSocketConfig::default().read_buffer_size(READ_BYTES);
+        let (stream, _) = client_async_with_config(request, stream, Some(config)).await.expect("a socket");
+        let mut socket = Socket { stream, game: Game::default(), chooser: self.number as u64 };
+        socket.reach(1).await;
+        socket
+    }
+
+    async fn open_table(&self, cookie: &str, second: &str) -> String {
+        let setup = catalog::GameId::CaveTroll.usual_setup(2);
+        let table = json!({ "game": "cave-troll", "setup": setup, "seats": [{ "who": "me" }, { "who": second }] });
+        let opened = self.post(cookie, "/api/tables", &table).await;
+        let opened: Value = serde_json::from_str(&opened).expect("a table");
+        opened["id"].as_str().expect("a table has an id").to_owned()
+    }
+
+    async fn new_cookie(&self) -> String {
+        let head = self.request("GET", "", "/api/me", "").await.0;
+        let line = head.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a new guest gets a cookie");
+        line.split(';').next().unwrap_or_default().to_owned()
+    }
+
+    async fn post(&self, cookie: &str, path: &str, body: &Value) -> String {
+        let (head, answer) = self.request("POST", cookie, path, &body.to_string()).await;
+        assert!(head.starts_with("HTTP/1.1 20"), "{path}: {head} {answer}");
+        answer
+    }
+
+    async fn request(&self, method: &str, cookie: &str, path: &str, body: &str) -> (String, String) {
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {}\r\nx-forwarded-for: {}\r\nconnection: close\r\ncookie: {cookie}\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.address,
+            self.origin(),
+            body.len()
+        );
+        let asking = async {
+            let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+            stream.write_all(request.as_bytes()).await.expect("the server takes a request");
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).await.expect("the server answers");
+            answer
+        };
+        let answer = timeout(SILENCE, asking).await.expect("the server answers in time");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("an answer has a head");
+        (head.to_owned(), body.to_owned())
+    }
 }

@@ -42,19 +42,18 @@ impl Task {
         besides: Option<Write>,
         cause: Cause,
     ) -> Result<(), Refusal> {
-        let mut table = self.table.clone();
         let play = self.play.as_ref().expect("only a game that has begun takes steps");
         play.check_going()?;
-        let (version, grows) = (play.version(), !lines.is_empty());
-        let mut writes =
-            if grows { growth(&mut table, play, lines, &cause, self.context.uptime.now_ms()) } else { Vec::new() };
+        let (version, phase, grows) = (play.version(), self.table.phase, !lines.is_empty());
+        let up_ms = self.context.uptime.now_ms();
+        let mut writes = if grows { growth(&mut self.table, play, lines, &cause, up_ms) } else { Vec::new() };
         writes.extend(besides);
         let author = cause.author;
         let receipt = self.context.store.hand_over(writes).await;
 
         // While the disk works, the news are put into words.
         let concerned = self.audience.iter().filter(|onlooker| grows || is_author(onlooker, author.as_ref()));
-        let news = self.play.as_ref().map(|play| News::since(self.told, play, &table, concerned));
+        let news = self.play.as_ref().map(|play| News::since(self.told, play, &self.table, concerned));
         if let Err(error) = receipt.wait().await {
             self.reload().await;
             // It may have been done all the same, by another node or before the database went away.
@@ -66,8 +65,7 @@ impl Task {
             return Ok(());
         }
 
-        let ends_now = table.phase != self.table.phase;
-        self.table = table;
+        let ends_now = self.table.phase != phase;
         self.told = version;
         if let Some(author) = author {
             self.repeats.remember(&author.user, &author.message, version);

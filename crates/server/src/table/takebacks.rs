@@ -64,10 +64,7 @@ pub fn barred(play: &Play, seat: Seat, names: &[String]) -> String {
     if play.is_over() {
         return "The game is over and its dice are open; nothing can be taken back.".to_owned();
     }
-    let told = |step: usize| {
-        let told = narrate::told(play.game(), step, Viewer::seat(seat), names);
-        told.sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
-    };
+    let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), names).join(" ");
     match play.game().barred(seat) {
         None => play.may_undo(seat).err().map(|no| narrate::sentence(no.to_string())).unwrap_or_default(),
         Some(Bar::NothingDone) => "You have not done anything yet that could be taken back.".to_owned(),

@@ -211,8 +211,8 @@ impl Task {
         if let (Some(play), Some(seats)) =
             (&self.play, self.audience.onlooker(onlooker).map(|onlooker| &onlooker.seats))
         {
-            let message = telling::game(since, play, &self.table, seats);
-            self.audience.tell(onlooker, &message);
+            let text = telling::game(since, play, &self.table, seats);
+            self.audience.deliver(|someone| (someone.id == onlooker).then(|| text.clone()));
         }
     }
 

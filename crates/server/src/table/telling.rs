@@ -1,10 +1,13 @@
 //! What those at a table are told: the table, and the game through their own eyes.
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Seat, SeatSet, Viewer};
-use protocol::{Phase, Story, ToClient, Topic, Vantage};
+use kernel::{Outcome, Seat, SeatSet, Viewer};
+use narrate::Outlook;
+use protocol::{Phase, Story, Takeback, ToClient, Topic};
+use serde::Serialize;
+use serde_json::value::RawValue;
 
-use super::audience::{Onlooker, Presence, json};
+use super::audience::{Onlooker, Presence};
 use super::info::names;
 use super::play::Play;
 use super::takebacks;
@@ -24,7 +27,7 @@ impl News {
         let mut news: Vec<(Vec<Seat>, Utf8Bytes)> = Vec::new();
         for onlooker in onlookers {
             if news.iter().all(|(seats, _)| *seats != onlooker.seats) {
-                news.push((onlooker.seats.clone(), json(&game(version, play, table, &onlooker.seats))));
+                news.push((onlooker.seats.clone(), game(version, play, table, &onlooker.seats)));
             }
         }
         News(news)
@@ -34,6 +37,36 @@ impl News {
     pub fn of(&self, onlooker: &Onlooker) -> Option<Utf8Bytes> {
         self.0.iter().find(|(seats, _)| *seats == onlooker.seats).map(|(_, text)| text.clone())
     }
+}
+
+/// `ToClient::Game` on its way out: the same fields, but what the game itself writes is text already.
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "game")]
+struct Game {
+    version: u64,
+    asked: Vec<Seat>,
+    vantages: Vec<Vantage>,
+    story: Vec<Story>,
+    keep: u64,
+    hints: Vec<u32>,
+    outcome: Option<Outcome>,
+    takeback: Option<Takeback>,
+}
+
+/// `protocol::Vantage` on its way out.
+#[derive(Serialize)]
+struct Vantage {
+    seat: Option<Seat>,
+    view: Box<RawValue>,
+    legal: Box<RawValue>,
+    words: Vec<String>,
+    prompt: String,
+    may_undo: bool,
+    undo_barred: String,
+    may_ask_back: bool,
+    may_redo: bool,
+    reaction: Vec<Topic>,
+    hushed: Vec<Topic>,
 }
 
 /// The table, as this one sees it.
@@ -51,8 +84,8 @@ pub fn clocks(table: &StoredTable, now_ms: i64) -> Option<ToClient> {
     Some(ToClient::Clock { seats: clocks.shown(&table.terms, now_ms) })
 }
 
-/// The game since `version`, for somebody who sits in these chairs, or in none.
-pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> ToClient {
+/// The game since `version`, for somebody who sits in these chairs, or in none: `ToClient::Game` as text.
+pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> Utf8Bytes {
     let names = names(table);
     let keep = play.kept_since(version);
     let story = (keep..play.game().n_steps()).map(|step| told(play, step, reader(table, seats), &names)).collect();
@@ -60,7 +93,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         [] => vec![vantage(play, None, &names)],
         seats => seats.iter().map(|seat| vantage(play, Some(*seat), &names)).collect(),
     };
-    ToClient::Game {
+    let game = Game {
         version: play.version(),
         asked: play.asked().iter().collect(),
         vantages,
@@ -69,7 +102,8 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> T
         hints: hints(play, table),
         outcome: table.outcome(play.game().outcome()),
         takeback: takebacks::asked(play, table),
-    }
+    };
+    serde_json::to_string(&game).expect("messages are plain data").into()
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
@@ -95,17 +129,13 @@ fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
 fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
     let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
     let asked = seat.filter(|seat| play.asked().has(*seat));
-    let offers = asked.map(|seat| narrate::offers(play.game(), seat, names)).unwrap_or_default();
-    let (legal, words) = offers.into_iter().map(|offer| (offer.action, offer.words)).unzip();
+    let Outlook { view, legal, words, prompt } = narrate::outlook(play.game(), viewer, asked, names);
     Vantage {
         seat,
-        view: play.game().view(viewer),
+        view,
         legal,
         words,
-        prompt: match play.frozen() {
-            Some(why) => why.to_owned(),
-            None => narrate::prompt(play.game(), viewer, names),
-        },
+        prompt: play.frozen().map_or(prompt, str::to_owned),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
         undo_barred: seat.map(|seat| takebacks::barred(play, seat, names)).unwrap_or_default(),
         may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
@@ -123,4 +153,43 @@ fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
 
 fn topics<'t>(topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {
     topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(topic) }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+    use serde_json::value::to_raw_value;
+
+    use super::*;
+
+    /// Whoever adds a field to `ToClient::Game` or `protocol::Vantage` is reminded of it here.
+    #[test]
+    fn what_goes_out_is_what_the_protocol_says() {
+        let vantage = Vantage {
+            seat: Some(Seat::new(1)),
+            view: to_raw_value(&[1, 2]).unwrap(),
+            legal: to_raw_value(&["draw"]).unwrap(),
+            words: vec!["Draw a card".into()],
+            prompt: "You decide.".into(),
+            may_undo: true,
+            undo_barred: "Chance has decided.".into(),
+            may_ask_back: true,
+            may_redo: true,
+            reaction: topics(["flak-jacket"]),
+            hushed: topics(["mine"]),
+        };
+        let game = Game {
+            version: 7,
+            asked: vec![Seat::new(1)],
+            vantages: vec![vantage],
+            story: Vec::new(),
+            keep: 3,
+            hints: vec![0, 1],
+            outcome: None,
+            takeback: None,
+        };
+        let sent = serde_json::to_string(&game).unwrap();
+        let heard: ToClient = serde_json::from_str(&sent).unwrap();
+        assert_eq!(serde_json::to_value(&heard).unwrap(), serde_json::from_str::<Value>(&sent).unwrap());
+    }
 }
