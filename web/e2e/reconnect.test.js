@@ -24,7 +24,7 @@ async function log(page) {
   return entries.reverse().map((entry) => entry.replace(/\s+/g, ' ').trim());
 }
 
-const number = (entry) => Number(/(\d+)$/.exec(entry)?.[1]);
+const number = (entry) => Number(/(\d+) ?\??$/.exec(entry)?.[1]);
 
 test('nothing is lost when the server is killed, and both pages come back by themselves', { timeout: 420_000 }, async () => {
   const wide = { viewport: { width: 1600, height: 900 } };
