@@ -41,6 +41,10 @@ impl Stage {
         Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
     ];
 
+    /// Those that run when none is named. The others build a second set of executables, which a fresh machine has no time
+    /// for beside these; `--only crash,nodes,leaks,fuzz,surface` runs them.
+    pub const USUAL: [Stage; 10] = [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser];
+
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
         match self {
