@@ -18,6 +18,7 @@ use serde_json::value::{RawValue, to_raw_value};
 pub use reasons::{why_do, why_done};
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
+pub use words::Language;
 
 /// One step, told to somebody.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +58,7 @@ pub struct Outlook {
 
 /// The game through these eyes, with what `asked` may do when it is their decision.
 pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Outlook {
-    let names = Names::new(names, viewer);
+    let names = Names::new(names, viewer, Language::English);
     speaking!(game.game(), G => {
         let state = &live::<G>(game).state;
         let view = G::view(state, viewer);
@@ -76,13 +77,13 @@ pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[S
 
 /// Tells step `step`, counted from 0.
 pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
-    let names = Names::new(names, viewer);
+    let names = Names::new(names, viewer, Language::English);
     speaking!(game.game(), G => tell(live::<G>(game), step, viewer, |event| G::sentence(event, &names)))
 }
 
 /// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
 pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Vec<String> {
-    let names = Names::new(names, viewer);
+    let names = Names::new(names, viewer, Language::English);
     let mut sentences: Vec<String> = speaking!(game.game(), G => {
         live::<G>(game).witnessed(step, viewer).iter().map(|event| G::sentence(event, &names)).collect()
     });
@@ -92,13 +93,13 @@ pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]
 
 /// What the game waits for, in words.
 pub fn prompt(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer);
+    let names = Names::new(names, viewer, Language::English);
     speaking!(game.game(), G => G::prompt(&view_of::<G>(game, viewer), &names))
 }
 
 /// What `seat` may do now, in words.
 pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
-    let names = Names::new(names, Viewer::seat(seat));
+    let names = Names::new(names, Viewer::seat(seat), Language::English);
     let words: Vec<String> = speaking!(game.game(), G => {
         let view = view_of::<G>(game, Viewer::seat(seat));
         let mut actions = Vec::new();
@@ -111,7 +112,7 @@ pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
 
 /// The whole position in plain text: named places, who is where, hands, points.
 pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer);
+    let names = Names::new(names, viewer, Language::English);
     speaking!(game.game(), G => G::board(&view_of::<G>(game, viewer), &names))
 }
 

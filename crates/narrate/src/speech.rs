@@ -1,19 +1,40 @@
 //! Small words: who is "you", one thing or several, lists.
 
 use kernel::{Seat, Viewer};
+use words::{Language, Message, Who, say};
 
 /// The people at a table, as one of them hears of them.
 pub struct Names<'n> {
     names: &'n [String],
     you: Option<Seat>,
+    language: Language,
 }
 
 impl<'n> Names<'n> {
     /// `viewer` is "you", when it is one seat.
-    pub fn new(names: &'n [String], viewer: Viewer) -> Names<'n> {
+    pub fn new(names: &'n [String], viewer: Viewer, language: Language) -> Names<'n> {
         let mut seen = Seat::first(names.len()).filter(|seat| viewer.sees(*seat));
         let first = seen.next();
-        Names { names, you: first.filter(|_| seen.next().is_none()) }
+        Names { names, you: first.filter(|_| seen.next().is_none()), language }
+    }
+
+    /// The message in the listener's language.
+    pub fn say(&self, message: impl Message) -> String {
+        message.say(self.language)
+    }
+
+    /// The person, for a message.
+    pub fn who(&self, seat: Seat) -> Who<'n> {
+        if self.is_you(seat) { Who::You(self.name(seat)) } else { Who::Other(self.name(seat)) }
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [rest @ .., last] => self.say(say::ListTwo { first: rest.join(", "), last }),
+        }
     }
 
     /// The person's name.
@@ -84,11 +105,11 @@ mod tests {
     #[test]
     fn you_are_you_and_others_have_names() {
         let people = ["Anna".to_string(), "Ben".to_string()];
-        let names = Names::new(&people, Viewer::seat(Seat::new(0)));
+        let names = Names::new(&people, Viewer::seat(Seat::new(0)), Language::English);
         assert_eq!(names.does(Seat::new(0), "draw", "draws"), "You draw");
         assert_eq!(names.does(Seat::new(1), "draw", "draws"), "Ben draws");
         assert_eq!(names.whose(Seat::new(1)), "Ben's");
-        assert_eq!(Names::new(&people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
+        assert_eq!(Names::new(&people, Viewer::PUBLIC, Language::English).whom(Seat::new(0)), "Anna");
     }
 
     #[test]

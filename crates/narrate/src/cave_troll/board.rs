@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use cave_troll::{Area, AreaKind, ChestPlace, Piece, Player, View, content};
+use cave_troll::{Area, AreaKind, ChestPlace, Figure, Piece, Player, View, content};
 use kernel::Seat;
 
-use super::{artifact_name, card_name, kind_name, place};
+use words::ct;
+
+use super::{artifact_name, card_name, figure_name, place};
 use crate::Names;
-use crate::speech::{list, sentence as capital, several};
 
 /// Areas with somebody or something in them, then the players.
 pub fn board(view: &View, names: &Names<'_>) -> String {
@@ -19,7 +20,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
                 text,
                 "{:<4}{:<20} {:<28} {}",
                 area.to_string(),
-                place(area),
+                place(area, names),
                 worth(view, area, names),
                 there.join(", ")
             )
@@ -27,9 +28,9 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
         }
     }
     if text.is_empty() {
-        text.push_str("The cave is empty.\n");
+        writeln!(text, "{}", names.say(ct::BoardEmpty)).expect("text grows");
     }
-    writeln!(text, "\nScoring pile: {} of 5.", several(view.icons, "icon")).expect("text grows");
+    writeln!(text, "\n{}", names.say(ct::BoardPile { icons: view.icons.into() })).expect("text grows");
     for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
         writeln!(text, "{}", player_line(seat, player, names)).expect("text grows");
     }
@@ -38,42 +39,43 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
 
 fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
     let figures = view.pieces.iter().filter(|piece| piece.at == area);
-    let figures = figures.map(|Piece { owner, kind, count, .. }| match count {
-        1 => format!("{} {}", names.whose(*owner), kind_name(*kind)),
-        n => format!("{} {n} {}s", names.whose(*owner), kind_name(*kind)),
+    let figures = figures.map(|Piece { owner, kind, count, .. }| {
+        let figure = figure_name(Figure { owner: *owner, kind: *kind }, names);
+        if *count == 1 { figure } else { names.say(ct::BoardFigures { figure, count }) }
     });
     let chests =
         Seat::first(view.players.len()).zip(&view.players).filter(|(_, player)| player.chest == ChestPlace::In(area));
-    figures.chain(chests.map(|(seat, _)| format!("{} chest", names.whose(seat)))).collect()
+    figures.chain(chests.map(|(seat, _)| names.say(ct::BoardChest { who: names.who(seat) }))).collect()
 }
 
 /// `4 gold, Anna's`.
 fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
     match content::area(area).kind {
-        AreaKind::Entrance => "entrance".into(),
-        AreaKind::Pit => "pit".into(),
+        AreaKind::Entrance => names.say(ct::BoardEntrance),
+        AreaKind::Pit => names.say(ct::BoardPit),
         AreaKind::Room => {
             let now = &view.rooms[area.index()];
             match now.controller {
-                Some(seat) => format!("{} gold, {}", now.gold, names.possessed(seat)),
-                None => format!("{} gold, nobody's", now.gold),
+                Some(seat) => names.say(ct::BoardRoom { who: names.who(seat), gold: now.gold }),
+                None => names.say(ct::BoardRoomFree { gold: now.gold }),
             }
         }
     }
 }
 
 fn player_line(seat: Seat, player: &Player, names: &Names<'_>) -> String {
-    let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
-    let mut parts = vec![format!("{} gold", player.gold), format!("{} in the deck", several(player.deck, "card"))];
-    let held: Vec<_> = player.hand.iter().chain(&player.drawn).map(|card| card_name(*card)).collect();
+    let mut parts =
+        vec![names.say(ct::BoardGold { gold: player.gold }), names.say(ct::BoardDeck { cards: player.deck.into() })];
+    let held: Vec<_> = player.hand.iter().chain(&player.drawn).map(|card| card_name(*card, names)).collect();
     if !held.is_empty() {
-        parts.push(format!("hand: {}", list(&held)));
+        parts.push(names.say(ct::BoardHand { cards: names.list(&held) }));
     }
     if !player.artifacts.is_empty() {
-        let artifacts: Vec<_> = player.artifacts.iter().map(|artifact| artifact_name(*artifact).to_string()).collect();
-        parts.push(format!("artifact: {}", list(&artifacts)));
+        let artifacts: Vec<_> = player.artifacts.iter().map(|artifact| artifact_name(*artifact, names)).collect();
+        parts.push(names.say(ct::BoardArtifacts { artifacts: names.list(&artifacts) }));
     } else if player.artifact_count > 0 {
-        parts.push(several(player.artifact_count, "facedown artifact"));
+        parts.push(names.say(ct::BoardFacedown { count: player.artifact_count.into() }));
     }
-    capital(format!("{seat} {who}: {}.", parts.join(", ")))
+    let who = names.say(ct::BoardPlayer { who: names.who(seat) });
+    format!("{seat} {who}: {}.", parts.join(", "))
 }

@@ -1,90 +1,73 @@
 //! What happened, a sentence an event. An empty sentence is not worth a line.
 
 use cave_troll::{Event, How, Share, Why};
+use words::ct;
 
 use super::{artifact_name, card_name, figure_name, place};
 use crate::Names;
-use crate::speech::{list, sentence as capital, several};
+use crate::speech::head;
 
 /// The event as the log tells it.
 pub fn sentence(event: &Event, names: &Names<'_>) -> String {
-    match event {
-        Event::Starts { seat } => format!("{} the first turn.", names.does(*seat, "take", "takes")),
+    let who = |seat| names.who(seat);
+    let place = |area| place(area, names);
+    let artifact = |artifact| artifact_name(artifact, names);
+    head(match *event {
+        Event::Starts { seat } => names.say(ct::Starts { who: who(seat) }),
         Event::Dealt { seat, card: Some(card) } => {
-            format!("{} {}.", names.does(*seat, "hold", "holds"), card_name(*card))
+            names.say(ct::Dealt { who: who(seat), card: card_name(card, names) })
         }
         Event::Dealt { card: None, .. } => String::new(),
-        Event::TurnBegins { seat, actions } => {
-            capital(format!("{} turn: {}.", names.whose(*seat), several(*actions, "action")))
-        }
-        Event::TurnEnded { seat, unused } => {
-            format!("{} the turn with {} unused.", names.does(*seat, "end", "ends"), several(*unused, "action"))
-        }
-        Event::Drew { seat, card: Some(card) } => {
-            format!("{} {}.", names.does(*seat, "draw", "draws"), card_name(*card))
-        }
-        Event::Drew { seat, card: None } => format!("{} a card.", names.does(*seat, "draw", "draws")),
-        Event::Played { seat, card } => {
-            format!("{} {}.", names.does(*seat, "play", "plays"), card_name(*card))
-        }
-        Event::Placed { figure, at } => capital(format!("{} comes to {}.", figure_name(*figure, names), place(*at))),
-        Event::ChestPlaced { owner, at } => {
-            capital(format!("{} treasure chest is put into {}.", names.whose(*owner), place(*at)))
-        }
+        Event::TurnBegins { seat, actions } => names.say(ct::TurnBegins { who: who(seat), actions: actions.into() }),
+        Event::TurnEnded { seat, unused } => names.say(ct::TurnEnded { who: who(seat), unused: unused.into() }),
+        Event::Drew { seat, card: Some(card) } => names.say(ct::Drew { who: who(seat), card: card_name(card, names) }),
+        Event::Drew { seat, card: None } => names.say(ct::DrewACard { who: who(seat) }),
+        Event::Played { seat, card } => names.say(ct::Played { who: who(seat), card: card_name(card, names) }),
+        Event::Placed { figure, at } => names.say(ct::Placed { figure: figure_name(figure, names), place: place(at) }),
+        Event::ChestPlaced { owner, at } => names.say(ct::ChestPlaced { who: who(owner), place: place(at) }),
         Event::Moved { figure, from, to, how } => {
-            let who = figure_name(*figure, names);
-            capital(match how {
-                How::Moves => format!("{who} goes from {} to {}.", place(*from), place(*to)),
-                How::Flees => format!("{who} flees from {} to {}.", place(*from), place(*to)),
-                How::Pushed => format!("{who} is pushed from {} to {}.", place(*from), place(*to)),
-                How::Driven => format!("{who} is driven from {} to {}.", place(*from), place(*to)),
-                How::Pulled => format!("{who} is lured from {} to {}.", place(*from), place(*to)),
-                How::Banished => format!("{who} is banished from {} to {}.", place(*from), place(*to)),
-            })
+            let (figure, from, to) = (figure_name(figure, names), place(from), place(to));
+            match how {
+                How::Moves => names.say(ct::Moves { figure, from, to }),
+                How::Flees => names.say(ct::Flees { figure, from, to }),
+                How::Pushed => names.say(ct::Pushed { figure, from, to }),
+                How::Driven => names.say(ct::Driven { figure, from, to }),
+                How::Pulled => names.say(ct::Pulled { figure, from, to }),
+                How::Banished => names.say(ct::Banished { figure, from, to }),
+            }
         }
         Event::Discarded { figure, at } => {
-            capital(format!("{} is lost in {}.", figure_name(*figure, names), place(*at)))
+            names.say(ct::Discarded { figure: figure_name(figure, names), place: place(at) })
         }
-        Event::ChestLost { owner, at } => {
-            capital(format!("{} treasure chest is lost in {}.", names.whose(*owner), place(*at)))
+        Event::ChestLost { owner, at } => names.say(ct::ChestLost { who: who(owner), place: place(at) }),
+        Event::Found { seat, artifact: Some(found) } => {
+            names.say(ct::Found { who: who(seat), artifact: artifact(found) })
         }
-        Event::Found { seat, artifact: Some(artifact) } => {
-            format!("{} the {}.", names.does(*seat, "find", "finds"), artifact_name(*artifact))
+        Event::Found { seat, artifact: None } => names.say(ct::FoundSomething { who: who(seat) }),
+        Event::Used { seat, artifact: used } => names.say(ct::Used { who: who(seat), artifact: artifact(used) }),
+        Event::RoomScored { room, gold, ref shares } if shares.is_empty() => {
+            names.say(ct::RoomUnpaid { place: place(room), gold })
         }
-        Event::Found { seat, artifact: None } => {
-            format!("{} an artifact and keeps it facedown.", names.does(*seat, "find", "finds"))
+        Event::RoomScored { room, ref shares, .. } => {
+            let paid = |share: &Share| names.say(ct::Share { who: who(share.seat), gold: share.gold });
+            let shares: Vec<_> = shares.iter().map(paid).collect();
+            names.say(ct::RoomPaid { place: place(room), shares: names.list(&shares) })
         }
-        Event::Used { seat, artifact } => {
-            format!("{} the {}.", names.does(*seat, "use", "uses"), artifact_name(*artifact))
+        Event::BoardScored { last: false } => names.say(ct::BoardScored),
+        Event::BoardScored { last: true } => names.say(ct::BoardScoredLast),
+        Event::Paid { seat, gold, why: Why::EmptyRoom } => names.say(ct::PaidEmptyRoom { who: who(seat), gold }),
+        Event::Paid { seat, gold, why: Why::EndedTheGame } => names.say(ct::PaidEnding { who: who(seat), gold }),
+        Event::Kept { seat, artifact: kept, gold } => {
+            names.say(ct::Kept { who: who(seat), artifact: artifact(kept), gold })
         }
-        Event::RoomScored { room, gold, shares } if shares.is_empty() => {
-            format!("{} is worth {gold} gold, and nobody controls it.", place(*room))
-        }
-        Event::RoomScored { room, shares, .. } => {
-            let paid = |share: &Share| format!("{} {}", names.whom(share.seat), share.gold);
-            let paid: Vec<_> = shares.iter().map(paid).collect();
-            format!("{} pays {} gold.", place(*room), list(&paid))
-        }
-        Event::BoardScored { last: false } => "The whole board is scored.".into(),
-        Event::BoardScored { last: true } => "The whole board is scored for the last time.".into(),
-        Event::Paid { seat, gold, why } => {
-            let why = match why {
-                Why::EmptyRoom => "for being first in an empty room",
-                Why::EndedTheGame => "for ending the game",
-            };
-            format!("{} {gold} gold {why}.", names.does(*seat, "gain", "gains"))
-        }
-        Event::Kept { seat, artifact, gold } => {
-            format!("{} {gold} gold for keeping the {}.", names.does(*seat, "gain", "gains"), artifact_name(*artifact))
-        }
-        Event::PileGrew { icons } => format!("The scoring pile shows {}.", several(*icons, "icon")),
-        Event::PileCleared => "The scoring pile leaves the game.".into(),
-        Event::Over { winners } => match winners.as_slice() {
-            [one] => format!("The game is over. {} it.", names.does(*one, "win", "wins")),
+        Event::PileGrew { icons } => names.say(ct::PileGrew { icons: icons.into() }),
+        Event::PileCleared => names.say(ct::PileCleared),
+        Event::Over { ref winners } => match winners.as_slice() {
+            [one] => names.say(ct::OverWon { who: who(*one) }),
             several => {
-                let winners: Vec<_> = several.iter().map(|seat| names.whom(*seat)).collect();
-                capital(format!("the game is over. {} share the victory.", list(&winners)))
+                let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+                names.say(ct::OverShared { winners: names.list(&winners) })
             }
         },
-    }
+    })
 }

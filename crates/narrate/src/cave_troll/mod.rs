@@ -12,38 +12,48 @@ pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
 
-use cave_troll::{Area, Artifact, Card, Figure, Kind, content};
+use cave_troll::{Area, Artifact, Card, Figure, Kind};
+use words::ct;
 
 use crate::Names;
 
 /// `Ember Cave`.
-fn place(area: Area) -> &'static str {
-    &content::area(area).name
+fn place(area: Area, names: &Names<'_>) -> String {
+    names.say(ct::Area { which: &area.to_string() })
 }
 
-/// `cave troll`.
-fn kind_name(kind: Kind) -> String {
-    content::figure(kind).name.to_lowercase()
-}
-
-/// `Anna's cave troll`.
+/// `Anna's cave troll`, who does something.
 fn figure_name(figure: Figure, names: &Names<'_>) -> String {
-    format!("{} {}", names.whose(figure.owner), kind_name(figure.kind))
+    names.say(ct::Figure { which: figure.kind.name(), who: names.who(figure.owner) })
+}
+
+/// `Anna's cave troll`, to whom something is done.
+fn figure_object(figure: Figure, names: &Names<'_>) -> String {
+    names.say(ct::FigureObject { which: figure.kind.name(), who: names.who(figure.owner) })
+}
+
+/// `the cave troll`, who does something.
+fn the(kind: Kind, names: &Names<'_>) -> String {
+    names.say(ct::The { which: kind.name() })
+}
+
+/// `the cave troll`, to whom something is done.
+fn the_object(kind: Kind, names: &Names<'_>) -> String {
+    names.say(ct::TheObject { which: kind.name() })
 }
 
 /// `Cloak of Invisibility`.
-fn artifact_name(artifact: Artifact) -> &'static str {
-    &content::artifact(artifact).name
+fn artifact_name(artifact: Artifact, names: &Names<'_>) -> String {
+    names.say(ct::Artifact { which: artifact.name() })
 }
 
 /// `Adventurer with 2 icons`.
-fn card_name(card: Card) -> String {
+fn card_name(card: Card, names: &Names<'_>) -> String {
     match card {
-        Card::Adventurer { icons: 0 } => "Adventurer".into(),
-        Card::Adventurer { icons } => format!("Adventurer with {}", crate::speech::several(icons, "icon")),
-        Card::Special(kind) => content::figure(kind).name.clone(),
-        Card::Treasure => "Treasure".into(),
-        Card::ScoreARoom => "Score a Room".into(),
-        Card::FindAnArtifact => "Find an Artifact".into(),
+        Card::Adventurer { icons } => names.say(ct::CardAdventurer { icons: icons.into() }),
+        Card::Special(kind) => names.say(ct::Kind { which: kind.name() }),
+        Card::Treasure => names.say(ct::CardTreasure),
+        Card::ScoreARoom => names.say(ct::CardScore),
+        Card::FindAnArtifact => names.say(ct::CardFind),
     }
 }

@@ -1,58 +1,59 @@
 //! What a seat may do, a sentence an action.
 
-use cave_troll::{Action, Area, Ask, Card, View};
+use cave_troll::{Action, Area, Ask, Card, Figure, Kind, View};
+use words::ct;
 
-use super::{card_name, figure_name, kind_name, place};
+use super::{card_name, figure_name, figure_object, place, the, the_object};
 use crate::Names;
+use crate::speech::head;
 
 /// The action as a choice to be made.
 pub fn offer(action: Action, view: &View, names: &Names<'_>) -> String {
-    match action {
-        Action::EndTurn => "End the turn".into(),
-        Action::Draw => "Draw a card, then play one of two".into(),
-        Action::Play { card } => format!("Play {}", card_name(card)),
-        Action::Place { at } => place_offer(view, at),
-        Action::Score { room } => format!("Score {}", place(room)),
+    let place = |area| place(area, names);
+    head(match action {
+        Action::EndTurn => names.say(ct::DoEndTurn),
+        Action::Draw => names.say(ct::DoDraw),
+        Action::Play { card } => names.say(ct::DoPlay { card: card_name(card, names) }),
+        Action::Place { at } => place_offer(view, at, names),
+        Action::Score { room } => names.say(ct::DoScore { place: place(room) }),
         Action::Move { kind, from, to } => {
-            format!("Move the {} from {} to {}", kind_name(kind), place(from), place(to))
+            names.say(ct::DoMove { figure: the_object(kind, names), from: place(from), to: place(to) })
         }
-        Action::Flee { kind, to } => format!("The {} flees to {}", kind_name(kind), place(to)),
-        Action::Stay => "Nobody flees".into(),
-        Action::Push { figure, to } => format!("Push {} to {}", figure_name(figure, names), place(to)),
-        Action::NoPush => "Push nobody".into(),
-        Action::Kill { figure } => format!("The orc kills {}", figure_name(figure, names)),
-        Action::Assassinate { figure } => format!("The assassin kills {}", figure_name(figure, names)),
+        Action::Flee { kind, to } => names.say(ct::DoFlee { figure: the(kind, names), to: place(to) }),
+        Action::Stay => names.say(ct::DoStay),
+        Action::Push { figure, to } => names.say(ct::DoPush { figure: figure_object(figure, names), to: place(to) }),
+        Action::NoPush => names.say(ct::DoNoPush),
+        Action::Kill { figure } => names.say(ct::DoKill { figure: figure_object(figure, names) }),
+        Action::Assassinate { figure } => names.say(ct::DoAssassinate { figure: figure_object(figure, names) }),
         Action::Banish { whose, to } => {
-            format!("Banish {} siren banshee to {}", names.whose(whose), place(to))
+            let banshee = Figure { owner: whose, kind: Kind::SirenBanshee };
+            names.say(ct::DoBanish { figure: figure_object(banshee, names), to: place(to) })
         }
-        Action::Slay { whose } => format!("The giant slayer dies with {} rampaging troll", names.whose(whose)),
-        Action::Attack => "The grunt kills all opponents' adventurers in its room".into(),
+        Action::Slay { whose } => names.say(ct::DoSlay { who: names.who(whose) }),
+        Action::Attack => names.say(ct::DoAttack),
         Action::Pull { figure, from } => {
-            format!("The banshee lures {} from {}", figure_name(figure, names), place(from))
+            names.say(ct::DoPull { figure: figure_object(figure, names), from: place(from) })
         }
-        Action::Rampage => "The troll rampages".into(),
-        Action::Chalice { kind, to } => format!("Chalice of Life: the {} comes back at {}", kind_name(kind), place(to)),
-        Action::Cloak { kind, from } => format!("Cloak of Invisibility for the {} at {}", kind_name(kind), place(from)),
-        Action::Sword { whose } => format!("Orcbane Sword against {} orc or grunt", names.whose(whose)),
-        Action::Boots { kind, from } => {
-            format!("Boots of Haste for the {} at {}", kind_name(kind), place(from))
-        }
-        Action::Scroll { figure, to } => {
-            format!("Scroll of Banishment: {} goes to {}", figure_name(figure, names), place(to))
-        }
-        Action::Tally { room } => format!("Tally Stone: score {}", place(room)),
-        Action::Step { to } => format!("Step to {}", place(to)),
-        Action::Stop => "Stop here".into(),
-    }
+        Action::Rampage => names.say(ct::DoRampage),
+        Action::Chalice { kind, to } => names.say(ct::DoChalice { figure: the(kind, names), to: place(to) }),
+        Action::Cloak { kind, from } => names.say(ct::DoCloak { figure: the_object(kind, names), from: place(from) }),
+        Action::Sword { whose } => names.say(ct::DoSword { who: names.who(whose) }),
+        Action::Boots { kind, from } => names.say(ct::DoBoots { figure: the_object(kind, names), from: place(from) }),
+        Action::Scroll { figure, to } => names.say(ct::DoScroll { figure: figure_name(figure, names), to: place(to) }),
+        Action::Tally { room } => names.say(ct::DoTally { place: place(room) }),
+        Action::Step { to } => names.say(ct::DoStep { to: place(to) }),
+        Action::Stop => names.say(ct::DoStop),
+    })
 }
 
-fn place_offer(view: &View, at: Area) -> String {
+fn place_offer(view: &View, at: Area, names: &Names<'_>) -> String {
+    let place = place(at, names);
     match view.waiting.last() {
-        Some(Ask::Target { card: Card::Treasure }) => format!("Put the treasure chest into {}", place(at)),
+        Some(Ask::Target { card: Card::Treasure }) => names.say(ct::DoPlaceChest { place }),
         Some(Ask::Target { card }) => match card.figure() {
-            Some(kind) => format!("Put the {} on {}", kind_name(kind), place(at)),
-            None => format!("Choose {}", place(at)),
+            Some(kind) => names.say(ct::DoPlace { figure: the_object(kind, names), place }),
+            None => names.say(ct::DoChoose { place }),
         },
-        _ => format!("Choose {}", place(at)),
+        _ => names.say(ct::DoChoose { place }),
     }
 }

@@ -1,69 +1,58 @@
 //! What the game waits for, in a sentence.
 
-use cave_troll::{Ask, Card, View};
+use cave_troll::{Ask, Card, Figure, Kind, View};
 use kernel::Seat;
+use words::ct;
 
-use super::{card_name, kind_name, place};
+use super::{card_name, figure_name, figure_object, place};
 use crate::Names;
-use crate::speech::{head, several};
+use crate::speech::head;
 
 /// The question on the table, as the listener should hear it.
 pub fn prompt(view: &View, names: &Names<'_>) -> String {
     let turn = view.turn;
     let mine = names.is_you(turn);
-    match view.waiting.last().copied().unwrap_or(Ask::Over) {
-        Ask::Start => "The starting player is chosen.".into(),
-        Ask::Deal { .. } => "The first cards are dealt.".into(),
-        Ask::Action if mine => format!("Your turn: {} left.", several(view.actions_left, "action")),
-        Ask::Action => format!("{} turn: {} left.", head(names.whose(turn)), several(view.actions_left, "action")),
-        Ask::Draw => format!("{} a card.", names.does(turn, "draw", "draws")),
-        Ask::Card if mine => "Play one of your two cards.".into(),
-        Ask::Card => format!("{} chooses which of two cards to play.", names.name(turn)),
+    let place = |area| place(area, names);
+    head(match view.waiting.last().copied().unwrap_or(Ask::Over) {
+        Ask::Start => names.say(ct::AskStart),
+        Ask::Deal { .. } => names.say(ct::AskDeal),
+        Ask::Action => names.say(ct::AskAction { who: names.who(turn), actions: view.actions_left.into() }),
+        Ask::Draw => names.say(ct::DrewACard { who: names.who(turn) }),
+        Ask::Card => names.say(ct::AskCard { who: names.who(turn) }),
         Ask::Target { card } => target(card, turn, names),
-        Ask::Find => format!("{} an artifact.", names.does(turn, "find", "finds")),
-        Ask::Flee { room, who } if names.is_you(who) => {
-            format!("A cave troll comes to {}! Save one of your figures, or stay.", place(room))
+        Ask::Find => names.say(ct::AskFind { who: names.who(turn) }),
+        Ask::Flee { room, who } => names.say(ct::AskFlee { who: names.who(who), place: place(room) }),
+        Ask::Devour { room } => names.say(ct::AskDevour { place: place(room) }),
+        Ask::Push { whose, room, must: false } => names.say(ct::AskPush { who: names.who(whose), place: place(room) }),
+        Ask::Push { whose, room, must: true } => {
+            names.say(ct::AskPushMust { who: names.who(whose), place: place(room) })
         }
-        Ask::Flee { room, who } => format!("{} decides who flees from {}.", names.name(who), place(room)),
-        Ask::Devour { room } => format!("The cave troll clears {}.", place(room)),
-        Ask::Push { whose, room, must } if names.is_you(whose) => {
-            let choice = if must { "It must push somebody out." } else { "It may push somebody out." };
-            format!("Your wraith entered {}. {choice}", place(room))
+        Ask::Rampage { room, left } if mine => names.say(ct::AskRampage { place: place(room), figures: left.into() }),
+        Ask::Rampage { room, .. } => names.say(ct::AskRampageOther { who: names.who(turn), place: place(room) }),
+        Ask::Walk { hero, at, left, may_stop, .. } => {
+            let (figure, place) = (figure_name(hero, names), place(at));
+            match (mine, may_stop) {
+                (true, true) => names.say(ct::AskWalkOrStop { figure, place, steps: left.into() }),
+                (true, false) => names.say(ct::AskWalk { figure, place, steps: left.into() }),
+                (false, _) => names.say(ct::AskWalkOther { figure, place }),
+            }
         }
-        Ask::Push { whose, room, .. } => {
-            format!("{} decides whom the wraith pushes out of {}.", names.name(whose), place(room))
-        }
-        Ask::Rampage { room, left } if mine => {
-            format!("Your troll rampages in {}: push {} out.", place(room), several(left, "figure"))
-        }
-        Ask::Rampage { room, .. } => format!("{} troll rampages in {}.", head(names.whose(turn)), place(room)),
-        Ask::Walk { hero, at, left, may_stop, .. } if mine => {
-            let stop = if may_stop { ", or stop" } else { "" };
-            format!(
-                "Your {} stands in {} and may take {}{stop}.",
-                kind_name(hero.kind),
-                place(at),
-                several(left, "more step")
-            )
-        }
-        Ask::Walk { hero, at, .. } => {
-            format!("{} {} walks on from {}.", head(names.whose(turn)), kind_name(hero.kind), place(at))
-        }
-        Ask::Over => "The game is over.".into(),
-    }
+        Ask::Over => names.say(ct::AskOver),
+    })
 }
 
 fn target(card: Card, turn: Seat, names: &Names<'_>) -> String {
     if !names.is_you(turn) {
-        return format!("{} chooses where {} takes effect.", names.name(turn), card_name(card));
+        return names.say(ct::AskTarget { who: names.name(turn), card: card_name(card, names) });
     }
+    let yours = |kind| figure_object(Figure { owner: turn, kind }, names);
     match card {
-        Card::Treasure => "Put your treasure chest into any room.".into(),
-        Card::ScoreARoom => "Choose the room to be scored.".into(),
-        Card::Special(cave_troll::Kind::CaveTroll) => "Put your cave troll into any room without one.".into(),
-        Card::Special(kind) if kind.is_monster() => format!("Put your {} on a pit.", kind_name(kind)),
-        Card::Special(kind) => format!("Put your {} on an entrance.", kind_name(kind)),
-        Card::Adventurer { .. } => "Put your adventurer on an entrance.".into(),
-        Card::FindAnArtifact => "Draw an artifact.".into(),
+        Card::Treasure => names.say(ct::AskChest),
+        Card::ScoreARoom => names.say(ct::AskScore),
+        Card::Special(Kind::CaveTroll) => names.say(ct::AskCaveTroll),
+        Card::Special(kind) if kind.is_monster() => names.say(ct::AskOnPit { figure: yours(kind) }),
+        Card::Special(kind) => names.say(ct::AskOnEntrance { figure: yours(kind) }),
+        Card::Adventurer { .. } => names.say(ct::AskOnEntrance { figure: yours(Kind::Adventurer) }),
+        Card::FindAnArtifact => names.say(ct::AskArtifact),
     }
 }

@@ -1,12 +1,13 @@
 //! What a step changes for the one who takes it: gold, rooms, figures.
 
-use cave_troll::{Kind, RoomNow, View};
+use cave_troll::{Figure, Kind, RoomNow, View};
 use kernel::Seat;
 
-use super::{kind_name, place};
+use words::ct;
+
+use super::{figure_object, place, the_object};
 use crate::Names;
 use crate::reasons::Changes;
-use crate::speech::several;
 
 /// From one view to the next, for `seat`; weights are gold.
 pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, found: &mut Changes) {
@@ -16,44 +17,47 @@ pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, f
     for (other, (was, is)) in Seat::first(after.players.len()).zip(before.players.iter().zip(&after.players)) {
         let gold = i32::from(is.gold) - i32::from(was.gold);
         match gold {
-            1.. if other == seat => found.gains(2 * gold, format!("scores {gold} gold")),
-            1.. => found.costs(gold, format!("scores {gold} gold for {}", names.whom(other))),
+            1.. if other == seat => found.gains(2 * gold, names.say(ct::GainGold { gold })),
+            1.. => found.costs(gold, names.say(ct::CostGold { who: names.who(other), gold })),
             _ => {}
         }
         for kind in more(&was.lost, &is.lost) {
             if other == seat {
-                found.costs(3, format!("loses the {}", kind_name(kind)));
+                found.costs(3, names.say(ct::CostFigure { figure: the_object(kind, names) }));
             } else {
-                found.gains(3, format!("drives {} {} out of the cave", names.whose(other), kind_name(kind)));
+                let figure = figure_object(Figure { owner: other, kind }, names);
+                found.gains(3, names.say(ct::GainLost { figure }));
             }
         }
     }
     let (was, is) = (&before.players[seat.index()], &after.players[seat.index()]);
     for kind in more(&is.supply, &was.supply) {
-        found.gains(2, format!("brings the {} into the cave", kind_name(kind)));
+        found.gains(2, names.say(ct::GainFigure { figure: the_object(kind, names) }));
     }
     if is.artifact_count > was.artifact_count {
-        found.gains(4, "finds an artifact");
+        found.gains(4, names.say(ct::GainArtifact));
     }
     if after.icons > before.icons {
-        found.gains(1, format!("brings the scoring nearer, with {} on the pile", several(after.icons, "icon")));
+        found.gains(1, names.say(ct::GainIcons { icons: after.icons.into() }));
     }
 }
 
 fn room(was: &RoomNow, is: &RoomNow, seat: Seat, names: &Names<'_>, found: &mut Changes) {
     let (had, has) = (share(was, seat), share(is, seat));
-    let (room, gold) = (place(is.room), is.gold);
+    let (place, gold) = (place(is.room, names), is.gold);
     let others = |room: &RoomNow| room.controller.filter(|controller| *controller != seat);
     match (others(was), others(is)) {
         (Some(other), _) if has > had => {
-            found.gains(has - had, format!("takes {room} from {} for {gold}", names.whom(other)))
+            found.gains(has - had, names.say(ct::GainRoomFrom { who: names.who(other), place, gold }))
         }
-        (None, _) if has > had && had == 0 => found.gains(has, format!("takes {room} for {gold}")),
-        _ if has > had => found.gains(has - had, format!("makes {room} pay {gold}")),
-        (_, Some(other)) if has < had => found.costs(had - has, format!("leaves {room} to {}", names.whom(other))),
-        _ if has < had => found.costs(had - has, format!("gives up {room} and its {}", was.gold)),
+        (None, _) if has > had && had == 0 => found.gains(has, names.say(ct::GainRoom { place, gold })),
+        _ if has > had => found.gains(has - had, names.say(ct::GainPay { place, gold })),
+        (_, Some(other)) if has < had => {
+            found.costs(had - has, names.say(ct::CostRoomTo { who: names.who(other), place }));
+        }
+        _ if has < had => found.costs(had - has, names.say(ct::CostRoom { place, gold: was.gold })),
         (Some(other), now) if now != Some(other) => {
-            found.gains(i32::from(was.gold) / 2, format!("takes {room} away from {}", names.whom(other)));
+            found.gains(i32::from(was.gold) / 2, names.say(ct::GainRoomAway { who: names.who(other), place }));
         }
         _ => {}
     }
