@@ -486,3 +486,539 @@ ct-board-facedown = { $count ->
     [one] { $count } verdecktes Artefakt
    *[other] { $count } verdeckte Artefakte
  }
+
+## The Caves of Casadh: Namen
+
+cc-hex--BASE = Basislager
+cc-hex--L1-01 = Große Halle
+cc-hex--L1-02 = Tropfsteinkammer
+cc-hex--L1-03 = Fledermausschlaf
+cc-hex--L1-04 = Seitentasche
+cc-hex--L1-05 = Zwillingstunnel
+cc-hex--L1-06 = Überführung
+cc-hex--L1-07 = Quellhöhle
+cc-hex--L1-08 = Rutsche
+cc-hex--L1-09 = Kaminsims
+cc-hex--L1-10 = Dreiweg
+cc-hex--L1-11 = Zerkratzte Wände
+cc-hex--L1-12 = Kriechgang
+cc-hex--L1-13 = Gastasche
+cc-hex--L1-14 = Dolinentümpel
+cc-hex--L1-15 = Verwerfung
+cc-hex--L1-16 = Verwobene Gänge
+cc-hex--L1-17 = Alter Bau
+cc-hex--L1-18 = Geflutete Gabelung
+cc-hex--L1-19 = Simsweg
+cc-hex--L1-20 = Höhlenmalerei
+cc-hex--L2-01 = Abgrundhalle
+cc-hex--L2-02 = Kristallgewölbe
+cc-hex--L2-03 = Unterirdischer See
+cc-hex--L2-04 = Grubengasgalerie
+cc-hex--L2-05 = Grube
+cc-hex--L2-06 = Spiralabstieg
+cc-hex--L2-07 = Knoten
+cc-hex--L2-08 = Gruebau
+cc-hex--L2-09 = Kluft
+cc-hex--L2-10 = Stalaktitenwald
+cc-hex--L2-11 = Schwefelschlote
+cc-hex--L2-12 = Schwarze Schlucht
+cc-hex--L2-13 = Totmannsenge
+cc-hex--L2-14 = Vergessener Schrein
+cc-hex--L2-15 = Zisterne
+cc-hex--L2-16 = Wabe
+cc-hex--L2-17 = Wacklige Brücke
+cc-hex--L2-18 = Stickgaskeller
+cc-hex--L2-19 = Nisthöhlen
+cc-hex--L2-20 = Herz von Casadh
+cc-item--rope = Seil
+cc-an-item--rope = ein Seil
+cc-the-item--rope = das Seil
+cc-the-item-object--rope = das Seil
+cc-item--canteen = Feldflasche
+cc-an-item--canteen = eine Feldflasche
+cc-the-item--canteen = die Feldflasche
+cc-the-item-object--canteen = die Feldflasche
+cc-item--gas-mask = Gasmaske
+cc-an-item--gas-mask = eine Gasmaske
+cc-the-item--gas-mask = die Gasmaske
+cc-the-item-object--gas-mask = die Gasmaske
+cc-item--hiking-boots = Wanderstiefel
+cc-an-item--hiking-boots = ein Paar Wanderstiefel
+cc-the-item--hiking-boots = die Wanderstiefel
+cc-the-item-object--hiking-boots = die Wanderstiefel
+cc-item--helmet = Helm
+cc-an-item--helmet = ein Helm
+cc-the-item--helmet = der Helm
+cc-the-item-object--helmet = den Helm
+cc-item--brass-lantern = Messinglaterne
+cc-an-item--brass-lantern = eine Messinglaterne
+cc-the-item--brass-lantern = die Messinglaterne
+cc-the-item-object--brass-lantern = die Messinglaterne
+cc-item--medkit = Verbandskasten
+cc-an-item--medkit = ein Verbandskasten
+cc-the-item--medkit = der Verbandskasten
+cc-the-item-object--medkit = den Verbandskasten
+cc-item--battery = Batterie
+cc-an-item--battery = eine Batterie
+cc-the-item--battery = die Batterie
+cc-the-item-object--battery = die Batterie
+cc-item--dynamite = Dynamit
+cc-an-item--dynamite = eine Stange Dynamit
+cc-the-item--dynamite = das Dynamit
+cc-the-item-object--dynamite = das Dynamit
+cc-misfortune--thirst = Durst
+cc-misfortune-text--thirst = Ein Bewegungspunkt weniger in jedem Zug.
+cc-misfortune--flashlight-out = Lampe aus
+cc-misfortune-text--flashlight-out = Jedes Erkunden kostet einen Bewegungspunkt mehr, und wo du Schätze ansehen und einen behalten dürftest, bekommst du ungesehen einen zufälligen.
+cc-misfortune--twisted-ankle = Verstauchter Knöchel
+cc-misfortune-text--twisted-ankle = Ein Bewegungspunkt weniger in jedem Zug.
+cc-misfortune--shaken-nerves = Blanke Nerven
+cc-misfortune-text--shaken-nerves = Methan, Fledermäuse und Beben kosten dich je einen Lebenspunkt mehr.
+cc-misfortune--torn-pack = Zerrissener Rucksack
+cc-misfortune-text--torn-pack = Du kannst keine Gegenstände einsammeln.
+cc-misfortune--rockfall = Steinschlag
+cc-misfortune-text--rockfall = Verliere einen Lebenspunkt; kein Gegenstand hilft.
+cc-misfortune--tight-squeeze = Engstelle
+cc-misfortune-text--tight-squeeze = Verliere alle deine Bewegungspunkte.
+cc-misfortune--dropped-gear = Ausrüstung verloren
+cc-misfortune-text--dropped-gear = Lege einen deiner Gegenstände, nach deiner Wahl, auf das neue Feld.
+cc-misfortune--hole-in-the-pocket = Loch in der Tasche
+cc-misfortune-text--hole-in-the-pocket = Dein niedrigster Schatz wird verdeckt auf das neue Feld gelegt.
+cc-misfortune--bad-air = Schlechte Luft
+cc-misfortune-text--bad-air = Ein zusätzlicher Gefahrenwurf für Methan.
+cc-misfortune--startled-colony = Aufgeschreckte Kolonie
+cc-misfortune-text--startled-colony = Ein zusätzlicher Gefahrenwurf für Fledermäuse.
+cc-misfortune--aftershock = Nachbeben
+cc-misfortune-text--aftershock = Ein zusätzlicher Gefahrenwurf für Beben.
+cc-misfortune--something-stirs = Etwas regt sich
+cc-misfortune-text--something-stirs = Ein zusätzlicher Gefahrenwurf für Grues.
+cc-hazard--methane = Methan
+cc-hazard--bats = Fledermäuse
+cc-hazard--tremors = Beben
+cc-hazard--grue = Grues
+cc-side--E = Osten
+cc-side--NE = Nordosten
+cc-side--NW = Nordwesten
+cc-side--W = Westen
+cc-side--SW = Südwesten
+cc-side--SE = Südosten
+
+## The Caves of Casadh: Orte
+
+cc-base = dem Basislager
+cc-place-one = { $far } nach { $side } vom Basislager aus
+cc-place-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
+cc-spot = dem Feld { $place }
+cc-dark = dem Dunkel
+cc-called = { $hex }, { $place }
+
+## The Caves of Casadh: was geschah
+
+cc-surface = Ein Schatz im Wert von { $value } liegt an der Oberfläche.
+cc-starts = { $who ->
+    [you] Du hast den ersten Zug.
+   *[other] { $who } hat den ersten Zug.
+ }
+cc-turn-begins = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+ }: { $mp ->
+    [one] { $mp } Bewegungspunkt.
+   *[other] { $mp } Bewegungspunkte.
+ }
+cc-surface-turn = { $who ->
+    [you] Du bist an der Oberfläche am Zug.
+   *[other] { $who } ist an der Oberfläche am Zug.
+ }
+cc-turn-ends = { $who ->
+    [you] Dein Zug ist zu Ende.
+   *[other] Der Zug von { $who } ist zu Ende.
+ }
+cc-turn-ends-unspent = { $who ->
+    [you] Du beendest den Zug
+   *[other] { $who } beendet den Zug
+ }; { $unused ->
+    [one] { $unused } Bewegungspunkt verfällt.
+   *[other] { $unused } Bewegungspunkte verfallen.
+ }
+cc-moved = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+ } nach { $side } zu { $place }.
+cc-fled = { $who ->
+    [you] Du fliehst
+   *[other] { $who } flieht
+ } nach { $side } zu { $place }.
+cc-slid = { $who ->
+    [you] Du rutschst
+   *[other] { $who } rutscht
+ } von Gang { $from } hinab in Gang { $to }.
+cc-climbed = { $who ->
+    [you] Du kletterst
+   *[other] { $who } klettert
+ } von Gang { $from } hinauf in Gang { $to }.
+cc-hex-drawn = { $who ->
+    [you] Du entdeckst: { $hex }.
+   *[other] { $who } entdeckt: { $hex }.
+ }
+cc-pile-grows = Die Malereien zeigen einen Weg hinab: Ebene 2 kommt in den Stapel, zusammen { $hexes ->
+    [one] { $hexes } Feld.
+   *[other] { $hexes } Felder.
+ }
+cc-explored = { $who ->
+    [you] Du erkundest
+   *[other] { $who } erkundet
+ } { $hex }, { $place }, in Gang { $node }.
+cc-track-methane = Methan steht auf der Leiste bei { $value }.
+cc-track = { $hazard } stehen auf der Leiste bei { $value }.
+cc-card-drawn = { $who ->
+    [you] Du ziehst eine Karte
+   *[other] { $who } zieht eine Karte
+ }: { $cost ->
+    [one] { $cost } Bewegungspunkt verbraucht
+   *[other] { $cost } Bewegungspunkte verbraucht
+ }, noch { $mp }.
+cc-no-card = { $who ->
+    [you] Du findest keine Karte
+   *[other] { $who } findet keine Karte
+ }: { $cost ->
+    [one] { $cost } Bewegungspunkt verbraucht
+   *[other] { $cost } Bewegungspunkte verbraucht
+ }, noch { $mp }.
+cc-reshuffled = Die Ablage wird ein neuer Stapel aus { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
+ }
+cc-befalls = { $who ->
+    [you] Dich trifft: { $misfortune }.
+   *[other] { $who } trifft: { $misfortune }.
+ } { $text }
+cc-shrugged = { $who ->
+    [you] { $misfortune } schadet dir nicht.
+   *[other] { $misfortune } schadet { $who } nicht.
+ }
+cc-cured = { $who ->
+    [you] Du bist befreit von: { $misfortune }.
+   *[other] { $who } ist befreit von: { $misfortune }.
+ }
+cc-item-found = { $item } liegt bei { $place }.
+cc-item-dropped = { $who ->
+    [you] Du verlierst { $item }.
+   *[other] { $who } verliert { $item }.
+ }
+cc-items-taken = { $who ->
+    [you] Du nimmst { $items }.
+   *[other] { $who } nimmt { $items }.
+ }
+cc-healed = { $who ->
+    [you] Du benutzt einen Verbandskasten und hast { $hp } Leben.
+   *[other] { $who } benutzt einen Verbandskasten und hat { $hp } Leben.
+ }
+cc-treasure-drawn = { $who ->
+    [you] Du siehst einen Schatz im Wert von { $value }.
+   *[other] { $who } sieht einen Schatz im Wert von { $value }.
+ }
+cc-looked-at = { $who ->
+    [you] Du siehst dir die Schätze an
+   *[other] { $who } sieht sich die Schätze an
+ }: { $values }.
+cc-looked = { $who ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+ } { $count ->
+    [one] { $count } Schatz an.
+   *[other] { $count } Schätze an.
+ }
+cc-groped = { $who ->
+    [you] Du tastest im Dunkeln nach
+   *[other] { $who } tastet im Dunkeln nach
+ } { $count ->
+    [one] { $count } Schatz.
+   *[other] { $count } Schätzen.
+ }
+cc-kept = { $who ->
+    [you] Du behältst einen Schatz im Wert von { $value }.
+   *[other] { $who } behält einen Schatz im Wert von { $value }.
+ }
+cc-kept-blindly-of = { $who ->
+    [you] Du nimmst blind einen Schatz; er ist { $value } wert.
+   *[other] { $who } nimmt blind einen Schatz; er ist { $value } wert.
+ }
+cc-kept-something = { $who ->
+    [you] Du behältst einen Schatz.
+   *[other] { $who } behält einen Schatz.
+ }
+cc-kept-blindly = { $who ->
+    [you] Du nimmst blind einen Schatz.
+   *[other] { $who } nimmt blind einen Schatz.
+ }
+cc-treasures-laid = Verdeckt liegen bleiben bei { $place }: { $count ->
+    [one] { $count } Schatz.
+   *[other] { $count } Schätze.
+ }
+cc-treasure-dropped-of = { $who ->
+    [you] Dein niedrigster Schatz, { $value } wert, fällt heraus.
+   *[other] Der niedrigste Schatz von { $who }, { $value } wert, fällt heraus.
+ }
+cc-treasure-dropped = { $who ->
+    [you] Dein niedrigster Schatz fällt verdeckt heraus.
+   *[other] Der niedrigste Schatz von { $who } fällt verdeckt heraus.
+ }
+cc-rolled-methane-out = Der Würfel zeigt { $die } gegen { $track }: Methan bricht aus.
+cc-rolled-methane-quiet = Der Würfel zeigt { $die } gegen { $track }: Das Methan bleibt ruhig.
+cc-rolled-out = Der Würfel zeigt { $die } gegen { $track }: { $hazard } brechen aus.
+cc-rolled-quiet = Der Würfel zeigt { $die } gegen { $track }: { $hazard } bleiben ruhig.
+cc-token--methane = Methan breitet sich aus bei { $place }.
+cc-token--bats = Fledermäuse schwärmen bei { $place }.
+cc-token--tremors = Die Erde bebt bei { $place }.
+cc-token--grue = Ein Grue lauert bei { $place }.
+cc-struck = { $who ->
+    [you] Du verlierst { $lost } Leben ({ $hazard }) und hast noch { $hp }.
+   *[other] { $who } verliert { $lost } Leben ({ $hazard }) und hat noch { $hp }.
+ }
+cc-warded = { $who ->
+    [you] { $item } schützt dich: { $hazard }.
+   *[other] { $item } schützt { $who }: { $hazard }.
+ }
+cc-hurt = { $misfortune }: { $who ->
+    [you] Du verlierst { $lost } Leben und hast noch { $hp }.
+   *[other] { $who } verliert { $lost } Leben und hat noch { $hp }.
+ }
+cc-cornered = { $who ->
+    [you] Du kannst nirgendwohin fliehen.
+   *[other] { $who } kann nirgendwohin fliehen.
+ }
+cc-grue-driven = Die Laterne treibt den Grue von { $from } zu { $to }.
+cc-grue-moved = Der Grue schleicht von { $from } zu { $to }.
+cc-grue-vanished = Der Grue bei { $place } findet keinen Bau und ist fort, aber seinesgleichen wird ihn rächen.
+cc-grue-obeys = { $who ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } { $die } gegen { $inside }, die noch drinnen sind: Ein Grue gehorcht.
+cc-grue-ignores = { $who ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } { $die } gegen { $inside }, die noch drinnen sind: Kein Grue rührt sich.
+cc-grue-eats = Der Grue bei { $place } frisst, wer dort in der Enge ist.
+cc-fuse-lit = { $who ->
+    [you] Du zündest Dynamit bei { $place }.
+   *[other] { $who } zündet Dynamit bei { $place }.
+ }
+cc-defuse-enough = { $who ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } { $die } gegen { $hp } Leben: Es reicht.
+cc-defuse-too-much = { $who ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+ } { $die } gegen { $hp } Leben: zu viel.
+cc-defused = { $who ->
+    [you] Du löschst
+   *[other] { $who } löscht
+ } { $owner ->
+    [you] dein Dynamit.
+   *[other] das Dynamit von { $owner }.
+ }
+cc-defused-kept = { $who ->
+    [you] Du löschst
+   *[other] { $who } löscht
+ } { $owner ->
+    [you] dein Dynamit
+   *[other] das Dynamit von { $owner }
+ } { $who ->
+    [you] und behältst es.
+   *[other] und behält es.
+ }
+cc-exploded = { $who ->
+    [you] Dein Dynamit explodiert bei { $place }.
+   *[other] Das Dynamit von { $who } explodiert bei { $place }.
+ }
+cc-collapsed = { $hex }, { $place }, stürzt ein.
+cc-died--methane = { $who ->
+    [you] Du stirbst im Methan.
+   *[other] { $who } stirbt im Methan.
+ }
+cc-died--bats = { $who ->
+    [you] Du stirbst unter den Fledermäusen.
+   *[other] { $who } stirbt unter den Fledermäusen.
+ }
+cc-died--tremors = { $who ->
+    [you] Du stirbst im Beben.
+   *[other] { $who } stirbt im Beben.
+ }
+cc-died--grue = { $who ->
+    [you] Du stirbst im Rachen eines Grue.
+   *[other] { $who } stirbt im Rachen eines Grue.
+ }
+cc-died--rockfall = { $who ->
+    [you] Du stirbst im Steinschlag.
+   *[other] { $who } stirbt im Steinschlag.
+ }
+cc-died--collapse = { $who ->
+    [you] Du stirbst, als das Feld einstürzt.
+   *[other] { $who } stirbt, als das Feld einstürzt.
+ }
+cc-died--dark = { $who ->
+    [you] Du stirbst, verloren im Dunkeln.
+   *[other] { $who } stirbt, verloren im Dunkeln.
+ }
+cc-left = { $who ->
+    [you] Du verlässt die Höhlen und nimmst { $one } und { $two } von der Oberfläche.
+   *[other] { $who } verlässt die Höhlen und nimmt { $one } und { $two } von der Oberfläche.
+ }
+cc-lost-in-the-dark = Zu lange ist nichts geschehen: Wer noch drinnen ist, ist im Dunkeln verloren.
+cc-shown = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+ } { $values }: zusammen { $total ->
+    [one] { $total } Punkt.
+   *[other] { $total } Punkte.
+ }
+cc-nothing = nichts
+cc-over-nobody = Das Spiel ist aus. Niemand kam lebend heraus; niemand gewinnt.
+cc-over-won = Das Spiel ist aus. { $who ->
+    [you] Du gewinnst.
+   *[other] { $who } gewinnt.
+ }
+cc-over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg.
+
+## The Caves of Casadh: was man tun kann
+
+cc-do-end-turn = Den Zug beenden
+cc-do-move = Nach { $side } gehen: { $hex }
+cc-do-explore = Nach { $side } erkunden
+cc-do-slope = Den Hang nehmen, in Gang { $node }
+cc-do-collect-treasure = Die Schätze hier ansehen und einen behalten
+cc-do-collect-items = { $items } nehmen und den Zug beenden
+cc-do-leave = Die Höhlen verlassen und { $treasures } von der Oberfläche nehmen
+cc-do-medkit = Den Verbandskasten benutzen
+cc-do-deploy = Das Dynamit hier zünden
+cc-do-defuse = { $owner ->
+    [you] Dein Dynamit löschen
+   *[other] Das Dynamit von { $owner } löschen
+ }: bei einem Wurf bis { $hp } gelingt es, sonst explodiert es
+cc-do-lay = So legen wie gezogen
+cc-do-turn = Um { $sixths ->
+    [one] { $sixths } Sechstel drehen
+   *[other] { $sixths } Sechstel drehen
+ }
+cc-do-rotate = { $turn }: in Gang { $node }, mit Wegen nach { $ways }
+cc-do-rotate-marker = { $turn }: in Gang { $node }, beim Zeichen, mit Wegen nach { $ways }
+cc-do-drop = { $item } zurücklassen
+cc-do-keep = Die { $value } behalten
+cc-do-flee = Nach { $side } fliehen: { $hex }
+cc-do-send-grue = Den Grue treiben: { $hex }
+cc-do-pass = Die Grues in Ruhe lassen
+cc-do-try-grue = Versuchen, einen Grue zu bewegen: ein Wurf über { $inside }
+cc-do-decline = Doch keinen Grue bewegen
+cc-do-eat = Der Grue frisst, wer in der Enge ist: { $hex }
+cc-do-move-grue = Der Grue geht nach { $side }: { $hex }, nach { $to }
+
+## The Caves of Casadh: worauf das Spiel wartet
+
+cc-ask-surface = An der Oberfläche werden Schätze ausgelegt.
+cc-ask-start = Es wird bestimmt, wer beginnt.
+cc-ask-begin = { $who ->
+    [you] Dein Zug beginnt.
+   *[other] Der Zug von { $who } beginnt.
+ }
+cc-ask-action = { $who ->
+    [you] Du bist am Zug
+   *[other] { $who } ist am Zug
+ }: noch { $mp ->
+    [one] { $mp } Bewegungspunkt.
+   *[other] { $mp } Bewegungspunkte.
+ }
+cc-ask-cornered = { $asked } Ein Grue hat dich in die Enge getrieben.
+cc-ask-hex = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+ } ins Dunkel nach { $side }.
+cc-ask-rotate = { $who ->
+    [you] Du entdeckst: { $hex }. Drehe es, wie du willst, dann lege es.
+   *[other] { $who } dreht: { $hex }.
+ }
+cc-ask-card = { $who ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+ }
+cc-ask-drop = { $who ->
+    [you] Ausrüstung verloren: Welchen Gegenstand lässt du hier?
+   *[other] { $who } muss einen Gegenstand zurücklassen.
+ }
+cc-ask-items = Es finden sich Gegenstände.
+cc-ask-treasure = Schätze werden aus dem Beutel des Schicksals gezogen.
+cc-ask-keep = { $who ->
+    [you] Nur du siehst diese Schätze. Behalte einen.
+   *[other] { $who } sieht sich Schätze an und behält einen.
+ }
+cc-ask-blind = { $who ->
+    [you] Du tastest im Dunkeln nach einem Schatz.
+   *[other] { $who } tastet im Dunkeln nach einem Schatz.
+ }
+cc-ask-rolls = Gewürfelt wird für: { $hazards }.
+cc-ask-flee = { $who ->
+    [you] Ein Grue kommt: { $hex }! Wähle, wohin du fliehst.
+   *[other] { $who } flieht vor dem Grue: { $hex }.
+ }
+cc-ask-send-grue = { $who ->
+    [you] Der Grue weicht vor deiner Laterne zurück. Wähle, wohin er geht.
+   *[other] { $who } vertreibt den Grue.
+ }
+cc-ask-surface-turn = { $who ->
+    [you] Du bist draußen. Einen Grue bewegen, mit einem Wurf über { $inside }?
+   *[other] { $who } darf von der Oberfläche aus die Grues aufscheuchen.
+ }
+cc-ask-grue-roll = { $who ->
+    [you] Du brauchst mehr als { $above }.
+   *[other] { $who } braucht mehr als { $above }.
+ }
+cc-ask-grue-move = { $who ->
+    [you] Ein Grue gehorcht dir. Wähle einen und wohin er geht.
+   *[other] { $who } bewegt einen Grue.
+ }
+cc-ask-defuse = { $who ->
+    [you] Du versuchst
+   *[other] { $who } versucht
+ }, { $owner ->
+    [you] dein Dynamit zu löschen
+   *[other] das Dynamit von { $owner } zu löschen
+ }: höchstens { $most }.
+cc-ask-end = { $who ->
+    [you] Dein Zug endet.
+   *[other] Der Zug von { $who } endet.
+ }
+cc-ask-over = Das Spiel ist aus.
+
+## The Caves of Casadh: wozu eine Aktion gut ist, nach "das"
+
+cc-gain-health = heilt { $health }
+cc-cost-health = kostet { $health } Leben
+cc-gain-hurt = { $who ->
+    [you] schadet dir
+   *[other] schadet { $who }
+ }
+cc-gain-treasure = bringt { $count ->
+    [one] { $count } Schatz ein
+   *[other] { $count } Schätze ein
+ }
+cc-gain-item = bringt { $item }
+cc-cost-item = verbraucht { $item }
+cc-gain-cure = heilt ein Missgeschick
+cc-gain-home = bringt { $count ->
+    [one] { $count } Schatz heim
+   *[other] { $count } Schätze heim
+ }
+cc-gain-threat = { $who ->
+    [you] bedroht dich mit Dynamit
+   *[other] bedroht { $who } mit Dynamit
+ }
+cc-gain-close = versperrt den Weg mit Dynamit
+cc-cost-outbreak = macht einen Ausbruch wahrscheinlicher ({ $hazard }), { $sixths } von 6
+cc-gain-near-treasure = führt zu { $count ->
+    [one] { $count } Schatz
+   *[other] { $count } Schätzen
+ }
+cc-gain-near-item = führt hin: { $item }
+cc-gain-nearer = führt näher zum Basislager
+cc-gain-further = führt tiefer in die Höhlen

@@ -489,3 +489,539 @@ ct-board-facedown = { $count ->
     [one] { $count } facedown artifact
    *[other] { $count } facedown artifacts
  }
+
+## The Caves of Casadh: names
+
+cc-hex--BASE = Base Camp
+cc-hex--L1-01 = Great Hall
+cc-hex--L1-02 = Dripstone Chamber
+cc-hex--L1-03 = Bat Roost
+cc-hex--L1-04 = Side Pocket
+cc-hex--L1-05 = Twin Tunnels
+cc-hex--L1-06 = The Overpass
+cc-hex--L1-07 = Spring Cave
+cc-hex--L1-08 = The Slide
+cc-hex--L1-09 = Chimney Ledge
+cc-hex--L1-10 = Three Ways
+cc-hex--L1-11 = Scratched Walls
+cc-hex--L1-12 = The Crawlway
+cc-hex--L1-13 = Gas Pocket
+cc-hex--L1-14 = Sinkhole Pool
+cc-hex--L1-15 = Fault Line
+cc-hex--L1-16 = Woven Passages
+cc-hex--L1-17 = Old Lair
+cc-hex--L1-18 = Flooded Fork
+cc-hex--L1-19 = Ledge Walk
+cc-hex--L1-20 = Cave Paintings
+cc-hex--L2-01 = Abyssal Hall
+cc-hex--L2-02 = Crystal Vault
+cc-hex--L2-03 = Underground Lake
+cc-hex--L2-04 = Firedamp Gallery
+cc-hex--L2-05 = The Pit
+cc-hex--L2-06 = Spiral Descent
+cc-hex--L2-07 = The Knot
+cc-hex--L2-08 = Grue Warren
+cc-hex--L2-09 = The Rift
+cc-hex--L2-10 = Stalactite Forest
+cc-hex--L2-11 = Sulphur Vents
+cc-hex--L2-12 = Black Chasm
+cc-hex--L2-13 = Dead Man's Squeeze
+cc-hex--L2-14 = Forgotten Shrine
+cc-hex--L2-15 = The Cistern
+cc-hex--L2-16 = Honeycomb
+cc-hex--L2-17 = Unstable Bridge
+cc-hex--L2-18 = Choke-damp Cellar
+cc-hex--L2-19 = Nesting Caves
+cc-hex--L2-20 = Heart of Casadh
+cc-item--rope = rope
+cc-an-item--rope = a rope
+cc-the-item--rope = the rope
+cc-the-item-object--rope = the rope
+cc-item--canteen = canteen
+cc-an-item--canteen = a canteen
+cc-the-item--canteen = the canteen
+cc-the-item-object--canteen = the canteen
+cc-item--gas-mask = gas mask
+cc-an-item--gas-mask = a gas mask
+cc-the-item--gas-mask = the gas mask
+cc-the-item-object--gas-mask = the gas mask
+cc-item--hiking-boots = hiking boots
+cc-an-item--hiking-boots = a pair of hiking boots
+cc-the-item--hiking-boots = the hiking boots
+cc-the-item-object--hiking-boots = the hiking boots
+cc-item--helmet = helmet
+cc-an-item--helmet = a helmet
+cc-the-item--helmet = the helmet
+cc-the-item-object--helmet = the helmet
+cc-item--brass-lantern = brass lantern
+cc-an-item--brass-lantern = a brass lantern
+cc-the-item--brass-lantern = the brass lantern
+cc-the-item-object--brass-lantern = the brass lantern
+cc-item--medkit = medkit
+cc-an-item--medkit = a medkit
+cc-the-item--medkit = the medkit
+cc-the-item-object--medkit = the medkit
+cc-item--battery = battery
+cc-an-item--battery = a battery
+cc-the-item--battery = the battery
+cc-the-item-object--battery = the battery
+cc-item--dynamite = dynamite
+cc-an-item--dynamite = a stick of dynamite
+cc-the-item--dynamite = the dynamite
+cc-the-item-object--dynamite = the dynamite
+cc-misfortune--thirst = Thirst
+cc-misfortune-text--thirst = One move point less each turn.
+cc-misfortune--flashlight-out = Flashlight Out
+cc-misfortune-text--flashlight-out = Each explore costs one move point more, and where you would look at treasures and keep one, you get one at random unseen.
+cc-misfortune--twisted-ankle = Twisted Ankle
+cc-misfortune-text--twisted-ankle = One move point less each turn.
+cc-misfortune--shaken-nerves = Shaken Nerves
+cc-misfortune-text--shaken-nerves = Methane, bats and tremors cost you one health more.
+cc-misfortune--torn-pack = Torn Pack
+cc-misfortune-text--torn-pack = You cannot collect items.
+cc-misfortune--rockfall = Rockfall
+cc-misfortune-text--rockfall = Lose one health; no item helps.
+cc-misfortune--tight-squeeze = Tight Squeeze
+cc-misfortune-text--tight-squeeze = Lose all your move points.
+cc-misfortune--dropped-gear = Dropped Gear
+cc-misfortune-text--dropped-gear = Lay one of your items, your choice, on the new hex.
+cc-misfortune--hole-in-the-pocket = Hole in the Pocket
+cc-misfortune-text--hole-in-the-pocket = Your lowest treasure is laid face down on the new hex.
+cc-misfortune--bad-air = Bad Air
+cc-misfortune-text--bad-air = One extra hazard roll for methane.
+cc-misfortune--startled-colony = Startled Colony
+cc-misfortune-text--startled-colony = One extra hazard roll for bats.
+cc-misfortune--aftershock = Aftershock
+cc-misfortune-text--aftershock = One extra hazard roll for tremors.
+cc-misfortune--something-stirs = Something Stirs
+cc-misfortune-text--something-stirs = One extra hazard roll for Grues.
+cc-hazard--methane = methane
+cc-hazard--bats = bats
+cc-hazard--tremors = tremors
+cc-hazard--grue = Grues
+cc-side--E = east
+cc-side--NE = northeast
+cc-side--NW = northwest
+cc-side--W = west
+cc-side--SW = southwest
+cc-side--SE = southeast
+
+## The Caves of Casadh: places
+
+cc-base = Base Camp
+cc-place-one = { $far } { $side } of Base Camp
+cc-place-two = { $far } { $side } and { $more } { $turn } of Base Camp
+cc-spot = the hex { $place }
+cc-dark = the dark
+cc-called = { $hex }, { $place }
+
+## The Caves of Casadh: what happened
+
+cc-surface = A treasure of { $value } lies on the Surface.
+cc-starts = { $who ->
+    [you] You take the first turn.
+   *[other] { $who } takes the first turn.
+ }
+cc-turn-begins = { $who ->
+    [you] Your turn
+   *[other] { $who }'s turn
+ }: { $mp ->
+    [one] { $mp } move point.
+   *[other] { $mp } move points.
+ }
+cc-surface-turn = { $who ->
+    [you] You have a turn on the Surface.
+   *[other] { $who } has a turn on the Surface.
+ }
+cc-turn-ends = { $who ->
+    [you] Your turn is over.
+   *[other] { $who }'s turn is over.
+ }
+cc-turn-ends-unspent = { $who ->
+    [you] You end the turn
+   *[other] { $who } ends the turn
+ } with { $unused ->
+    [one] { $unused } move point unspent.
+   *[other] { $unused } move points unspent.
+ }
+cc-moved = { $who ->
+    [you] You go
+   *[other] { $who } goes
+ } { $side } to { $place }.
+cc-fled = { $who ->
+    [you] You flee
+   *[other] { $who } flees
+ } { $side } to { $place }.
+cc-slid = { $who ->
+    [you] You slide down
+   *[other] { $who } slides down
+ } from passageway { $from } to { $to }.
+cc-climbed = { $who ->
+    [you] You climb up
+   *[other] { $who } climbs up
+ } from passageway { $from } to { $to }.
+cc-hex-drawn = { $who ->
+    [you] You discover { $hex }.
+   *[other] { $who } discovers { $hex }.
+ }
+cc-pile-grows = The paintings show a way down: level 2 joins the pile, { $hexes ->
+    [one] { $hexes } hex in all.
+   *[other] { $hexes } hexes in all.
+ }
+cc-explored = { $who ->
+    [you] You explore
+   *[other] { $who } explores
+ } { $hex }, { $place }, in passageway { $node }.
+cc-track-methane = Methane stands at { $value } on the track.
+cc-track = { $hazard } stand at { $value } on the track.
+cc-card-drawn = { $who ->
+    [you] You draw a card
+   *[other] { $who } draws a card
+ }: { $cost ->
+    [one] { $cost } move point spent
+   *[other] { $cost } move points spent
+ }, { $mp } left.
+cc-no-card = { $who ->
+    [you] You find no card
+   *[other] { $who } finds no card
+ }: { $cost ->
+    [one] { $cost } move point spent
+   *[other] { $cost } move points spent
+ }, { $mp } left.
+cc-reshuffled = The discards make a new deck of { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+ }
+cc-befalls = { $who ->
+    [you] { $misfortune } befalls you.
+   *[other] { $misfortune } befalls { $who }.
+ } { $text }
+cc-shrugged = { $who ->
+    [you] { $misfortune } does you no harm.
+   *[other] { $misfortune } does { $who } no harm.
+ }
+cc-cured = { $who ->
+    [you] You are rid of { $misfortune }.
+   *[other] { $who } is rid of { $misfortune }.
+ }
+cc-item-found = { $item } lies at { $place }.
+cc-item-dropped = { $who ->
+    [you] You drop { $item }.
+   *[other] { $who } drops { $item }.
+ }
+cc-items-taken = { $who ->
+    [you] You take { $items }.
+   *[other] { $who } takes { $items }.
+ }
+cc-healed = { $who ->
+    [you] You use a medkit and have { $hp } health.
+   *[other] { $who } uses a medkit and has { $hp } health.
+ }
+cc-treasure-drawn = { $who ->
+    [you] You see a treasure of { $value }.
+   *[other] { $who } sees a treasure of { $value }.
+ }
+cc-looked-at = { $who ->
+    [you] You look at the treasures
+   *[other] { $who } looks at the treasures
+ }: { $values }.
+cc-looked = { $who ->
+    [you] You look at
+   *[other] { $who } looks at
+ } { $count ->
+    [one] { $count } treasure.
+   *[other] { $count } treasures.
+ }
+cc-groped = { $who ->
+    [you] You grope among
+   *[other] { $who } gropes among
+ } { $count ->
+    [one] { $count } treasure in the dark.
+   *[other] { $count } treasures in the dark.
+ }
+cc-kept = { $who ->
+    [you] You keep a treasure of { $value }.
+   *[other] { $who } keeps a treasure of { $value }.
+ }
+cc-kept-blindly-of = { $who ->
+    [you] You take a treasure blindly; it is a { $value }.
+   *[other] { $who } takes a treasure blindly; it is a { $value }.
+ }
+cc-kept-something = { $who ->
+    [you] You keep a treasure.
+   *[other] { $who } keeps a treasure.
+ }
+cc-kept-blindly = { $who ->
+    [you] You keep a treasure blindly.
+   *[other] { $who } keeps a treasure blindly.
+ }
+cc-treasures-laid = Left face down at { $place }: { $count ->
+    [one] { $count } treasure.
+   *[other] { $count } treasures.
+ }
+cc-treasure-dropped-of = { $who ->
+    [you] Your lowest treasure, a { $value }, falls out.
+   *[other] { $who }'s lowest treasure, a { $value }, falls out.
+ }
+cc-treasure-dropped = { $who ->
+    [you] Your lowest treasure falls out, face down.
+   *[other] { $who }'s lowest treasure falls out, face down.
+ }
+cc-rolled-methane-out = The die shows { $die } against { $track }: methane breaks out.
+cc-rolled-methane-quiet = The die shows { $die } against { $track }: methane stays quiet.
+cc-rolled-out = The die shows { $die } against { $track }: { $hazard } break out.
+cc-rolled-quiet = The die shows { $die } against { $track }: { $hazard } stay quiet.
+cc-token--methane = Methane fills { $place }.
+cc-token--bats = Bats swarm over { $place }.
+cc-token--tremors = Tremors shake { $place }.
+cc-token--grue = A Grue lurks at { $place }.
+cc-struck = { $who ->
+    [you] You lose { $lost } health to { $hazard } and have { $hp } left.
+   *[other] { $who } loses { $lost } health to { $hazard } and has { $hp } left.
+ }
+cc-warded = { $who ->
+    [you] Your { $item } keeps the { $hazard } off.
+   *[other] { $who }'s { $item } keeps the { $hazard } off.
+ }
+cc-hurt = { $misfortune }: { $who ->
+    [you] you lose { $lost } health and have { $hp } left.
+   *[other] { $who } loses { $lost } health and has { $hp } left.
+ }
+cc-cornered = { $who ->
+    [you] You have nowhere to flee to.
+   *[other] { $who } has nowhere to flee to.
+ }
+cc-grue-driven = The lantern drives the Grue from { $from } to { $to }.
+cc-grue-moved = The Grue creeps from { $from } to { $to }.
+cc-grue-vanished = The Grue at { $place } finds no lair and is gone, but its kind will avenge it.
+cc-grue-obeys = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $die } against { $inside } inside: a Grue obeys.
+cc-grue-ignores = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $die } against { $inside } inside: no Grue stirs.
+cc-grue-eats = The Grue at { $place } eats whoever is cornered there.
+cc-fuse-lit = { $who ->
+    [you] You light dynamite at { $place }.
+   *[other] { $who } lights dynamite at { $place }.
+ }
+cc-defuse-enough = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $die } against { $hp } health: it is enough.
+cc-defuse-too-much = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $die } against { $hp } health: too much.
+cc-defused = { $who ->
+    [you] You put out
+   *[other] { $who } puts out
+ } { $owner ->
+    [you] your dynamite.
+   *[other] { $owner }'s dynamite.
+ }
+cc-defused-kept = { $who ->
+    [you] You put out
+   *[other] { $who } puts out
+ } { $owner ->
+    [you] your dynamite
+   *[other] { $owner }'s dynamite
+ } { $who ->
+    [you] and keep it.
+   *[other] and keeps it.
+ }
+cc-exploded = { $who ->
+    [you] Your dynamite goes off at { $place }.
+   *[other] { $who }'s dynamite goes off at { $place }.
+ }
+cc-collapsed = { $hex }, { $place }, collapses.
+cc-died--methane = { $who ->
+    [you] You die in the methane.
+   *[other] { $who } dies in the methane.
+ }
+cc-died--bats = { $who ->
+    [you] You die under the bats.
+   *[other] { $who } dies under the bats.
+ }
+cc-died--tremors = { $who ->
+    [you] You die in the tremors.
+   *[other] { $who } dies in the tremors.
+ }
+cc-died--grue = { $who ->
+    [you] You die in the jaws of a Grue.
+   *[other] { $who } dies in the jaws of a Grue.
+ }
+cc-died--rockfall = { $who ->
+    [you] You die under a rockfall.
+   *[other] { $who } dies under a rockfall.
+ }
+cc-died--collapse = { $who ->
+    [you] You die as the hex collapses.
+   *[other] { $who } dies as the hex collapses.
+ }
+cc-died--dark = { $who ->
+    [you] You die lost in the dark.
+   *[other] { $who } dies lost in the dark.
+ }
+cc-left = { $who ->
+    [you] You leave the caves and take { $one } and { $two } from the Surface.
+   *[other] { $who } leaves the caves and takes { $one } and { $two } from the Surface.
+ }
+cc-lost-in-the-dark = Nothing has happened for too long: whoever is still inside is lost in the dark.
+cc-shown = { $who ->
+    [you] You show
+   *[other] { $who } shows
+ } { $values }: { $total ->
+    [one] { $total } point in all.
+   *[other] { $total } points in all.
+ }
+cc-nothing = nothing
+cc-over-nobody = The game is over. Nobody came out alive; nobody wins.
+cc-over-won = The game is over. { $who ->
+    [you] You win it.
+   *[other] { $who } wins it.
+ }
+cc-over-shared = The game is over. { $winners } share the victory.
+
+## The Caves of Casadh: what can be done
+
+cc-do-end-turn = End the turn
+cc-do-move = Go { $side } to { $hex }
+cc-do-explore = Explore { $side }
+cc-do-slope = Take the slope to passageway { $node }
+cc-do-collect-treasure = Look at the treasures here and keep one
+cc-do-collect-items = Take { $items } and end the turn
+cc-do-leave = Leave the caves and take { $treasures } from the Surface
+cc-do-medkit = Use the medkit
+cc-do-deploy = Light the dynamite here
+cc-do-defuse = { $owner ->
+    [you] Try to put out your dynamite
+   *[other] Try to put out { $owner }'s dynamite
+ }: a roll of { $hp } or less, or it goes off
+cc-do-lay = Lay it as drawn
+cc-do-turn = Turn it { $sixths ->
+    [one] { $sixths } sixth
+   *[other] { $sixths } sixths
+ }
+cc-do-rotate = { $turn }: into passageway { $node }, with ways { $ways }
+cc-do-rotate-marker = { $turn }: into passageway { $node }, at the marker, with ways { $ways }
+cc-do-drop = Drop { $item }
+cc-do-keep = Keep the { $value }
+cc-do-flee = Flee { $side } to { $hex }
+cc-do-send-grue = Drive the Grue to { $hex }
+cc-do-pass = Leave the Grues alone
+cc-do-try-grue = Try to move a Grue: a roll above { $inside }
+cc-do-decline = Move no Grue after all
+cc-do-eat = The Grue in { $hex } eats the cornered
+cc-do-move-grue = The Grue in { $hex } goes { $side } to { $to }
+
+## The Caves of Casadh: what the game waits for
+
+cc-ask-surface = Treasures are laid out on the Surface.
+cc-ask-start = The first player is chosen.
+cc-ask-begin = { $who ->
+    [you] Your turn begins.
+   *[other] { $who }'s turn begins.
+ }
+cc-ask-action = { $who ->
+    [you] Your turn
+   *[other] { $who }'s turn
+ }: { $mp ->
+    [one] { $mp } move point left.
+   *[other] { $mp } move points left.
+ }
+cc-ask-cornered = { $asked } A Grue has you cornered.
+cc-ask-hex = { $who ->
+    [you] You step
+   *[other] { $who } steps
+ } into the dark { $side }.
+cc-ask-rotate = { $who ->
+    [you] You discover { $hex }. Turn it as you like, then lay it.
+   *[other] { $who } turns { $hex }.
+ }
+cc-ask-card = { $who ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+ }
+cc-ask-drop = { $who ->
+    [you] Dropped Gear: which item do you leave here?
+   *[other] { $who } has to drop an item.
+ }
+cc-ask-items = Items are found.
+cc-ask-treasure = Treasure is drawn from the Bag Of Fate.
+cc-ask-keep = { $who ->
+    [you] Only you see these treasures. Keep one.
+   *[other] { $who } looks at treasures and keeps one.
+ }
+cc-ask-blind = { $who ->
+    [you] You grope for a treasure in the dark.
+   *[other] { $who } gropes for a treasure in the dark.
+ }
+cc-ask-rolls = The die is rolled for { $hazards }.
+cc-ask-flee = { $who ->
+    [you] A Grue comes to { $hex }! Choose where to flee.
+   *[other] { $who } flees from the Grue in { $hex }.
+ }
+cc-ask-send-grue = { $who ->
+    [you] The Grue shrinks from your lantern. Choose where it goes.
+   *[other] { $who } drives the Grue away.
+ }
+cc-ask-surface-turn = { $who ->
+    [you] You are out. Try to move a Grue: a roll above { $inside }?
+   *[other] { $who } may stir the Grues from the Surface.
+ }
+cc-ask-grue-roll = { $who ->
+    [you] You roll for more than { $above }.
+   *[other] { $who } rolls for more than { $above }.
+ }
+cc-ask-grue-move = { $who ->
+    [you] A Grue obeys you. Choose one and where it goes.
+   *[other] { $who } moves a Grue.
+ }
+cc-ask-defuse = { $who ->
+    [you] You try
+   *[other] { $who } tries
+ } to put out { $owner ->
+    [you] your dynamite
+   *[other] { $owner }'s dynamite
+ }: { $most } or less.
+cc-ask-end = { $who ->
+    [you] Your turn ends.
+   *[other] { $who }'s turn ends.
+ }
+cc-ask-over = The game is over.
+
+## The Caves of Casadh: what an action is good for, going on from "that"
+
+cc-gain-health = heals { $health }
+cc-cost-health = costs { $health } health
+cc-gain-hurt = { $who ->
+    [you] hurts you
+   *[other] hurts { $who }
+ }
+cc-gain-treasure = carries off { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+ }
+cc-gain-item = gets { $item }
+cc-cost-item = spends { $item }
+cc-gain-cure = cures a misfortune
+cc-gain-home = brings { $count ->
+    [one] { $count } treasure home
+   *[other] { $count } treasures home
+ }
+cc-gain-threat = { $who ->
+    [you] threatens you with dynamite
+   *[other] threatens { $who } with dynamite
+ }
+cc-gain-close = will close the way with dynamite
+cc-cost-outbreak = makes an outbreak of { $hazard } likelier, { $sixths } in 6
+cc-gain-near-treasure = gets to { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+ }
+cc-gain-near-item = gets to { $item }
+cc-gain-nearer = comes nearer to Base Camp
+cc-gain-further = goes further into the caves

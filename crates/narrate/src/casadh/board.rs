@@ -17,7 +17,8 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
         writeln!(text, "{:<6} {:<19} {}", hex.at.to_string(), content::hex(hex.hex).name, there(view, hex, names))
             .expect("text grows");
     }
-    let rows: Vec<_> = view.track.iter().map(|row| format!("{} {}", hazard_name(row.hazard), row.value)).collect();
+    let rows: Vec<_> =
+        view.track.iter().map(|row| format!("{} {}", hazard_name(row.hazard, names), row.value)).collect();
     writeln!(text, "\nTrack: {}.", list(&rows)).expect("text grows");
     let surface: Vec<_> = view.surface.iter().map(u8::to_string).collect();
     writeln!(text, "On the Surface: {}.", if surface.is_empty() { "nothing".into() } else { surface.join(" ") })
@@ -36,7 +37,7 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         return "collapsed".into();
     }
     let printed = content::hex(hex.hex);
-    let mut parts = vec![passageways(hex)];
+    let mut parts = vec![passageways(hex, names)];
     if !printed.slopes.is_empty() {
         parts.push(format!("slope {}", printed.slopes.join(" ")));
     }
@@ -44,7 +45,7 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
     parts.extend(printed.water.map(|node| format!("water in {node}")));
     parts.extend(printed.symbols.iter().map(|symbol| {
         let broke_out = hex.tokens.contains(&symbol.hazard);
-        format!("{}{} in {}", hazard_name(symbol.hazard), if broke_out { "!" } else { "" }, symbol.at)
+        format!("{}{} in {}", hazard_name(symbol.hazard, names), if broke_out { "!" } else { "" }, symbol.at)
     }));
     parts.extend(hex.grue.map(|node| format!("a Grue in {node}")));
     for fuse in view.fuses.iter().filter(|fuse| fuse.at == hex.at) {
@@ -58,7 +59,7 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         }
     }
     if !hex.items.is_empty() {
-        parts.push(list(&hex.items.iter().map(|item| item_name(*item)).collect::<Vec<_>>()));
+        parts.push(list(&hex.items.iter().map(|item| item_name(*item, names)).collect::<Vec<_>>()));
     }
     if hex.treasures > 0 {
         let seen = hex.seen.as_ref().map_or_else(String::new, |seen| {
@@ -69,13 +70,13 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
     parts.join("; ")
 }
 
-fn passageways(hex: &HexNow) -> String {
+fn passageways(hex: &HexNow, names: &Names<'_>) -> String {
     let mut nodes: Vec<_> = hex.sides.clone();
     nodes.sort();
     nodes.dedup();
     let each = nodes.into_iter().map(|node| {
         let sides = hex.sides.iter().enumerate().filter(|(_, other)| **other == node);
-        let sides: Vec<_> = sides.map(|(side, _)| compass(casadh::Side::new(side)).to_string()).collect();
+        let sides: Vec<_> = sides.map(|(side, _)| compass(casadh::Side::new(side), names)).collect();
         format!("{node} {}", sides.join(" "))
     });
     each.collect::<Vec<_>>().join(", ")
@@ -86,7 +87,7 @@ fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> S
     let mut parts = vec![match (player.standing, player.at) {
         (Standing::Dead, _) => "dead".into(),
         (Standing::Surface, _) => "on the Surface".into(),
-        (Standing::Caves, at) => at.map_or_else(|| "in the caves".into(), place),
+        (Standing::Caves, at) => at.map_or_else(|| "in the caves".into(), |at| place(at, names)),
     }];
     if player.standing != Standing::Dead {
         parts.push(format!("{} health", player.hp));
@@ -98,10 +99,10 @@ fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> S
             parts.push(format!("known {}", list(&player.values.iter().map(u8::to_string).collect::<Vec<_>>())));
         }
         if !player.items.is_empty() {
-            parts.push(list(&player.items.iter().map(|item| item_name(*item)).collect::<Vec<_>>()));
+            parts.push(list(&player.items.iter().map(|item| item_name(*item, names)).collect::<Vec<_>>()));
         }
         let held = player.held.iter().filter_map(|card| content::card(*card).misfortune);
-        let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune).to_string()).collect();
+        let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune, names)).collect();
         if !held.is_empty() {
             parts.push(list(&held));
         }

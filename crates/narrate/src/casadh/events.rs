@@ -1,243 +1,176 @@
 //! What happened, a sentence an event. An empty sentence is not worth a line.
 
-use casadh::{Card, Death, Event, Hazard, Misfortune, content};
+use casadh::{Card, Death, Event, Hazard};
 use kernel::Seat;
+use words::cc;
 
-use super::places::{compass, place};
-use super::{hazard_name, item_name, items_named, misfortune_name};
+use super::places::{compass, place, spot};
+use super::{hazard_name, hex_name, item_name, items_named, misfortune_name, numbers, the_item};
 use crate::Names;
-use crate::speech::{head, list, sentence as capital, several};
+use crate::speech::head;
 
 /// The event as the log tells it.
 pub fn sentence(event: &Event, names: &Names<'_>) -> String {
-    match event {
-        Event::Surface { value } => format!("A treasure of {value} lies on the Surface."),
-        Event::Starts { seat } => format!("{} the first turn.", names.does(*seat, "take", "takes")),
+    let who = |seat| names.who(seat);
+    let at = |space| spot(space, names);
+    let misfortune = |misfortune| misfortune_name(misfortune, names);
+    head(match *event {
+        Event::Surface { value } => names.say(cc::Surface { value }),
+        Event::Starts { seat } => names.say(cc::Starts { who: who(seat) }),
         Event::RoundBegins { .. } => String::new(),
-        Event::TurnBegins { seat, mp } => {
-            capital(format!("{} turn: {}.", names.whose(*seat), several(*mp, "move point")))
-        }
-        Event::SurfaceTurn { seat } => format!("{} on the Surface.", names.does(*seat, "have a turn", "has a turn")),
-        Event::TurnEnds { seat, unused: 0 } => capital(format!("{} turn is over.", names.whose(*seat))),
-        Event::TurnEnds { seat, unused } => {
-            format!("{} the turn with {} unspent.", names.does(*seat, "end", "ends"), several(*unused, "move point"))
-        }
+        Event::TurnBegins { seat, mp } => names.say(cc::TurnBegins { who: who(seat), mp: mp.into() }),
+        Event::SurfaceTurn { seat } => names.say(cc::SurfaceTurn { who: who(seat) }),
+        Event::TurnEnds { seat, unused: 0 } => names.say(cc::TurnEnds { who: who(seat) }),
+        Event::TurnEnds { seat, unused } => names.say(cc::TurnEndsUnspent { who: who(seat), unused: unused.into() }),
         Event::Moved { seat, side, to, flees, .. } => {
-            let goes = if *flees { names.does(*seat, "flee", "flees") } else { names.does(*seat, "go", "goes") };
-            format!("{goes} {} to {}.", compass(*side), spot(*to))
+            let (who, side, place) = (who(seat), compass(side, names), at(to));
+            if flees { names.say(cc::Fled { who, side, place }) } else { names.say(cc::Moved { who, side, place }) }
         }
-        Event::Slid { seat, climbs: false, from, to, .. } => {
-            format!("{} down from passageway {from} to {to}.", names.does(*seat, "slide", "slides"))
+        Event::Slid { seat, climbs: false, from, to, .. } => names.say(cc::Slid { who: who(seat), from, to }),
+        Event::Slid { seat, climbs: true, from, to, .. } => names.say(cc::Climbed { who: who(seat), from, to }),
+        Event::HexDrawn { seat, hex, .. } => names.say(cc::HexDrawn { who: who(seat), hex: hex_name(hex, names) }),
+        Event::PileGrows { hexes } => names.say(cc::PileGrows { hexes: hexes.into() }),
+        Event::Explored { seat, hex, at, node, .. } => {
+            let (hex, place) = (hex_name(hex, names), place(at, names));
+            names.say(cc::Explored { who: who(seat), hex, place, node })
         }
-        Event::Slid { seat, climbs: true, from, to, .. } => {
-            format!("{} up from passageway {from} to {to}.", names.does(*seat, "climb", "climbs"))
+        Event::Track { hazard: Hazard::Methane, value } => names.say(cc::TrackMethane { value }),
+        Event::Track { hazard, value } => names.say(cc::Track { hazard: hazard_name(hazard, names), value }),
+        Event::CardDrawn { seat, card, cost, mp } => card_drawn(seat, card, cost, mp, names),
+        Event::Reshuffled { cards } => names.say(cc::Reshuffled { cards: cards.into() }),
+        Event::Befalls { seat, misfortune: which } => {
+            let text = names.say(cc::MisfortuneText { which: which.name() });
+            names.say(cc::Befalls { who: who(seat), misfortune: misfortune(which), text })
         }
-        Event::HexDrawn { seat, hex, .. } => {
-            format!("{} {}.", names.does(*seat, "discover", "discovers"), content::hex(*hex).name)
+        Event::Shrugged { seat, misfortune: which } => {
+            names.say(cc::Shrugged { who: who(seat), misfortune: misfortune(which) })
         }
-        Event::PileGrows { hexes } => {
-            format!("The paintings show a way down: level 2 joins the pile, {} in all.", plural(*hexes, "hex", "hexes"))
+        Event::Cured { seat, misfortune: which, .. } => {
+            names.say(cc::Cured { who: who(seat), misfortune: misfortune(which) })
         }
-        Event::Explored { seat, hex, at, node, .. } => format!(
-            "{} {}, {}, in passageway {node}.",
-            names.does(*seat, "explore", "explores"),
-            content::hex(*hex).name,
-            place(*at)
-        ),
-        Event::Track { hazard, value } => {
-            capital(format!("{} {} at {value} on the track.", hazard_name(*hazard), stands(*hazard)))
+        Event::ItemFound { item, at: place } => {
+            names.say(cc::ItemFound { item: names.say(cc::AnItem { which: item.name() }), place: at(place) })
         }
-        Event::CardDrawn { seat, card, cost, mp } => card_drawn(*seat, *card, *cost, *mp, names),
-        Event::Reshuffled { cards } => format!("The discards make a new deck of {}.", several(*cards, "card")),
-        Event::Befalls { seat, misfortune } => befalls(*seat, *misfortune, names),
-        Event::Shrugged { seat, misfortune } => {
-            format!("{} does {} no harm.", misfortune_name(*misfortune), names.whom(*seat))
-        }
-        Event::Cured { seat, misfortune, .. } => {
-            format!("{} rid of {}.", names.does(*seat, "are", "is"), misfortune_name(*misfortune))
-        }
-        Event::ItemFound { item, at } => capital(format!("{} lies at {}.", an(&item_name(*item)), spot(*at))),
         Event::ItemDropped { seat, item, .. } => {
-            format!("{} the {}.", names.does(*seat, "drop", "drops"), item_name(*item))
+            names.say(cc::ItemDropped { who: who(seat), item: the_item(item, names) })
         }
         Event::ItemsTaken { seat, items, .. } => {
-            format!("{} {}.", names.does(*seat, "take", "takes"), items_named(*items))
+            names.say(cc::ItemsTaken { who: who(seat), items: items_named(items, names) })
         }
-        Event::Healed { seat, hp } => {
-            format!("{} a medkit and {} {hp} health.", names.does(*seat, "use", "uses"), has(*seat, names))
-        }
-        Event::TreasureDrawn { seat, value: Some(value), .. } => {
-            format!("{} a treasure of {value}.", names.does(*seat, "see", "sees"))
-        }
+        Event::Healed { seat, hp } => names.say(cc::Healed { who: who(seat), hp }),
+        Event::TreasureDrawn { seat, value: Some(value), .. } => names.say(cc::TreasureDrawn { who: who(seat), value }),
         Event::TreasureDrawn { .. } => String::new(),
-        Event::Looked { seat, values: Some(values), .. } => {
-            let seen: Vec<_> = values.iter().map(u8::to_string).collect();
-            format!("{} at the treasures: {}.", names.does(*seat, "look", "looks"), list(&seen))
+        Event::Looked { seat, values: Some(ref values), .. } => {
+            names.say(cc::LookedAt { who: who(seat), values: numbers(values, names) })
         }
-        Event::Looked { seat, seen: true, count, .. } => {
-            format!("{} at {}.", names.does(*seat, "look", "looks"), several(*count, "treasure"))
-        }
-        Event::Looked { seat, seen: false, count, .. } => {
-            format!("{} among {} in the dark.", names.does(*seat, "grope", "gropes"), several(*count, "treasure"))
-        }
-        Event::Kept { seat, value: Some(value), blind: false, .. } => {
-            format!("{} a treasure of {value}.", names.does(*seat, "keep", "keeps"))
-        }
-        Event::Kept { seat, value: Some(value), blind: true, .. } => {
-            format!("{} a treasure blindly; it is a {value}.", names.does(*seat, "take", "takes"))
-        }
-        Event::Kept { seat, value: None, blind, .. } => {
-            let how = if *blind { " blindly" } else { "" };
-            format!("{} a treasure{how}.", names.does(*seat, "keep", "keeps"))
-        }
+        Event::Looked { seat, seen: true, count, .. } => names.say(cc::Looked { who: who(seat), count: count.into() }),
+        Event::Looked { seat, seen: false, count, .. } => names.say(cc::Groped { who: who(seat), count: count.into() }),
+        Event::Kept { seat, value, blind, .. } => match (value, blind) {
+            (Some(value), false) => names.say(cc::Kept { who: who(seat), value }),
+            (Some(value), true) => names.say(cc::KeptBlindlyOf { who: who(seat), value }),
+            (None, false) => names.say(cc::KeptSomething { who: who(seat) }),
+            (None, true) => names.say(cc::KeptBlindly { who: who(seat) }),
+        },
         Event::TreasuresLaid { count: 0, .. } => String::new(),
-        Event::TreasuresLaid { at, count } => {
-            format!("Left face down at {}: {}.", spot(*at), several(*count, "treasure"))
+        Event::TreasuresLaid { at: place, count } => {
+            names.say(cc::TreasuresLaid { place: at(place), count: count.into() })
         }
         Event::TreasureDropped { seat, value: Some(value), .. } => {
-            capital(format!("{} lowest treasure, a {value}, falls out.", names.whose(*seat)))
+            names.say(cc::TreasureDroppedOf { who: who(seat), value })
         }
-        Event::TreasureDropped { seat, value: None, .. } => {
-            capital(format!("{} lowest treasure falls out, face down.", names.whose(*seat)))
+        Event::TreasureDropped { seat, value: None, .. } => names.say(cc::TreasureDropped { who: who(seat) }),
+        Event::HazardRolled { hazard, die, track, breaks_out } => rolled(hazard, die, track, breaks_out, names),
+        Event::TokenPlaced { hazard, at: place } => names.say(cc::Token { which: hazard.name(), place: at(place) }),
+        Event::Struck { seat, hazard, lost, hp } => {
+            names.say(cc::Struck { who: who(seat), hazard: hazard_name(hazard, names), lost, hp })
         }
-        Event::HazardRolled { hazard, die, track, breaks_out } => {
-            let then = if *breaks_out { "break out." } else { "stay quiet." };
-            let then = if *hazard == Hazard::Methane {
-                then.replace("break", "breaks").replace("stay", "stays")
-            } else {
-                then.into()
-            };
-            capital(format!("the die shows {die} against {track}: {} {then}", hazard_name(*hazard)))
-        }
-        Event::TokenPlaced { hazard, at } => token(*hazard, &spot(*at)),
-        Event::Struck { seat, hazard, lost, hp } => format!(
-            "{} {lost} health to {} and {} {hp} left.",
-            names.does(*seat, "lose", "loses"),
-            hazard_name(*hazard),
-            has(*seat, names)
-        ),
         Event::Warded { seat, hazard, by } => {
-            format!("{} {} keeps the {} off.", head(names.whose(*seat)), item_name(*by), hazard_name(*hazard))
+            let (item, hazard) = (item_name(by, names), hazard_name(hazard, names));
+            names.say(cc::Warded { who: who(seat), item, hazard })
         }
-        Event::Hurt { seat, misfortune, lost, hp } => format!(
-            "{}: {} {lost} health and {} {hp} left.",
-            misfortune_name(*misfortune),
-            names.does(*seat, "lose", "loses"),
-            has(*seat, names)
-        ),
-        Event::Cornered { seat, .. } => {
-            format!("{} nowhere to flee to.", names.does(*seat, "have", "has"))
+        Event::Hurt { seat, misfortune: which, lost, hp } => {
+            names.say(cc::Hurt { who: who(seat), misfortune: misfortune(which), lost, hp })
         }
-        Event::GrueMoved { from, to, driven: true, .. } => {
-            format!("The lantern drives the Grue from {} to {}.", spot(*from), spot(*to))
+        Event::Cornered { seat, .. } => names.say(cc::Cornered { who: who(seat) }),
+        Event::GrueMoved { from, to, driven: true, .. } => names.say(cc::GrueDriven { from: at(from), to: at(to) }),
+        Event::GrueMoved { from, to, driven: false, .. } => names.say(cc::GrueMoved { from: at(from), to: at(to) }),
+        Event::GrueVanished { at: place } => names.say(cc::GrueVanished { place: at(place) }),
+        Event::GrueRolled { seat, die, inside, succeeds: true } => {
+            names.say(cc::GrueObeys { who: who(seat), die, inside })
         }
-        Event::GrueMoved { from, to, driven: false, .. } => {
-            format!("The Grue creeps from {} to {}.", spot(*from), spot(*to))
+        Event::GrueRolled { seat, die, inside, succeeds: false } => {
+            names.say(cc::GrueIgnores { who: who(seat), die, inside })
         }
-        Event::GrueVanished { at } => {
-            format!("The Grue at {} finds no lair and is gone, but its kind will avenge it.", spot(*at))
+        Event::GrueEats { at: place } => names.say(cc::GrueEats { place: at(place) }),
+        Event::FuseLit { owner, at: place } => names.say(cc::FuseLit { who: who(owner), place: at(place) }),
+        Event::DefuseRolled { seat, die, hp, succeeds: true, .. } => {
+            names.say(cc::DefuseEnough { who: who(seat), die, hp })
         }
-        Event::GrueRolled { seat, die, inside, succeeds } => {
-            let then = if *succeeds { "a Grue obeys" } else { "no Grue stirs" };
-            format!("{} {die} against {inside} inside: {then}.", names.does(*seat, "roll", "rolls"))
+        Event::DefuseRolled { seat, die, hp, succeeds: false, .. } => {
+            names.say(cc::DefuseTooMuch { who: who(seat), die, hp })
         }
-        Event::GrueEats { at } => format!("The Grue at {} eats whoever is cornered there.", spot(*at)),
-        Event::FuseLit { owner, at } => format!("{} dynamite at {}.", names.does(*owner, "light", "lights"), spot(*at)),
-        Event::DefuseRolled { seat, die, hp, succeeds, .. } => {
-            let then = if *succeeds { "it is enough" } else { "too much" };
-            format!("{} {die} against {hp} health: {then}.", names.does(*seat, "roll", "rolls"))
+        Event::Defused { seat, owner, gained: false, .. } => {
+            names.say(cc::Defused { who: who(seat), owner: who(owner) })
         }
-        Event::Defused { seat, owner, gained, .. } => {
-            let gain = if *gained { " and keeps it" } else { "" };
-            let gain = if names.is_you(*seat) { gain.replace("keeps", "keep") } else { gain.into() };
-            format!("{} {} dynamite{gain}.", names.does(*seat, "put out", "puts out"), names.whose(*owner))
+        Event::Defused { seat, owner, gained: true, .. } => {
+            names.say(cc::DefusedKept { who: who(seat), owner: who(owner) })
         }
-        Event::Exploded { owner, at } => {
-            capital(format!("{} dynamite goes off at {}.", names.whose(*owner), spot(*at)))
+        Event::Exploded { owner, at: place } => names.say(cc::Exploded { who: who(owner), place: at(place) }),
+        Event::Collapsed { hex, at, .. } => {
+            names.say(cc::Collapsed { hex: hex_name(hex, names), place: place(at, names) })
         }
-        Event::Collapsed { hex, at, .. } => format!("{}, {}, collapses.", content::hex(*hex).name, place(*at)),
-        Event::Died { seat, why } => format!("{} {}.", names.does(*seat, "die", "dies"), death(*why)),
-        Event::Left { seat, treasures: [one, two] } => {
-            format!("{} the caves and takes {one} and {two} from the Surface.", names.does(*seat, "leave", "leaves"))
-                .replace("You leave the caves and takes", "You leave the caves and take")
+        Event::Died { seat, why } => names.say(cc::Died { which: death(why), who: who(seat) }),
+        Event::Left { seat, treasures: [one, two] } => names.say(cc::Left { who: who(seat), one, two }),
+        Event::LostInTheDark { .. } => names.say(cc::LostInTheDark),
+        Event::Shown { seat, ref values, total } => {
+            let values = if values.is_empty() { names.say(cc::Nothing) } else { numbers(values, names) };
+            names.say(cc::Shown { who: who(seat), values, total: total.into() })
         }
-        Event::LostInTheDark { .. } => {
-            "Nothing has happened for too long: whoever is still inside is lost in the dark.".into()
-        }
-        Event::Shown { seat, values, total } => {
-            let values: Vec<_> = values.iter().map(u8::to_string).collect();
-            let shown = if values.is_empty() { "nothing".to_string() } else { list(&values) };
-            format!("{} {shown}: {} in all.", names.does(*seat, "show", "shows"), several(*total, "point"))
-        }
-        Event::Over { winners } => over(winners, names),
-    }
-}
-
-/// A place in the middle of a sentence: `Base Camp`, `the hex 2 east of Base Camp`.
-fn spot(space: casadh::Space) -> String {
-    if space == casadh::Space::BASE { place(space) } else { format!("the hex {}", place(space)) }
+        Event::Over { ref winners } => over(winners, names),
+    })
 }
 
 fn card_drawn(seat: Seat, card: Option<Card>, cost: u8, mp: u8, names: &Names<'_>) -> String {
-    let what = if card.is_some() { "draw a card" } else { "find no card" };
-    let they = if card.is_some() { "draws a card" } else { "finds no card" };
-    format!("{}: {} spent, {mp} left.", names.does(seat, what, they), several(cost, "move point"))
+    let (who, cost) = (names.who(seat), cost.into());
+    match card {
+        Some(_) => names.say(cc::CardDrawn { who, cost, mp }),
+        None => names.say(cc::NoCard { who, cost, mp }),
+    }
 }
 
-fn befalls(seat: Seat, misfortune: Misfortune, names: &Names<'_>) -> String {
-    let text = &content::misfortune(misfortune).text;
-    format!("{} befalls {}. {text}", misfortune_name(misfortune), names.whom(seat))
-}
-
-fn token(hazard: Hazard, at: &str) -> String {
-    match hazard {
-        Hazard::Methane => format!("Methane fills {at}."),
-        Hazard::Bats => format!("Bats swarm over {at}."),
-        Hazard::Tremors => format!("Tremors shake {at}."),
-        Hazard::Grue => capital(format!("a Grue lurks at {at}.")),
+fn rolled(hazard: Hazard, die: u8, track: u8, breaks_out: bool, names: &Names<'_>) -> String {
+    let called = hazard_name(hazard, names);
+    match (hazard, breaks_out) {
+        (Hazard::Methane, true) => names.say(cc::RolledMethaneOut { die, track }),
+        (Hazard::Methane, false) => names.say(cc::RolledMethaneQuiet { die, track }),
+        (Hazard::Bats | Hazard::Tremors | Hazard::Grue, true) => {
+            names.say(cc::RolledOut { die, track, hazard: called })
+        }
+        (Hazard::Bats | Hazard::Tremors | Hazard::Grue, false) => {
+            names.say(cc::RolledQuiet { die, track, hazard: called })
+        }
     }
 }
 
 fn death(why: Death) -> &'static str {
     match why {
-        Death::Methane => "in the methane",
-        Death::Bats => "under the bats",
-        Death::Tremors => "in the tremors",
-        Death::Grue => "in the jaws of a Grue",
-        Death::Rockfall => "under a rockfall",
-        Death::Collapse => "as the hex collapses",
-        Death::Dark => "lost in the dark",
+        Death::Methane => "methane",
+        Death::Bats => "bats",
+        Death::Tremors => "tremors",
+        Death::Grue => "grue",
+        Death::Rockfall => "rockfall",
+        Death::Collapse => "collapse",
+        Death::Dark => "dark",
     }
 }
 
 fn over(winners: &[Seat], names: &Names<'_>) -> String {
     match winners {
-        [] => "The game is over. Nobody came out alive; nobody wins.".into(),
-        [one] => format!("The game is over. {} it.", names.does(*one, "win", "wins")),
+        [] => names.say(cc::OverNobody),
+        [one] => names.say(cc::OverWon { who: names.who(*one) }),
         several => {
-            let winners: Vec<_> = several.iter().map(|seat| names.whom(*seat)).collect();
-            format!("The game is over. {} share the victory.", head(list(&winners)))
+            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+            names.say(cc::OverShared { winners: names.list(&winners) })
         }
-    }
-}
-
-fn stands(hazard: Hazard) -> &'static str {
-    if hazard == Hazard::Methane { "stands" } else { "stand" }
-}
-
-fn has(seat: Seat, names: &Names<'_>) -> &'static str {
-    if names.is_you(seat) { "have" } else { "has" }
-}
-
-fn plural(n: u8, one: &str, many: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
-}
-
-fn an(name: &str) -> String {
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    match name {
-        "hiking boots" => "a pair of hiking boots".into(),
-        "dynamite" => "a stick of dynamite".into(),
-        _ => format!("{article} {name}"),
     }
 }

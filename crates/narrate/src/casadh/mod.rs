@@ -13,31 +13,42 @@ pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
 
-use casadh::{Hazard, Item, ItemSet, Misfortune, content};
+use casadh::{Hazard, Item, ItemSet, Misfortune, Tile};
+use words::cc;
 
-use crate::speech::list;
+use crate::Names;
+
+/// `Great Hall`.
+fn hex_name(hex: Tile, names: &Names<'_>) -> String {
+    names.say(cc::Hex { which: &hex.to_string() })
+}
 
 /// `gas mask`.
-fn item_name(item: Item) -> String {
-    content::item(item).name.to_lowercase()
+fn item_name(item: Item, names: &Names<'_>) -> String {
+    names.say(cc::Item { which: item.name() })
+}
+
+/// `the gas mask`, to which something is done.
+fn the_item(item: Item, names: &Names<'_>) -> String {
+    names.say(cc::TheItemObject { which: item.name() })
 }
 
 /// `the rope and the helmet`.
-fn items_named(items: ItemSet) -> String {
-    list(&items.iter().map(|item| format!("the {}", item_name(item))).collect::<Vec<_>>())
+fn items_named(items: ItemSet, names: &Names<'_>) -> String {
+    names.list(&items.iter().map(|item| the_item(item, names)).collect::<Vec<_>>())
 }
 
 /// `Twisted Ankle`.
-fn misfortune_name(misfortune: Misfortune) -> &'static str {
-    &content::misfortune(misfortune).name
+fn misfortune_name(misfortune: Misfortune, names: &Names<'_>) -> String {
+    names.say(cc::Misfortune { which: misfortune.name() })
 }
 
 /// `methane`, `Grues`.
-fn hazard_name(hazard: Hazard) -> &'static str {
-    match hazard {
-        Hazard::Methane => "methane",
-        Hazard::Bats => "bats",
-        Hazard::Tremors => "tremors",
-        Hazard::Grue => "Grues",
-    }
+fn hazard_name(hazard: Hazard, names: &Names<'_>) -> String {
+    names.say(cc::Hazard { which: hazard.name() })
+}
+
+/// `7, 4 and 1`.
+fn numbers(values: &[u8], names: &Names<'_>) -> String {
+    names.list(&values.iter().map(u8::to_string).collect::<Vec<_>>())
 }

@@ -1,64 +1,68 @@
 //! What a seat may do, a sentence an action.
 
-use casadh::{Action, Ask, Side, Space, View, content};
+use casadh::{Action, Ask, Side, Space, View};
 use kernel::Seat;
+use words::cc;
 
 use super::places::{compass, place};
-use super::{item_name, items_named};
+use super::{hex_name, items_named, numbers, the_item};
 use crate::Names;
-use crate::speech::several;
+use crate::speech::head;
 
 /// The action as a choice to be made.
 pub fn offer(action: Action, view: &View, names: &Names<'_>) -> String {
-    match action {
-        Action::EndTurn => "End the turn".into(),
-        Action::Move { side } => format!("Go {} to {}", compass(side), beyond(view, view.turn, side)),
-        Action::Explore { side } => format!("Explore {}", compass(side)),
-        Action::Slope { node } => format!("Take the slope to passageway {node}"),
-        Action::CollectTreasure => "Look at the treasures here and keep one".into(),
-        Action::CollectItems { items } => format!("Take {} and end the turn", items_named(items)),
+    head(match action {
+        Action::EndTurn => names.say(cc::DoEndTurn),
+        Action::Move { side } => {
+            names.say(cc::DoMove { side: compass(side, names), hex: beyond(view, view.turn, side, names) })
+        }
+        Action::Explore { side } => names.say(cc::DoExplore { side: compass(side, names) }),
+        Action::Slope { node } => names.say(cc::DoSlope { node }),
+        Action::CollectTreasure => names.say(cc::DoCollectTreasure),
+        Action::CollectItems { items } => names.say(cc::DoCollectItems { items: items_named(items, names) }),
         Action::Leave => {
-            let best: Vec<_> = view.surface.iter().take(2).map(u8::to_string).collect();
-            format!("Leave the caves and take {} from the Surface", best.join(" and "))
+            let best = &view.surface[..view.surface.len().min(2)];
+            names.say(cc::DoLeave { treasures: numbers(best, names) })
         }
-        Action::UseMedkit => "Use the medkit".into(),
-        Action::Deploy => "Light the dynamite here".into(),
+        Action::UseMedkit => names.say(cc::DoMedkit),
+        Action::Deploy => names.say(cc::DoDeploy),
         Action::Defuse { owner } => {
-            let hp = view.players[view.turn.index()].hp;
-            format!("Try to put out {} dynamite: a roll of {hp} or less, or it goes off", names.whose(owner))
+            names.say(cc::DoDefuse { owner: names.who(owner), hp: view.players[view.turn.index()].hp })
         }
-        Action::Rotate { rotation } => rotated(view, rotation),
-        Action::DropItem { item } => format!("Drop the {}", item_name(item)),
-        Action::Keep { value } => format!("Keep the {value}"),
+        Action::Rotate { rotation } => rotated(view, rotation, names),
+        Action::DropItem { item } => names.say(cc::DoDrop { item: the_item(item, names) }),
+        Action::Keep { value } => names.say(cc::DoKeep { value }),
         Action::Flee { side } => {
             let who = fleeing(view).unwrap_or(view.turn);
-            format!("Flee {} to {}", compass(side), beyond(view, who, side))
+            names.say(cc::DoFlee { side: compass(side, names), hex: beyond(view, who, side, names) })
         }
-        Action::SendGrue { to } => format!("Drive the Grue to {}, {}", name(view, to), place(to)),
-        Action::Pass => "Leave the Grues alone".into(),
-        Action::TryGrue => format!("Try to move a Grue: a roll above {}", view.inside),
-        Action::Decline => "Move no Grue after all".into(),
-        Action::Eat { at } => format!("The Grue in {} eats the cornered", called(view, at)),
-        Action::MoveGrue { from, side } => {
-            format!("The Grue in {} goes {} to {}", called(view, from), compass(side), name(view, from.across(side)))
-        }
-    }
+        Action::SendGrue { to } => names.say(cc::DoSendGrue { hex: called(view, to, names) }),
+        Action::Pass => names.say(cc::DoPass),
+        Action::TryGrue => names.say(cc::DoTryGrue { inside: view.inside }),
+        Action::Decline => names.say(cc::DoDecline),
+        Action::Eat { at } => names.say(cc::DoEat { hex: called(view, at, names) }),
+        Action::MoveGrue { from, side } => names.say(cc::DoMoveGrue {
+            hex: called(view, from, names),
+            side: compass(side, names),
+            to: name(view, from.across(side), names),
+        }),
+    })
 }
 
 /// `Great Hall`.
-fn name(view: &View, at: Space) -> String {
+fn name(view: &View, at: Space, names: &Names<'_>) -> String {
     let hex = view.hexes.iter().find(|hex| hex.at == at);
-    hex.map_or_else(|| "the dark".into(), |hex| content::hex(hex.hex).name.clone())
+    hex.map_or_else(|| names.say(cc::Dark), |hex| hex_name(hex.hex, names))
 }
 
 /// `Great Hall, 2 east of Base Camp`.
-fn called(view: &View, at: Space) -> String {
-    format!("{}, {}", name(view, at), place(at))
+fn called(view: &View, at: Space, names: &Names<'_>) -> String {
+    names.say(cc::Called { hex: name(view, at, names), place: place(at, names) })
 }
 
 /// What lies behind a side of the hex that `who` stands on.
-fn beyond(view: &View, who: Seat, side: Side) -> String {
-    view.players[who.index()].at.map_or_else(String::new, |at| name(view, at.across(side)))
+fn beyond(view: &View, who: Seat, side: Side, names: &Names<'_>) -> String {
+    view.players[who.index()].at.map_or_else(String::new, |at| name(view, at.across(side), names))
 }
 
 fn fleeing(view: &View) -> Option<Seat> {
@@ -68,15 +72,19 @@ fn fleeing(view: &View) -> Option<Seat> {
     }
 }
 
-/// `Turn it 2 sixths: into passageway A, at the marker, exits east and west`.
-fn rotated(view: &View, rotation: u8) -> String {
+/// `Turn it 2 sixths: into passageway A, at the marker, with ways east and west`.
+fn rotated(view: &View, rotation: u8, names: &Names<'_>) -> String {
     let turn = match rotation {
-        0 => "Lay it as drawn".to_string(),
-        n => format!("Turn it {}", several(n, "sixth")),
+        0 => names.say(cc::DoLay),
+        n => names.say(cc::DoTurn { sixths: n.into() }),
     };
     let Some(Ask::Rotate { choices, .. }) = view.waiting.last() else { return turn };
     let Some(way) = choices.iter().find(|choice| choice.rotation == rotation) else { return turn };
-    let marker = if way.at_marker { ", at the marker" } else { "" };
-    let exits: Vec<_> = way.exits.iter().map(|side| compass(*side).to_string()).collect();
-    format!("{turn}: into passageway {}{marker}, with ways {}", way.enters, crate::speech::list(&exits))
+    let exits: Vec<_> = way.exits.iter().map(|side| compass(*side, names)).collect();
+    let (node, ways) = (way.enters, names.list(&exits));
+    if way.at_marker {
+        names.say(cc::DoRotateMarker { turn, node, ways })
+    } else {
+        names.say(cc::DoRotate { turn, node, ways })
+    }
 }

@@ -1,26 +1,30 @@
 //! Where a hex lies, as people find it: by its way from Base Camp.
 
 use casadh::{Side, Space};
+use words::cc;
+
+use crate::Names;
 
 /// `northeast`.
-pub fn compass(side: Side) -> &'static str {
-    match side {
-        Side::E => "east",
-        Side::NE => "northeast",
-        Side::NW => "northwest",
-        Side::W => "west",
-        Side::SW => "southwest",
-        Side::SE => "southeast",
-    }
+pub fn compass(side: Side, names: &Names<'_>) -> String {
+    names.say(cc::Side { which: side.name() })
 }
 
 /// `Base Camp`, `2 east of Base Camp`, `1 west and 3 northwest of Base Camp`.
-pub fn place(space: Space) -> String {
+pub fn place(space: Space, names: &Names<'_>) -> String {
     match way(space) {
-        (_, 0, _, 0) => "Base Camp".into(),
-        (one, far, _, 0) => format!("{far} {} of Base Camp", compass(one)),
-        (one, far, two, more) => format!("{far} {} and {more} {} of Base Camp", compass(one), compass(two)),
+        (_, 0, _, 0) => names.say(cc::Base),
+        (one, far, _, 0) => names.say(cc::PlaceOne { far, side: compass(one, names) }),
+        (one, far, two, more) => {
+            names.say(cc::PlaceTwo { far, side: compass(one, names), more, turn: compass(two, names) })
+        }
     }
+}
+
+/// A place in the middle of a sentence: `Base Camp`, `the hex 2 east of Base Camp`.
+pub fn spot(space: Space, names: &Names<'_>) -> String {
+    let place = place(space, names);
+    if space == Space::BASE { place } else { names.say(cc::Spot { place }) }
 }
 
 /// How many hexes it is from Base Camp, as the bat flies.
@@ -51,10 +55,13 @@ fn way(space: Space) -> (Side, i32, Side, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
+    use kernel::Viewer;
 
     #[test]
     fn places_are_told_by_the_way_from_base_camp() {
-        let told = |text: &str| place(text.parse().unwrap());
+        let names = Names::new(&[], Viewer::PUBLIC, Language::English);
+        let told = |text: &str| place(text.parse().unwrap(), &names);
         assert_eq!(told("0,0"), "Base Camp");
         assert_eq!(told("2,0"), "2 east of Base Camp");
         assert_eq!(told("1,-1"), "1 northeast of Base Camp");

@@ -1,77 +1,60 @@
 //! What the game waits for, in a sentence.
 
-use casadh::{Ask, Hazard, Standing, View, content};
+use casadh::{Ask, Standing, View};
 use kernel::Seat;
+use words::cc;
 
-use super::hazard_name;
 use super::places::{compass, place};
+use super::{hazard_name, hex_name};
 use crate::Names;
-use crate::speech::{head, list, several};
+use crate::speech::head;
 
 /// The question on the table, as the listener should hear it.
 pub fn prompt(view: &View, names: &Names<'_>) -> String {
     let turn = view.turn;
-    match view.waiting.last().unwrap_or(&Ask::Over) {
-        Ask::Surface => "Treasures are laid out on the Surface.".into(),
-        Ask::Start => "The first player is chosen.".into(),
-        Ask::Begin { who } => format!("{} turn begins.", head(names.whose(*who))),
-        Ask::Action { who } if names.is_you(*who) => {
-            format!("Your turn: {} left.{}", several(view.mp, "move point"), advice(view, *who))
+    let who = |seat| names.who(seat);
+    head(match *view.waiting.last().unwrap_or(&Ask::Over) {
+        Ask::Surface => names.say(cc::AskSurface),
+        Ask::Start => names.say(cc::AskStart),
+        Ask::Begin { who: whose } => names.say(cc::AskBegin { who: who(whose) }),
+        Ask::Action { who: whose } => {
+            let asked = names.say(cc::AskAction { who: who(whose), mp: view.mp.into() });
+            if names.is_you(whose) && cornered(view, whose) { names.say(cc::AskCornered { asked }) } else { asked }
         }
-        Ask::Action { who } => {
-            format!("{} turn: {} left.", head(names.whose(*who)), several(view.mp, "move point"))
+        Ask::Hex { side, .. } => names.say(cc::AskHex { who: who(turn), side: compass(side, names) }),
+        Ask::Rotate { who: whose, hex, .. } => names.say(cc::AskRotate { who: who(whose), hex: hex_name(hex, names) }),
+        Ask::Card => names.say(cc::AskCard { who: who(turn) }),
+        Ask::DropItem { who: whose } => names.say(cc::AskDrop { who: who(whose) }),
+        Ask::Items { .. } => names.say(cc::AskItems),
+        Ask::Treasures { .. } | Ask::Draw { .. } => names.say(cc::AskTreasure),
+        Ask::Keep { who: whose, .. } => names.say(cc::AskKeep { who: who(whose) }),
+        Ask::Blind { who: whose, .. } => names.say(cc::AskBlind { who: who(whose) }),
+        Ask::Rolls { ref check, ref own } => {
+            let next: Vec<_> = check.iter().chain(own).map(|hazard| hazard_name(*hazard, names)).collect();
+            names.say(cc::AskRolls { hazards: names.list(&next) })
         }
-        Ask::Hex { side, .. } => format!("{} into the dark {}.", names.does(turn, "step", "steps"), compass(*side)),
-        Ask::Rotate { who, hex, .. } if names.is_you(*who) => {
-            format!("You discover {}. Turn it as you like, then lay it.", content::hex(*hex).name)
+        Ask::Flee { who: whose, at, .. } => names.say(cc::AskFlee { who: who(whose), hex: hex_at(view, at, names) }),
+        Ask::SendGrue { who: whose, .. } => names.say(cc::AskSendGrue { who: who(whose) }),
+        Ask::SurfaceTurn { who: whose } => names.say(cc::AskSurfaceTurn { who: who(whose), inside: view.inside }),
+        Ask::GrueRoll { who: whose, above } => names.say(cc::AskGrueRoll { who: who(whose), above }),
+        Ask::GrueMove { who: whose } => names.say(cc::AskGrueMove { who: who(whose) }),
+        Ask::Defuse { who: whose, owner, up_to, .. } => {
+            names.say(cc::AskDefuse { who: who(whose), owner: who(owner), most: up_to })
         }
-        Ask::Rotate { who, hex, .. } => format!("{} turns {}.", names.name(*who), content::hex(*hex).name),
-        Ask::Card => format!("{} a card.", names.does(turn, "draw", "draws")),
-        Ask::DropItem { who } if names.is_you(*who) => "Dropped Gear: which item do you leave here?".into(),
-        Ask::DropItem { who } => format!("{} has to drop an item.", names.name(*who)),
-        Ask::Items { .. } => "Items are found.".into(),
-        Ask::Treasures { .. } | Ask::Draw { .. } => "Treasure is drawn from the Bag Of Fate.".into(),
-        Ask::Keep { who, .. } if names.is_you(*who) => "Only you see these treasures. Keep one.".into(),
-        Ask::Keep { who, .. } => format!("{} looks at treasures and keeps one.", names.name(*who)),
-        Ask::Blind { who, .. } => format!("{} for a treasure in the dark.", names.does(*who, "grope", "gropes")),
-        Ask::Rolls { check, own } => {
-            let next: Vec<_> = check.iter().chain(own).copied().map(|h: Hazard| hazard_name(h).to_string()).collect();
-            format!("The die is rolled for {}.", list(&next))
-        }
-        Ask::Flee { who, at, .. } if names.is_you(*who) => {
-            format!("A Grue comes to {}! Choose where to flee.", hex_name(view, *at))
-        }
-        Ask::Flee { who, at, .. } => format!("{} flees from the Grue in {}.", names.name(*who), hex_name(view, *at)),
-        Ask::SendGrue { who, .. } if names.is_you(*who) => {
-            "The Grue shrinks from your lantern. Choose where it goes.".into()
-        }
-        Ask::SendGrue { who, .. } => format!("{} drives the Grue away.", names.name(*who)),
-        Ask::SurfaceTurn { who } if names.is_you(*who) => {
-            format!("You are out. Try to move a Grue: a roll above {}?", view.inside)
-        }
-        Ask::SurfaceTurn { who } => format!("{} may stir the Grues from the Surface.", names.name(*who)),
-        Ask::GrueRoll { who, above } => format!("{} for more than {above}.", names.does(*who, "roll", "rolls")),
-        Ask::GrueMove { who } if names.is_you(*who) => "A Grue obeys you. Choose one and where it goes.".into(),
-        Ask::GrueMove { who } => format!("{} moves a Grue.", names.name(*who)),
-        Ask::Defuse { who, owner, up_to, .. } => {
-            let tries = names.does(*who, "try", "tries");
-            format!("{tries} to put out {} dynamite: {up_to} or less.", names.whose(*owner))
-        }
-        Ask::EndSlot => format!("{} turn ends.", head(names.whose(turn))),
-        Ask::Over => "The game is over.".into(),
-    }
+        Ask::EndSlot => names.say(cc::AskEnd { who: who(turn) }),
+        Ask::Over => names.say(cc::AskOver),
+    })
 }
 
 /// What somebody who cannot do much should know.
-fn advice(view: &View, who: Seat) -> &'static str {
+fn cornered(view: &View, who: Seat) -> bool {
     let me = &view.players[who.index()];
-    let cornered = me.standing == Standing::Caves
+    me.standing == Standing::Caves
         && view.hexes.iter().any(|hex| Some(hex.at) == me.at && hex.grue.is_some())
-        && !me.items.contains(&casadh::Item::BrassLantern);
-    if cornered { " A Grue has you cornered." } else { "" }
+        && !me.items.contains(&casadh::Item::BrassLantern)
 }
 
-fn hex_name(view: &View, at: casadh::Space) -> String {
+fn hex_at(view: &View, at: casadh::Space, names: &Names<'_>) -> String {
     let hex = view.hexes.iter().find(|hex| hex.at == at);
-    hex.map_or_else(|| place(at), |hex| content::hex(hex.hex).name.clone())
+    hex.map_or_else(|| place(at, names), |hex| hex_name(hex.hex, names))
 }
