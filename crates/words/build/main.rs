@@ -2,6 +2,8 @@
 //! hole on somebody's screen.
 
 mod reading;
+mod rooms;
+mod typescript;
 mod writing;
 
 use std::path::Path;
@@ -9,6 +11,9 @@ use std::{env, fs};
 
 /// The languages, with the names of their variants. The first is the one the others are compared with.
 const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("de", "German")];
+
+/// Writing to a string does not fail.
+const GROWS: &str = "text grows";
 
 fn main() {
     let folder = Path::new("../../messages");
@@ -18,7 +23,10 @@ fn main() {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         reading::messages(code, &text).unwrap_or_else(|complaint| panic!("{}: {complaint}", path.display()))
     });
-    let code = writing::code(&files).unwrap_or_else(|complaint| panic!("messages: {complaint}"));
+    let rooms = rooms::rooms(&files).unwrap_or_else(|complaint| panic!("messages:\n{complaint}"));
     let out = env::var_os("OUT_DIR").expect("cargo names the folder");
-    fs::write(Path::new(&out).join("messages.rs"), code).expect("the build folder takes files");
+    let write =
+        |file: &str, text: String| fs::write(Path::new(&out).join(file), text).expect("the build folder takes files");
+    write("messages.rs", writing::code(&rooms, &files));
+    write("typescript.rs", format!("{:?}", typescript::modules(&rooms, &files)).replacen('[', "&[", 1));
 }

@@ -1,102 +1,29 @@
-//! The messages as code: a type for each, with a field for everything that is put in.
-//!
-//! `ct-turn-begins` becomes `ct::TurnBegins { … }`. Keys with two dashes are a family, one type for all of them:
-//! `ct-room--R01` and `ct-room--R02` become `ct::Room { which }`.
+//! The messages as Rust: a type for each, with a field for everything that is put in.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::LANGUAGES;
-use crate::reading::{Messages, Part, Way};
+use crate::reading::{Part, Way};
+use crate::rooms::{Kind, Messages, PAGE, Rooms, Type, camel};
+use crate::{GROWS, LANGUAGES};
 
-/// What is put into a place.
-#[derive(Clone, Copy, PartialEq)]
-enum Kind {
-    Text,
-    Number,
-    Person,
-}
-
-/// A type to be written: the keys it stands for, by the member of the family; the empty one where it is none.
-#[derive(Default)]
-struct Type {
-    keys: BTreeMap<String, String>,
-    fields: BTreeMap<String, Kind>,
-}
-
-/// The code for all languages; a complaint when they do not say the same things.
-pub fn code(files: &[Messages]) -> Result<String, String> {
-    compare(files)?;
-    let mut rooms: BTreeMap<&str, BTreeMap<&str, Type>> = BTreeMap::new();
-    for key in files[0].keys() {
-        let (room, rest) = key.split_once('-').ok_or_else(|| format!("{key} names no room"))?;
-        let (name, member) = rest.split_once("--").unwrap_or((rest, ""));
-        let found = rooms.entry(room).or_default().entry(name).or_default();
-        found.keys.insert(member.to_owned(), key.clone());
-        for parts in files.iter().map(|messages| &messages[key]) {
-            fields(parts, &mut found.fields)?;
-        }
-    }
+/// The code of all rooms.
+pub fn code(rooms: &Rooms, files: &[Messages]) -> String {
     let mut code = String::new();
-    for (room, types) in &rooms {
+    for (room, types) in rooms.iter().filter(|(room, _)| *room != PAGE) {
         writeln!(code, "/// Messages whose keys begin with `{room}-`.\npub mod {room} {{").expect(GROWS);
-        writeln!(code, "#[allow(unused_imports, reason = \"not every room needs all\")]\nuse {{crate::{{Language, Who}}, std::fmt::{{Display, Write}}}};").expect(GROWS);
-        for (name, found) in types {
+        code.push_str("#[allow(unused_imports, reason = \"not every room needs all\")]\n");
+        code.push_str("use {crate::{Language, Who}, std::fmt::{Display, Write}};\n");
+        for (name, found) in types.iter().filter(|(name, _)| !name.starts_with(PAGE)) {
             write_type(&mut code, name, found, files);
         }
         code.push_str("}\n");
     }
-    Ok(code)
-}
-
-const GROWS: &str = "text grows";
-
-/// Every language has the same keys, and puts the same things in.
-fn compare(files: &[Messages]) -> Result<(), String> {
-    let mut complaints = BTreeSet::new();
-    for (messages, (code, _)) in files.iter().zip(LANGUAGES) {
-        for key in files.iter().flat_map(BTreeMap::keys) {
-            let Some(parts) = messages.get(key) else {
-                complaints.insert(format!("{code}.ftl has no {key}"));
-                continue;
-            };
-            let Some(first) = files[0].get(key) else { continue };
-            let (mut here, mut there) = (BTreeMap::new(), BTreeMap::new());
-            fields(parts, &mut here)?;
-            fields(first, &mut there)?;
-            if !here.keys().eq(there.keys()) {
-                complaints.insert(format!("{code}.ftl puts other things into {key} than {}.ftl", LANGUAGES[0].0));
-            }
-        }
-    }
-    if complaints.is_empty() { Ok(()) } else { Err(complaints.into_iter().collect::<Vec<_>>().join("\n")) }
-}
-
-/// What is put into a message, and of which kind it is: numbers and persons are those that decide something.
-fn fields(parts: &[Part], found: &mut BTreeMap<String, Kind>) -> Result<(), String> {
-    for part in parts {
-        match part {
-            Part::Text(_) => {}
-            Part::Place(name) => _ = found.entry(name.clone()).or_insert(Kind::Text),
-            Part::Choice { by, ways, otherwise } => {
-                let person = ways.iter().any(|(way, _)| matches!(way, Way::You));
-                let kind = if person { Kind::Person } else { Kind::Number };
-                let known = found.insert(by.clone(), kind);
-                if known.is_some_and(|known| known != kind && known != Kind::Text) {
-                    return Err(format!("${by} is both a number and a person"));
-                }
-                for (_, said) in ways {
-                    fields(said, found)?;
-                }
-                fields(otherwise, found)?;
-            }
-        }
-    }
-    Ok(())
+    code
 }
 
 fn write_type(code: &mut String, name: &str, found: &Type, files: &[Messages]) {
-    let family = !found.keys.contains_key("");
+    let family = found.is_family();
     let letters: Vec<String> = ('A'..='Z').map(String::from).collect();
     let mut free = letters.iter();
     let mut fields: Vec<(String, String)> = Vec::new();
@@ -193,10 +120,4 @@ fn say(code: &mut String, parts: &[Part], kinds: &BTreeMap<String, Kind>) {
             }
         }
     }
-}
-
-/// `turn-begins` is `TurnBegins`.
-fn camel(name: &str) -> String {
-    let head = |word: &str| word[..1].to_uppercase() + &word[1..];
-    name.split(['-', '_']).filter(|word| !word.is_empty()).map(head).collect()
 }

@@ -8,6 +8,10 @@ use std::str::FromStr;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
+/// The page's modules with their paths (`de/ct.ts`), written to `web/src/generated/words` by `cargo xtask types`.
+#[cfg(feature = "ts")]
+pub const TYPESCRIPT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/typescript.rs"));
+
 /// A language Karst speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {

@@ -1,0 +1,109 @@
+//! Which types the messages become: a room for each beginning of a key, a type for each message or family in it.
+//!
+//! `ct-turn-begins` becomes `ct::TurnBegins { … }`. Keys with two dashes are a family, one type for all of them:
+//! `ct-area--R01` and `ct-area--R02` become `ct::Area { which }`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::LANGUAGES;
+pub use crate::reading::Messages;
+use crate::reading::{Part, Way};
+
+/// The room of the page, and how its messages in a game's room begin.
+pub const PAGE: &str = "page";
+
+/// The types by the room they are in and by their names.
+pub type Rooms = BTreeMap<String, BTreeMap<String, Type>>;
+
+/// What is put into a place.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Kind {
+    /// Anything that can be written.
+    Text,
+    /// A number that decides between one and several.
+    Number,
+    /// Somebody, who may be the listener.
+    Person,
+}
+
+/// A type to be written.
+#[derive(Default)]
+pub struct Type {
+    /// The keys it stands for, by the member of the family; the empty one where it is none.
+    pub keys: BTreeMap<String, String>,
+    /// What is put in.
+    pub fields: BTreeMap<String, Kind>,
+}
+
+impl Type {
+    /// One type for many keys?
+    pub fn is_family(&self) -> bool {
+        !self.keys.contains_key("")
+    }
+}
+
+/// The types for all messages; a complaint when the languages do not say the same things.
+pub fn rooms(files: &[Messages]) -> Result<Rooms, String> {
+    compare(files)?;
+    let mut rooms = Rooms::new();
+    for key in files[0].keys() {
+        let (room, rest) = key.split_once('-').ok_or_else(|| format!("{key} names no room"))?;
+        let (name, member) = rest.split_once("--").unwrap_or((rest, ""));
+        let found = rooms.entry(room.into()).or_default().entry(name.into()).or_default();
+        found.keys.insert(member.to_owned(), key.clone());
+        for parts in files.iter().map(|messages| &messages[key]) {
+            fields(parts, &mut found.fields).map_err(|complaint| format!("{key}: {complaint}"))?;
+        }
+    }
+    Ok(rooms)
+}
+
+/// Every language has the same keys, and puts the same things in.
+fn compare(files: &[Messages]) -> Result<(), String> {
+    let mut complaints = BTreeSet::new();
+    for (messages, (code, _)) in files.iter().zip(LANGUAGES) {
+        for key in files.iter().flat_map(BTreeMap::keys) {
+            let Some(parts) = messages.get(key) else {
+                complaints.insert(format!("{code}.ftl has no {key}"));
+                continue;
+            };
+            let Some(first) = files[0].get(key) else { continue };
+            let (mut here, mut there) = (BTreeMap::new(), BTreeMap::new());
+            fields(parts, &mut here)?;
+            fields(first, &mut there)?;
+            if !here.keys().eq(there.keys()) {
+                complaints.insert(format!("{code}.ftl puts other things into {key} than {}.ftl", LANGUAGES[0].0));
+            }
+        }
+    }
+    if complaints.is_empty() { Ok(()) } else { Err(complaints.into_iter().collect::<Vec<_>>().join("\n")) }
+}
+
+/// What is put into a message, and of which kind it is: numbers and persons are those that decide something.
+fn fields(parts: &[Part], found: &mut BTreeMap<String, Kind>) -> Result<(), String> {
+    for part in parts {
+        match part {
+            Part::Text(_) => {}
+            Part::Place(name) => _ = found.entry(name.clone()).or_insert(Kind::Text),
+            Part::Choice { by, ways, otherwise } => {
+                let person = ways.iter().any(|(way, _)| matches!(way, Way::You));
+                let kind = if person { Kind::Person } else { Kind::Number };
+                let known = found.insert(by.clone(), kind);
+                if known.is_some_and(|known| known != kind && known != Kind::Text) {
+                    return Err(format!("${by} is both a number and a person"));
+                }
+                for (_, said) in ways {
+                    fields(said, found)?;
+                }
+                fields(otherwise, found)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// `turn-begins` is `TurnBegins`.
+pub fn camel(name: &str) -> String {
+    let head = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split(['-', '_']).filter(|word| !word.is_empty()).map(head).collect()
+}
