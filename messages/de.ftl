@@ -1022,3 +1022,724 @@ cc-gain-near-treasure = führt zu { $count ->
 cc-gain-near-item = führt hin: { $item }
 cc-gain-nearer = führt näher zum Basislager
 cc-gain-further = führt tiefer in die Höhlen
+
+## Skulldug!: Namen
+
+sk-card--bloodstone-amulet = Blutsteinamulett
+sk-card-text--bloodstone-amulet = +1 AP in jedem Zug. Fluch: Zu Beginn deines Zuges verlierst du 1 Leben.
+sk-card--ceremonial-sword = Ritualschwert
+sk-card-text--ceremonial-sword = Merkmal Ritual. Fluch: -1 auf deine Kampfwürfe.
+sk-card--ceremonial-key = Ritualschlüssel
+sk-card-text--ceremonial-key = Merkmal Ritual. Zählt als 2 Schätze, solange du eine andere Ritualkarte hast. Fluch: Du kannst nicht rennen.
+sk-card--ceremonial-mask = Ritualmaske
+sk-card-text--ceremonial-mask = Merkmal Ritual. Fluch: Deine Sichtlinie ist nur dein eigener Gang.
+sk-card--soulbond-charm = Seelenband
+sk-card-text--soulbond-charm = Fluch: Stirbt der Entdecker eines Gegners (auch durch Aufgeben), verlierst du 2 Leben.
+sk-card--leaden-idol = Bleierner Götze
+sk-card-text--leaden-idol = Fluch: Dein erstes Gehen oder Rennen in jedem Zug kostet 1 AP mehr.
+sk-card--screaming-skull = Schreiender Schädel
+sk-card-text--screaming-skull = Fluch: Am Ende deines Zuges zieh die oberste Gefahrenkarte in deinen Gang.
+sk-card--misers-coin = Geizhalsmünze
+sk-card-text--misers-coin = Fluch: Dein Handlimit ist um 2 niedriger.
+sk-card--restless-diamond = Ruheloser Diamant
+sk-card-text--restless-diamond = Fluch: Wirst du verletzt, lass diese Karte in deinen Gang fallen.
+sk-card--thirsty-chalice = Durstiger Kelch
+sk-card-text--thirsty-chalice = Fluch: Du kannst kein Leben gewinnen.
+sk-card--hypnotic-opal = Hypnotischer Opal
+sk-card-text--hypnotic-opal = Fluch: Zu Beginn deines Zuges würfle; bis 2 bist du benommen.
+sk-card--cracked-hourglass = Gesprungene Sanduhr
+sk-card-text--cracked-hourglass = Fluch: Du kannst keine AP einsetzen, um dich zu konzentrieren.
+sk-card--trusty-whip = Treue Peitsche
+sk-card-text--trusty-whip = Du darfst auch einen Gegenstand aus einem entdeckten Gang aufheben, der mit deinem verbunden ist.
+sk-card--delicate-toolkit = Feinwerkzeug
+sk-card-text--delicate-toolkit = +2 auf deine Würfe gegen Fallen.
+sk-card--brass-knuckles = Schlagring
+sk-card-text--brass-knuckles = +1 auf deine Kampfwürfe.
+sk-card--sturdy-shovel = Robuste Schaufel
+sk-card-text--sturdy-shovel = Graben: Geh in einen beliebigen benachbarten Gang auf dem Tisch, ob ein Durchgang da ist oder nicht.
+sk-card--lucky-underwear = Glücksunterhose
+sk-card-text--lucky-underwear = Ergibt dein Wurf am Ende 6 oder mehr, gewinnst du 1 Leben (vor dem Ausgang).
+sk-card--oil-lantern = Öllaterne
+sk-card-text--oil-lantern = Wenn du einen Gang entdeckst (durch Betreten oder aus der Ferne), decke die obersten 2 Plättchen auf, lege eines und schiebe das andere unter den Stapel. Liegt nur noch 1 Plättchen dort, zieh wie sonst.
+sk-card--running-shoes = Laufschuhe
+sk-card-text--running-shoes = +1 AP in jedem Zug, nur zum Gehen und Rennen.
+sk-card--fresnels-eyepiece = Fresnels Okular
+sk-card-text--fresnels-eyepiece = Deine Sichtlinie darf um eine Ecke gehen.
+sk-card--fishing-rod = Angelrute
+sk-card-text--fishing-rod = Einmal im Zug: Wähle einen Gegner in deiner Sichtlinie; würfle; ab 5 nimmst du eine zufällige Karte aus seiner Hand in deine.
+sk-card--grappling-hook = Enterhaken
+sk-card-text--grappling-hook = Einmal im Zug: Geh in einen entdeckten Gang in deiner Sichtlinie, höchstens 3 Gänge entfernt; du betrittst nur diesen.
+sk-card--leather-satchel = Ledertasche
+sk-card-text--leather-satchel = Dein Handlimit ist um 2 höher.
+sk-card--steel-helmet = Stahlhelm
+sk-card-text--steel-helmet = Verletzungen durch Fallen und gefährliche Gänge kosten 1 weniger.
+sk-card--hobnail-boots = Nagelstiefel
+sk-card-text--hobnail-boots = Du kannst weder geschubst werden noch rutschen; auch erzwungene Bewegung misslingt.
+sk-card--ancient-crank = Uralte Kurbel
+sk-card-text--ancient-crank = Einmal im Zug: Drehe deinen Gang oder einen entdeckten Gang, auf den deiner zeigt, um 90°, gleich in welche Richtung.
+sk-card--boomerang = Bumerang
+sk-card-text--boomerang = Ist ein Wurf damit abgehandelt, kehrt er in deine Hand zurück, wenn dein Entdecker lebt.
+sk-card--questionable-rations = Fragwürdige Rationen
+sk-card-text--questionable-rations = Würfle: ab 3 gewinnst du 2 Leben; sonst bist du benommen.
+sk-card-when--questionable-rations = Ablegen
+sk-card--rabbits-foot = Hasenpfote
+sk-card-text--rabbits-foot = Wirf diesen Würfel neu.
+sk-card-when--rabbits-foot = nachdem du gewürfelt hast
+sk-card--flak-jacket = Schutzweste
+sk-card-text--flak-jacket = Diese Verletzung kostet 2 weniger.
+sk-card-when--flak-jacket = wenn du durch eine Verletzung Leben verlieren würdest
+sk-card--brittle-shield = Brüchiger Schild
+sk-card-text--brittle-shield = Hebt die Verletzung auf: kein Schaden, keine Folgen der Verletzung, keine verlorene Karte, keine Flucht.
+sk-card-when--brittle-shield = wenn du im Kampf verletzt würdest
+sk-card--rusty-sword = Rostiges Schwert
+sk-card-text--rusty-sword = +3 auf diesen Wurf.
+sk-card-when--rusty-sword = bevor du im Kampf würfelst
+sk-card--soothing-pipe = Friedenspfeife
+sk-card-text--soothing-pipe = Du bist nicht mehr benommen und gewinnst 1 Leben.
+sk-card-when--soothing-pipe = Ablegen
+sk-card--blasting-charge = Sprengladung
+sk-card-text--blasting-charge = Zerstöre einen leeren entdeckten Gang neben deinem, ob verbunden oder nicht, aber nicht den Höhleneingang.
+sk-card-when--blasting-charge = Ablegen
+sk-card--flare-gun = Leuchtpistole
+sk-card-text--flare-gun = Wähle eine Seite deines Gangs, an der ein freier unentdeckter Gang liegt; entdecke ihn aus der Ferne. Danach noch bis zu 2 Mal: Führt das neueste Plättchen in derselben Richtung weiter und ist der nächste Platz frei und unentdeckt, darfst du auch ihn entdecken; jeder muss mit dem vorigen verbunden sein.
+sk-card-when--flare-gun = Ablegen
+sk-card--mimic-stone = Spottstein
+sk-card-text--mimic-stone = Wähle einen anderen Gegenstand in einem Gang in deiner Sichtlinie oder in der Hand eines Entdeckers in deiner Sichtlinie (auch deiner). Bis zum Ende des Zuges ist dieser Stein eine Kopie davon; dann lege ihn ab.
+sk-card-when--mimic-stone = Wie Ablegen (beim Benutzen nicht abgelegt)
+sk-card--gas-grenade = Gasgranate
+sk-card-text--gas-grenade = Wähle einen Gang in deiner Sichtlinie: Jeder Entdecker darin ist benommen.
+sk-card-when--gas-grenade = Ablegen
+sk-card--smoke-bomb = Rauchbombe
+sk-card-text--smoke-bomb = Lass diese Begegnung aus; mit diesem Monster bist du vorerst fertig.
+sk-card-when--smoke-bomb = wenn du gleich einem Monster begegnest
+sk-card--rotten-meat = Fauliges Fleisch
+sk-card-text--rotten-meat = Bewege ein Monster in deiner Sichtlinie (auch in deinem Gang) in einen entdeckten Gang, der mit seinem verbunden ist; niemand begegnet ihm jetzt.
+sk-card-when--rotten-meat = Ablegen
+sk-card--adrenaline-tonic = Adrenalintrank
+sk-card-text--adrenaline-tonic = Du hast in diesem Zug 2 AP mehr.
+sk-card-when--adrenaline-tonic = Ablegen
+sk-card--switcheroo-dust = Tauschpulver
+sk-card-text--switcheroo-dust = Tausche den Platz mit einem Entdecker in einem anderen Gang in deiner Sichtlinie (keiner ist eingeklemmt). Beide wechseln zugleich; beide haben den Gang betreten: Erst handelst du alles ab, dann der andere, wenn er noch dort ist.
+sk-card-when--switcheroo-dust = Ablegen
+sk-card--rotten-tomato = Faule Tomate
+sk-card-text--rotten-tomato = -2 auf diesen Wurf.
+sk-card-when--rotten-tomato = nachdem ein Gegner in deiner Sichtlinie gewürfelt hat
+sk-card--basilisk = Basilisk
+sk-card-text--basilisk = Du bist benommen.
+sk-card--putrid-horror = Fauliger Schrecken
+sk-card-text--putrid-horror = Statt zu fliehen: Eine verbundene Seite des Gangs (auch unentdeckt und frei) wird gleich wahrscheinlich ausgelost; rutsche dorthin. Gibt es keine oder bist du davor geschützt: Flieh wie sonst.
+sk-card--gorgeous-adonis = Hinreißender Adonis
+sk-card-text--gorgeous-adonis = Du bist benommen. Keine Flucht.
+sk-card--mischievous-monkey = Frecher Affe
+sk-card-text--mischievous-monkey = Lass eine zufällige Karte in diesen Gang fallen.
+sk-card--swindling-jester = Gaunernarr
+sk-card-text--swindling-jester = Der nächste Gegner in der Zugfolge nimmt eine zufällige Karte aus deiner Hand in seine; gibt es keinen: Lass sie hier fallen. Allein nimmt sie der erste Geist.
+sk-card--bloodthirsty-bats = Blutdurstige Fledermäuse
+sk-card--skeleton-sentry = Skelettwache
+sk-card--shambling-mummy = Schlurfende Mumie
+sk-card-text--shambling-mummy = Fliehst du vor ihr: Hast du den Gang, in den du geflohen bist, abgehandelt, kommt diese Karte in diesen Gang; niemand begegnet ihr jetzt.
+sk-card--hulking-troglodyte = Wuchtiger Troglodyt
+sk-card--voracious-ooze = Gefräßiger Schleim
+sk-card-text--voracious-ooze = Lege eine zufällige Karte deiner Hand ab, die kein Schatz ist.
+sk-card--wailing-banshee = Klagende Banshee
+sk-card-text--wailing-banshee = Du und jeder Entdecker in deiner Sichtlinie sind benommen.
+sk-card--jealous-guardian = Eifersüchtiger Wächter
+sk-card-text--jealous-guardian = Schwierigkeit 3 und 1 mehr für jede Schatzkarte in deiner Hand.
+sk-card--tentacled-thing = Tentakelding
+sk-card-text--tentacled-thing = Du bist eingeklemmt. Keine Flucht.
+sk-card--forgotten-rival = Vergessener Rivale
+sk-card-text--forgotten-rival = Besiegt lässt er die oberste Glückskarte in diesem Gang zurück.
+sk-card--bear-trap = Bärenfalle
+sk-card-text--bear-trap = Du bist eingeklemmt.
+sk-card--convincing-sign = Überzeugendes Schild
+sk-card-text--convincing-sign = Der nächste Gegner in der Zugfolge wählt einen Gang, der mit diesem verbunden ist; du kommst dorthin und betrittst ihn (kein Schubsen). Gibt es keinen Gegner: zufällig. Allein gehst du dorthin, wohin dich ein Geist schubsen würde.
+sk-card--snare = Schlinge
+sk-card-text--snare = Lass deine ganze Hand in diesen Gang fallen.
+sk-card--bucket-of-grease = Eimer Schmierfett
+sk-card-text--bucket-of-grease = Rutsche in die Richtung weiter, in der du eingetreten bist.
+sk-card--port-o-boulder = Tragbarer Felsblock
+sk-card-text--port-o-boulder = Flieh; dann rutsche in derselben Richtung weiter, außer der Gang, in den du geflohen bist, enthielt eine Begegnung.
+sk-card--colossal-pit = Riesengrube
+sk-card-text--colossal-pit = Du verlierst alle AP dieses Zuges; die anderen Begegnungen hier entfallen. Ihr begegnet man immer zuerst.
+sk-card--poison-darts = Giftpfeile
+sk-card-text--poison-darts = Du bist benommen.
+sk-card--swinging-blades = Schwingende Klingen
+sk-card--rotating-floor = Drehboden
+sk-card-text--rotating-floor = Dieser Gang dreht sich um 90 Grad im Uhrzeigersinn, außer er ist der Höhleneingang.
+sk-tile--TI-00 = Höhleneingang
+sk-tile--TI-01 = Gang
+sk-tile--TI-02 = Gang
+sk-tile--TI-03 = Gang
+sk-tile--TI-04 = Gang
+sk-tile--TI-05 = Gang
+sk-tile--TI-06 = Gang
+sk-tile--TI-07 = Gang
+sk-tile--TI-08 = Gang
+sk-tile--TI-09 = Gang
+sk-tile--TI-10 = Gang
+sk-tile--TI-11 = Gang
+sk-tile--TI-12 = Gang
+sk-tile--TI-13 = Gang
+sk-tile--TI-14 = Gang
+sk-tile--TI-15 = Gang
+sk-tile--TI-16 = Gang
+sk-tile--TI-17 = Gang
+sk-tile--TI-18 = Gruft
+sk-tile--TI-19 = Gruft
+sk-tile--TI-20 = Heilquelle
+sk-tile-text--TI-20 = Einmal im Zug, 1 AP: Du gewinnst 1 Leben.
+sk-tile--TI-21 = Heilquelle
+sk-tile-text--TI-21 = Einmal im Zug, 1 AP: Du gewinnst 1 Leben.
+sk-tile--TI-22 = Lore
+sk-tile-text--TI-22 = 1 AP: Fahr zu einer anderen entdeckten Lore.
+sk-tile--TI-23 = Lore
+sk-tile-text--TI-23 = 1 AP: Fahr zu einer anderen entdeckten Lore.
+sk-tile--TI-24 = Lore
+sk-tile-text--TI-24 = 1 AP: Fahr zu einer anderen entdeckten Lore.
+sk-tile--TI-25 = Schmaler Sims
+sk-tile-text--TI-25 = Beim Betreten würfle: ab 3 geht es gut, sonst eine Verletzung von 1.
+sk-tile--TI-26 = Schmaler Sims
+sk-tile-text--TI-26 = Beim Betreten würfle: ab 3 geht es gut, sonst eine Verletzung von 1.
+sk-tile--TI-27 = Gefluteter Gang
+sk-tile-text--TI-27 = Hinausgehen kostet 1 AP mehr; Rennen kann hier weder beginnen noch hindurchführen.
+sk-tile--TI-28 = Kristallgalerie
+sk-tile-text--TI-28 = Von hier darf deine Sichtlinie um eine Ecke gehen.
+sk-tile--TI-29 = Opferaltar
+sk-tile-text--TI-29 = Einmal im Zug, mit mindestens 2 Leben: Verliere 1 Leben, gewinne 1 AP.
+sk-tile--TI-30 = Verlassenes Lager
+sk-tile-text--TI-30 = Sich zu sammeln und sich zu befreien kostet hier nichts.
+sk-tile--TI-31 = Drehkammer
+sk-tile-text--TI-31 = Einmal im Zug, 1 AP: Drehe diesen Gang um 90 Grad, gleich in welche Richtung.
+sk-tile--TI-32 = Stockdunkle Mulde
+sk-tile-text--TI-32 = Von außen in niemandes Sichtlinie; von innen sieht man nur diesen Gang.
+sk-tile--TI-33 = Blick des Götzen
+sk-tile-text--TI-33 = Monster, denen man hier begegnet, sind um 1 schwieriger.
+sk-token--professor-ada-quill = Professorin Ada Quill
+sk-token--hector-bramble = Hector Bramble
+sk-token--doctor-imani-oduya = Doktor Imani Oduya
+sk-token--silk-moreau = Silk Moreau
+sk-token--fingers-odell = Fingers O'Dell
+sk-token--the-magpie = Die Elster
+sk-token--krantz-the-wall = Krantz die Wand
+sk-token--bruna-stahl = Bruna Stahl
+sk-token--little-otto = Kleiner Otto
+sk-token--inspector-vale = Inspektor Vale
+sk-token--number-twenty-seven = Nummer Siebenundzwanzig
+sk-token--deputy-crisp = Hilfssheriff Crisp
+sk-token--brother-hush = Bruder Still
+sk-token--sister-veil = Schwester Schleier
+sk-token--the-acolyte = Die Novizin
+sk-set--adventurers = Abenteurer
+sk-set--rogues = Schurken
+sk-set--henchmen = Handlanger
+sk-set--suits = Anzugträger
+sk-set--cultists = Kultisten
+sk-set--archaeologist = Archäologe
+sk-set--miner = Bergmann
+sk-set--thief = Dieb
+sk-set--brawler = Raufbold
+sk-set--survivor = Überlebender
+sk-set--sadist = Sadist
+sk-faction--adventurers = Abenteurer
+sk-faction--rogues = Schurken
+sk-faction--henchmen = Handlanger
+sk-faction--suits = Anzugträger
+sk-faction--cultists = Kultisten
+sk-side--north = Norden
+sk-side--east = Osten
+sk-side--south = Süden
+sk-side--west = Westen
+
+## Skulldug!: kleine Wörter
+
+sk-the = { $card }
+sk-numbered = { $card } ({ $n })
+sk-entrance = Höhleneingang
+sk-special = { $tile } ({ $cell })
+sk-ghost = Geist { $n }
+sk-ledge = Felssims
+sk-them = den anderen
+sk-way = nach { $side }, { $to }
+sk-way-far = nach { $to }
+
+## Skulldug!: was geschah
+
+sk-token-taken = { $who ->
+    [you] Du spielst { $token }.
+   *[other] { $who } spielt { $token }.
+ }
+sk-first-rolled = { $who ->
+    [you] Du würfelst { $n } um den ersten Zug.
+   *[other] { $who } würfelt { $n } um den ersten Zug.
+ }
+sk-starts = Den ersten Zug hat: { $seats }.
+sk-gear-taken = { $who ->
+    [you] Du nimmst: { $card }.
+   *[other] { $who } nimmt: { $card }.
+ }
+sk-set-taken = { $who ->
+    [you] Du nimmst den Satz: { $set }.
+   *[other] { $who } nimmt den Satz: { $set }.
+ }
+sk-gear-split = { $who ->
+    [you] Du bekommst: { $cards }.
+   *[other] { $who } bekommt: { $cards }.
+ }
+sk-turn-begins = Zug { $turn }: { $who ->
+    [you] Du bist am Zug.
+   *[other] { $who } ist am Zug.
+ }
+sk-turn-begins-team = Zug { $turn }: Am Zug sind { $seats }.
+sk-ghost-turn = { $ghost } bewegt sich.
+sk-resigned = { $who ->
+    [you] Du gibst auf und wartest auf Verstärkung.
+   *[other] { $who } gibt auf und wartet auf Verstärkung.
+ }
+sk-backup = { $who ->
+    [you] Deine Verstärkung kommt zum Höhleneingang.
+   *[other] Die Verstärkung von { $who } kommt zum Höhleneingang.
+ }
+sk-backup-card = { $who ->
+    [you] Deine Verstärkung bringt mit: { $card }.
+   *[other] Die Verstärkung von { $who } bringt mit: { $card }.
+ }
+sk-yielded = { $who ->
+    [you] Du lässt den Partner weitermachen.
+   *[other] { $who } lässt den Partner weitermachen.
+ }
+sk-finished = { $who ->
+    [you] Du bist fertig.
+   *[other] { $who } ist fertig.
+ }
+sk-moved--moves = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+ } { $way }.
+sk-moved--dashes = { $who ->
+    [you] Du rennst
+   *[other] { $who } rennt
+ } { $way }.
+sk-moved--shoved = { $who ->
+    [you] Du wirst geschubst
+   *[other] { $who } wird geschubst
+ }, { $way }.
+sk-moved--flees = { $who ->
+    [you] Du fliehst
+   *[other] { $who } flieht
+ } { $way }.
+sk-moved--slides = { $who ->
+    [you] Du rutschst
+   *[other] { $who } rutscht
+ } { $way }.
+sk-moved--digs = { $who ->
+    [you] Du gräbst
+   *[other] { $who } gräbt
+ } { $way }.
+sk-moved--grapples = { $who ->
+    [you] Du schwingst dich
+   *[other] { $who } schwingt sich
+ } { $way }.
+sk-moved--rides = { $who ->
+    [you] Du fährst
+   *[other] { $who } fährt
+ } { $way }.
+sk-moved--swaps = { $who ->
+    [you] Du tauschst den Platz
+   *[other] { $who } tauscht den Platz
+ }, { $way }.
+sk-moved--sent = { $who ->
+    [you] Du folgst dem Schild
+   *[other] { $who } folgt dem Schild
+ } { $way }.
+sk-moved--drifts = { $who ->
+    [you] Du schwebst
+   *[other] { $who } schwebt
+ } { $way }.
+sk-tile-under = Das andere Plättchen, { $tile }, kommt unter den Stapel.
+sk-tiles-shuffled = { $n ->
+    [one] { $n } abgelegtes Plättchen wird ein neuer Stapel.
+   *[other] { $n } abgelegte Plättchen werden zu einem neuen Stapel gemischt.
+ }
+sk-discovered = { $who ->
+    [you] Du entdeckst
+   *[other] { $who } entdeckt
+ } { $cell }: { $tile }.
+sk-found = { $card } liegt in { $cell }.
+sk-destroyed = Der Gang { $cell } stürzt ein.
+sk-destroyed-one = Der Gang { $cell } stürzt ein; oben auf die Stapel kommt: { $cards }.
+sk-destroyed-more = Der Gang { $cell } stürzt ein; oben auf die Stapel kommen: { $cards }.
+sk-turned-left = Der Gang { $cell } dreht sich nach links.
+sk-turned-right = Der Gang { $cell } dreht sich nach rechts.
+sk-picked-up = { $who ->
+    [you] Du hebst auf: { $card }.
+   *[other] { $who } hebt auf: { $card }.
+ }
+sk-dropped = { $who ->
+    [you] Du lässt in { $cell } fallen: { $card }.
+   *[other] { $who } lässt in { $cell } fallen: { $card }.
+ }
+sk-taken = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+ } { $whom ->
+    [you] dir ab: { $card }.
+   *[other] { $whom } ab: { $card }.
+ }
+sk-discarded = { $card } wird abgelegt.
+sk-used = { $who ->
+    [you] Du benutzt: { $card }.
+   *[other] { $who } benutzt: { $card }.
+ }
+sk-copied = { $who ->
+    [you] Dein Spottstein ist bis zum Ende des Zuges: { $card }.
+   *[other] Der Spottstein von { $who } ist bis zum Ende des Zuges: { $card }.
+ }
+sk-monster-moved = { $card } geht von { $from } nach { $to }.
+sk-meets = { $who ->
+    [you] Dir begegnet
+   *[other] { $who } begegnet
+ }: { $danger }, nötig ist { $difficulty } oder mehr.
+sk-skipped = { $who ->
+    [you] Du schlüpfst vorbei: { $danger }.
+   *[other] { $who } schlüpft vorbei: { $danger }.
+ }
+sk-focused = { $who ->
+    [you] Du konzentrierst dich mit { $ap } AP.
+   *[other] { $who } konzentriert sich mit { $ap } AP.
+ }
+sk-rolled = { $who ->
+    [you] Du würfelst { $n }.
+   *[other] { $who } würfelt { $n }.
+ }
+sk-final = Der Wurf ergibt { $total } für { $who ->
+    [you] dich.
+   *[other] { $who }.
+ }
+sk-final-attack = Der Angriff ergibt { $total } für { $who ->
+    [you] dich.
+   *[other] { $who }.
+ }
+sk-final-defence = Die Abwehr ergibt { $total } für { $who ->
+    [you] dich.
+   *[other] { $who }.
+ }
+sk-won-ledge = { $who ->
+    [you] Du kommst heil hinüber.
+   *[other] { $who } kommt heil hinüber.
+ }
+sk-won-trap = { $who ->
+    [you] Du entschärfst und nimmst: { $card }.
+   *[other] { $who } entschärft und nimmt: { $card }.
+ }
+sk-won = { $who ->
+    [you] Du besiegst: { $card }.
+   *[other] { $who } besiegt: { $card }.
+ }
+sk-lost = { $who ->
+    [you] Du unterliegst: { $danger }.
+   *[other] { $who } unterliegt: { $danger }.
+ }
+sk-thrown = { $who ->
+    [you] Du wirfst { $card }
+   *[other] { $who } wirft { $card }
+ } { $whom ->
+    [you] auf dich.
+   *[other] auf { $whom }.
+ }
+sk-throw-hits = { $who ->
+    [you] Das trifft dich.
+   *[other] Das trifft { $who }.
+ }
+sk-throw-misses = { $who ->
+    [you] Das verfehlt dich.
+   *[other] Das verfehlt { $who }.
+ }
+sk-injured-not = { $who ->
+    [you] Du wirst verletzt, ohne Schaden.
+   *[other] { $who } wird verletzt, ohne Schaden.
+ }
+sk-injured = { $who ->
+    [you] Du verlierst { $damage } Leben
+   *[other] { $who } verliert { $damage } Leben
+ }: noch { $health }.
+sk-unhurt = { $who ->
+    [you] Du bleibst unverletzt.
+   *[other] { $who } bleibt unverletzt.
+ }
+sk-health-lost = { $who ->
+    [you] Du zahlst { $n } Leben
+   *[other] { $who } zahlt { $n } Leben
+ }: noch { $health }.
+sk-health-gained = { $who ->
+    [you] Du gewinnst { $n } Leben
+   *[other] { $who } gewinnt { $n } Leben
+ }: jetzt { $health }.
+sk-dazed = { $who ->
+    [you] Du bist benommen.
+   *[other] { $who } ist benommen.
+ }
+sk-recovered = { $who ->
+    [you] Du bist nicht mehr benommen.
+   *[other] { $who } ist nicht mehr benommen.
+ }
+sk-pinned = { $who ->
+    [you] Du bist eingeklemmt.
+   *[other] { $who } ist eingeklemmt.
+ }
+sk-freed = { $who ->
+    [you] Du bist wieder frei.
+   *[other] { $who } ist wieder frei.
+ }
+sk-ap-gained = { $who ->
+    [you] Du hast { $ap } AP mehr.
+   *[other] { $who } hat { $ap } AP mehr.
+ }
+sk-ap-gained-moving = { $who ->
+    [you] Du hast { $ap } AP mehr, nur zum Gehen.
+   *[other] { $who } hat { $ap } AP mehr, nur zum Gehen.
+ }
+sk-ap-lost = { $who ->
+    [you] Du verlierst alle AP.
+   *[other] { $who } verliert alle AP.
+ }
+sk-died = { $who ->
+    [you] Du stirbst in { $cell }.
+   *[other] { $who } stirbt in { $cell }.
+ }
+sk-spawned = { $ghost } erhebt sich in { $cell }: aus der Schar der { $faction }.
+sk-respawned = { $ghost } ist zurück am Höhleneingang.
+sk-goal-treasure = { $ghost } will nach { $cell }: Dort liegt der nächste Schatz.
+sk-goal-carries = { $ghost } will nach { $cell }: Er hat einen Schatz und jagt dich.
+sk-goal-hunts = { $ghost } will nach { $cell }: Kein Schatz liegt herum, also jagt er dich.
+sk-cave-health = Leben der Höhle: noch { $gems ->
+    [one] { $gems } Edelstein.
+   *[other] { $gems } Edelsteine.
+ }
+sk-cave-collapses = Die Höhle würfelt { $n } und stürzt ein.
+sk-cave-holds = Die Höhle würfelt { $n } und hält.
+sk-over-nobody = Das Spiel ist aus. Niemand kam mit den Schätzen heraus.
+sk-over-won = Das Spiel ist aus. { $who ->
+    [you] Du gewinnst.
+   *[other] { $who } gewinnt.
+ }
+sk-over-shared = Das Spiel ist aus. { $winners } gewinnen gemeinsam.
+
+## Skulldug!: was man tun kann
+
+sk-do-be = { $token } sein
+sk-do-take = { $card } nehmen
+sk-do-set = Den Satz nehmen: { $set }
+sk-do-split = { $first } und { $second } haben
+sk-do-play = Diesen Zug spielen
+sk-do-give-up = Aufgeben: Das Spiel ist verloren
+sk-do-resign = Aufgeben: jetzt sterben, diesen Zug aussetzen, im nächsten wiederkommen
+sk-do-keep = Die Karte auf die Hand nehmen
+sk-do-leave = Die Karte am Höhleneingang lassen
+sk-do-resolve = Zuerst: { $card }
+sk-do-first = { $who ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+ }
+sk-do-end-turn = Den Zug beenden
+sk-do-finish = Fertig: Du bist in diesem Zug fertig
+sk-do-yield = Abgeben: den Partner weitermachen lassen
+sk-do-move = Gehen: { $way }
+sk-way-dark = nach { $side } ins Dunkel ({ $to })
+sk-do-dash = Rennen: nach { $first }, dann nach { $then }
+sk-do-pick-up = { $card } aufheben
+sk-do-drop-here = { $card } hier fallen lassen
+sk-do-drop = { $card } nach { $cell } fallen lassen
+sk-do-shove = { $who ->
+    [you] Dich schubsen: { $way }
+   *[other] { $who } schubsen: { $way }
+ }
+sk-do-throw = { $who ->
+    [you] { $card } auf dich werfen
+   *[other] { $card } auf { $who } werfen
+ }
+sk-do-destroy = Den Gang zerstören: { $way }
+sk-do-recover = Die Benommenheit abschütteln
+sk-do-pry-free = Dich befreien
+sk-do-use = { $card } benutzen
+sk-do-dig = { $card }: nach { $side } graben
+sk-do-fish = { $who ->
+    [you] { $card }: dir eine Karte wegangeln
+   *[other] { $card }: { $who } eine Karte wegangeln
+ }
+sk-do-grapple = { $card }: nach { $cell } schwingen
+sk-do-crank-left = { $card }: nach links drehen, { $cell }
+sk-do-crank-right = { $card }: nach rechts drehen, { $cell }
+sk-this-passage = diesen Gang
+sk-do-blast = { $card }: den Gang zerstören, nach { $side }
+sk-do-flare = { $card }: nach { $side } schießen
+sk-do-copy = Spottstein: werden zu { $card }
+sk-do-gas-here = { $card }: alle hier betäuben
+sk-do-gas = { $card }: alle in { $cell } betäuben
+sk-do-lure = { $card }: nach { $side } locken, { $monster }
+sk-do-swap = { $who ->
+    [you] { $card }: mit dir den Platz tauschen
+   *[other] { $card }: mit { $who } den Platz tauschen
+ }
+sk-do-drink = Aus der Quelle trinken: 1 Leben gewinnen
+sk-do-ride = Mit der Lore nach { $cell } fahren
+sk-do-bleed = Auf dem Altar bluten: 1 Leben für 1 AP
+sk-do-turn-left = Die Kammer nach links drehen
+sk-do-turn-right = Die Kammer nach rechts drehen
+sk-do-choose = { $tile } legen
+sk-tile-plain = { $tile }, offen nach { $sides }
+sk-tile-icons = { $tile }, offen nach { $sides }, { $icons }
+sk-hazards = { $n ->
+    [one] { $n } Gefahr
+   *[other] { $n } Gefahren
+ }
+sk-fortunes = { $n ->
+    [one] { $n } Glück
+   *[other] { $n } Glück
+ }
+sk-do-lay = Offen nach { $sides } legen
+sk-do-turn-it = { $turns ->
+    [one] { $turns } Mal drehen
+   *[other] { $turns } Mal drehen
+ }
+sk-do-face = { $card } entgegentreten
+sk-do-roll = Würfeln
+sk-do-focus = { $ap } AP einsetzen und würfeln: +{ $ap }
+sk-do-pass = Passen
+sk-do-send = Nach { $side } schicken
+sk-do-farther = Die Leuchtkugel weiterfliegen lassen
+sk-do-stop = Die Leuchtkugel erlöschen lassen
+
+## Skulldug!: worauf das Spiel wartet
+
+sk-ask-over = Das Spiel ist aus.
+sk-ask-token = { $who ->
+    [you] Wähle deinen Entdecker.
+   *[other] { $who } wählt einen Entdecker.
+ }
+sk-ask-first-roll = Der Würfel entscheidet, wer beginnt.
+sk-ask-gear-second = Nimm eine zweite Karte der unteren Reihe.
+sk-ask-gear-solo = Nimm eine Ausrüstung und ein Verbrauchsgut.
+sk-ask-gear-team = Nimm eine Ausrüstungskarte für dein Team.
+sk-ask-gear-first = Nimm eine Karte der oberen Reihe oder zwei der unteren.
+sk-ask-gear-more = Nimm noch eine Karte, gleich aus welcher Reihe.
+sk-ask-gear-other = { $name } nimmt eine Ausrüstungskarte.
+sk-ask-set = Wähle einen Satz von Startgegenständen.
+sk-ask-set-other = { $name } wählt einen Satz von Startgegenständen.
+sk-ask-split = Wähle die zwei Karten, die du nimmst; dein Partner bekommt die anderen.
+sk-ask-split-other = { $name } teilt die Karten des Teams.
+sk-ask-backup = { $who ->
+    [you] Deine Verstärkung trifft ein.
+   *[other] Die Verstärkung von { $who } trifft ein.
+ }
+sk-ask-tile = Für { $cell } wird ein Plättchen gezogen.
+sk-ask-contents = Was liegt in { $cell }?
+sk-ask-spawn = Ein Geist erhebt sich.
+sk-ask-random-card = { $who ->
+    [you] Eine zufällige Karte verlässt deine Hand.
+   *[other] Eine zufällige Karte verlässt die Hand von { $who }.
+ }
+sk-ask-bolt = { $who ->
+    [you] Du wirst zur Seite geschleudert.
+   *[other] { $who } wird zur Seite geschleudert.
+ }
+sk-ask-cave-roll = Die Höhle bebt.
+sk-ask-decides = { $name } entscheidet.
+sk-ask-chance = Der Zufall entscheidet.
+sk-ask-goes-on = Der Zug geht weiter.
+sk-ask-resign = { $who ->
+    [you] Spielst du deinen Zug, oder gibst du auf und kommst im nächsten frisch wieder?
+   *[other] { $who } darf vor dem Zug aufgeben.
+ }
+sk-ask-first = { $who ->
+    [you] Wer von euch beginnt?
+   *[other] { $who } sagt, welcher Partner beginnt.
+ }
+sk-ask-order = { $who ->
+    [you] Welche deiner Karten kommt zuerst?
+   *[other] { $who } sagt, welche Karte zuerst kommt.
+ }
+sk-ap = noch { $ap } AP
+sk-ap-moving = noch { $ap } AP und { $moves } zum Gehen
+sk-ask-main = { $who ->
+    [you] Du bist am Zug: { $left }.
+   *[other] { $who } ist am Zug: { $left }.
+ }
+sk-ask-main-partner = Dein Team ist am Zug: { $name } hat { $left }.
+sk-ask-drop = Keine AP mehr. Lass { $items ->
+    [one] { $items } Gegenstand fallen, bevor du den Zug beendest.
+   *[other] { $items } Gegenstände fallen, bevor du den Zug beendest.
+ }
+sk-ask-win = Du bist mit { $treasures } Schätzen zu Hause: Beende den Zug und gewinne! { $left }.
+sk-ask-lay = Drehe das Plättchen und lege es auf { $cell }: { $tile }.
+sk-ask-lay-other = { $name } legt ein Plättchen auf { $cell }.
+sk-ask-choose = Deine Laterne zeigt zwei Plättchen: Welches legst du?
+sk-ask-choose-other = { $name } wählt eines von zwei Plättchen.
+sk-ask-face = Wem trittst du zuerst entgegen?
+sk-ask-face-other = { $name } wählt, wem zuerst zu begegnen ist.
+sk-ask-window-monster = Gleich begegnet dir: { $card }. Eine Karte benutzen?
+sk-ask-window-injury = Du wirst gleich um { $damage } verletzt. Eine Karte benutzen?
+sk-ask-window-other = { $name } darf eine Karte benutzen.
+sk-ask-sign = Das Schild täuscht { $name }. Wohin schickst du sie?
+sk-ask-sign-other = { $name } entscheidet, wohin das Schild { $who ->
+    [you] dich schickt.
+   *[other] { $who } schickt.
+ }
+sk-ask-flare = Soll die Leuchtkugel weiterfliegen?
+sk-ask-flare-other = { $name } entscheidet, ob die Leuchtkugel weiterfliegt.
+sk-ask-backup-card = Deine Verstärkung bringt { $card }: nehmen oder am Höhleneingang lassen?
+sk-ask-backup-card-other = { $who ->
+    [you] Deine Verstärkung bringt { $card }.
+   *[other] Die Verstärkung von { $who } bringt { $card }.
+ }
+sk-roll-ledge = um über den Sims zu kommen
+sk-roll-against = gegen { $card }
+sk-roll-hit = { $who ->
+    [you] um dich zu treffen
+   *[other] um { $who } zu treffen
+ }
+sk-roll-dodge = { $who ->
+    [you] um deinem Wurf auszuweichen
+   *[other] um dem Wurf von { $who } auszuweichen
+ }
+sk-roll-fish = { $who ->
+    [you] um dir eine Karte wegzuangeln
+   *[other] um { $who } eine Karte wegzuangeln
+ }
+sk-roll-for = für { $card }
+sk-roll-needs = { $purpose }: { $needs } oder mehr
+sk-ask-roll = { $who ->
+    [you] Du würfelst { $purpose }.
+   *[other] { $who } würfelt { $purpose }.
+ }
+sk-ask-rolled = { $who ->
+    [you] Du hast { $n } gewürfelt, { $purpose }.
+   *[other] { $who } hat { $n } gewürfelt, { $purpose }.
+ } Eine Karte benutzen?
+
+## Skulldug!: wozu eine Aktion gut ist, nach "das"
+
+sk-gain-health = heilt { $health }
+sk-cost-health = kostet { $health } Leben
+sk-gain-hurt = { $who ->
+    [you] schadet dir
+   *[other] schadet { $who }
+ }
+sk-gain-robs = { $who ->
+    [you] nimmt dir einen Schatz ab
+   *[other] nimmt { $who } einen Schatz ab
+ }
+sk-gain-ghost = bringt zur Ruhe: { $ghost }
+sk-gain-passages = entdeckt { $n ->
+    [one] { $n } Gang
+   *[other] { $n } Gänge
+ }
+sk-gain-treasures = bringt es auf { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }
+sk-cost-treasure = gibt einen Schatz her
+sk-gain-card = bringt { $card }
+sk-cost-card = verbraucht { $card }
+sk-gain-free = macht wieder frei
+sk-gain-entrance = führt zum Höhleneingang
+sk-gain-reach = führt hin: { $place }

@@ -1025,3 +1025,724 @@ cc-gain-near-treasure = gets to { $count ->
 cc-gain-near-item = gets to { $item }
 cc-gain-nearer = comes nearer to Base Camp
 cc-gain-further = goes further into the caves
+
+## Skulldug!: names
+
+sk-card--bloodstone-amulet = Bloodstone Amulet
+sk-card-text--bloodstone-amulet = +1 AP each turn. Curse: at the start of your turn lose 1 Health.
+sk-card--ceremonial-sword = Ceremonial Sword
+sk-card-text--ceremonial-sword = Trait Ceremonial. Curse: -1 to your combat rolls.
+sk-card--ceremonial-key = Ceremonial Key
+sk-card-text--ceremonial-key = Trait Ceremonial. Counts as 2 treasures while you hold another Ceremonial card. Curse: you cannot Dash.
+sk-card--ceremonial-mask = Ceremonial Mask
+sk-card-text--ceremonial-mask = Trait Ceremonial. Curse: your line of sight is only your own passage.
+sk-card--soulbond-charm = Soulbond Charm
+sk-card-text--soulbond-charm = Curse: whenever an opponent's explorer dies (resigning too), lose 2 Health.
+sk-card--leaden-idol = Leaden Idol
+sk-card-text--leaden-idol = Curse: your first Move or Dash each turn costs 1 more AP.
+sk-card--screaming-skull = Screaming Skull
+sk-card-text--screaming-skull = Curse: at the end of your turn draw the top Hazard card into your passage.
+sk-card--misers-coin = Miser's Coin
+sk-card-text--misers-coin = Curse: your hand limit is 2 lower.
+sk-card--restless-diamond = Restless Diamond
+sk-card-text--restless-diamond = Curse: when you take an Injury, drop this card into your passage.
+sk-card--thirsty-chalice = Thirsty Chalice
+sk-card-text--thirsty-chalice = Curse: you cannot gain Health.
+sk-card--hypnotic-opal = Hypnotic Opal
+sk-card-text--hypnotic-opal = Curse: at the start of your turn roll; 2 or less: you become Dazed.
+sk-card--cracked-hourglass = Cracked Hourglass
+sk-card-text--cracked-hourglass = Curse: you cannot spend AP to focus.
+sk-card--trusty-whip = Trusty Whip
+sk-card-text--trusty-whip = Your Pick Up may also take an item from a discovered passage connected to yours.
+sk-card--delicate-toolkit = Delicate Toolkit
+sk-card-text--delicate-toolkit = +2 to your rolls when encountering traps.
+sk-card--brass-knuckles = Brass Knuckles
+sk-card-text--brass-knuckles = +1 to your combat rolls.
+sk-card--sturdy-shovel = Sturdy Shovel
+sk-card-text--sturdy-shovel = Dig: move into any adjacent passage on the table, corridors or not.
+sk-card--lucky-underwear = Lucky Underwear
+sk-card-text--lucky-underwear = When the final value of your roll is 6 or more, gain 1 Health (before the outcome).
+sk-card--oil-lantern = Oil Lantern
+sk-card-text--oil-lantern = When you discover a passage (your explorer entering it, or your remote discovery), reveal the top 2 tiles, place one, put the other under the deck. With only 1 tile in the deck: draw normally.
+sk-card--running-shoes = Running Shoes
+sk-card-text--running-shoes = +1 AP each turn, for Move and Dash only.
+sk-card--fresnels-eyepiece = Fresnel's Eyepiece
+sk-card-text--fresnels-eyepiece = Your line of sight may turn one corner.
+sk-card--fishing-rod = Fishing Rod
+sk-card-text--fishing-rod = Once per turn: choose an opponent in your line of sight; roll; 5 or more: take a random card from their hand into yours.
+sk-card--grappling-hook = Grappling Hook
+sk-card-text--grappling-hook = Once per turn: move to a discovered passage in your line of sight at most 3 passages away, entering only that one.
+sk-card--leather-satchel = Leather Satchel
+sk-card-text--leather-satchel = Your hand limit is 2 higher.
+sk-card--steel-helmet = Steel Helmet
+sk-card-text--steel-helmet = Injuries from traps and passage dangers deal 1 less.
+sk-card--hobnail-boots = Hobnail Boots
+sk-card-text--hobnail-boots = You cannot be shoved or slid; ForcedMove fails too.
+sk-card--ancient-crank = Ancient Crank
+sk-card-text--ancient-crank = Once per turn: rotate your passage or a discovered passage yours faces by 90° either way.
+sk-card--boomerang = Boomerang
+sk-card-text--boomerang = After a throw of it is resolved, it returns to your hand if your explorer lives.
+sk-card--questionable-rations = Questionable Rations
+sk-card-text--questionable-rations = Roll: 3 or more: gain 2 Health; else you become Dazed.
+sk-card-when--questionable-rations = Discard
+sk-card--rabbits-foot = Rabbit's Foot
+sk-card-text--rabbits-foot = Reroll that die.
+sk-card-when--rabbits-foot = after you roll
+sk-card--flak-jacket = Flak Jacket
+sk-card-text--flak-jacket = That Injury deals 2 less.
+sk-card-when--flak-jacket = when you would lose Health to an Injury
+sk-card--brittle-shield = Brittle Shield
+sk-card-text--brittle-shield = Cancel the Injury: no damage, no On Injury effects, no dropped card, no fleeing.
+sk-card-when--brittle-shield = when you would take an Injury in combat
+sk-card--rusty-sword = Rusty Sword
+sk-card-text--rusty-sword = +3 to that roll.
+sk-card-when--rusty-sword = before you roll in combat
+sk-card--soothing-pipe = Soothing Pipe
+sk-card-text--soothing-pipe = Remove Dazed and gain 1 Health.
+sk-card-when--soothing-pipe = Discard
+sk-card--blasting-charge = Blasting Charge
+sk-card-text--blasting-charge = Destroy an unoccupied discovered passage adjacent to yours, faced or not, not the Cave Entrance.
+sk-card-when--blasting-charge = Discard
+sk-card--flare-gun = Flare Gun
+sk-card-text--flare-gun = Choose a side of your passage that faces an available undiscovered passage; discover it remotely. Then up to 2 more times: if the newest tile has a corridor in the same direction and the next space is available and undiscovered, you may discover that too; each must connect to the one before.
+sk-card-when--flare-gun = Discard
+sk-card--mimic-stone = Mimic Stone
+sk-card-text--mimic-stone = Choose another item in a passage in your line of sight or in the hand of an explorer in your line of sight (yours too). Until the end of the turn this is a copy of it; then discard it.
+sk-card-when--mimic-stone = Discard-like (not discarded on use)
+sk-card--gas-grenade = Gas Grenade
+sk-card-text--gas-grenade = Choose a passage in your line of sight: every explorer in it becomes Dazed.
+sk-card-when--gas-grenade = Discard
+sk-card--smoke-bomb = Smoke Bomb
+sk-card-text--smoke-bomb = Skip that encounter; you are done with that monster for now.
+sk-card-when--smoke-bomb = when you are about to encounter a monster
+sk-card--rotten-meat = Rotten Meat
+sk-card-text--rotten-meat = Move one monster in your line of sight (own passage included) into a discovered passage connected to its own; no one encounters it now.
+sk-card-when--rotten-meat = Discard
+sk-card--adrenaline-tonic = Adrenaline Tonic
+sk-card-text--adrenaline-tonic = Gain 2 AP this turn.
+sk-card-when--adrenaline-tonic = Discard
+sk-card--switcheroo-dust = Switcheroo Dust
+sk-card-text--switcheroo-dust = Exchange places with another explorer in another passage in your line of sight (neither Pinned). Both tokens change places together; both have entered: you resolve completely first, then they, if still there.
+sk-card-when--switcheroo-dust = Discard
+sk-card--rotten-tomato = Rotten Tomato
+sk-card-text--rotten-tomato = -2 to that roll.
+sk-card-when--rotten-tomato = after an opponent in your line of sight rolls
+sk-card--basilisk = Basilisk
+sk-card-text--basilisk = You become Dazed.
+sk-card--putrid-horror = Putrid Horror
+sk-card-text--putrid-horror = Instead of fleeing: a side of the passage that is connected (undiscovered and available counts) is chosen uniformly at random; Slide that way. None, or immune: flee as usual.
+sk-card--gorgeous-adonis = Gorgeous Adonis
+sk-card-text--gorgeous-adonis = You become Dazed. No fleeing.
+sk-card--mischievous-monkey = Mischievous Monkey
+sk-card-text--mischievous-monkey = Drop a random card into this passage.
+sk-card--swindling-jester = Swindling Jester
+sk-card-text--swindling-jester = The next opponent in turn order takes a random card from your hand into theirs; no such opponent: drop it here. In Solo the first ghost takes it.
+sk-card--bloodthirsty-bats = Bloodthirsty Bats
+sk-card--skeleton-sentry = Skeleton Sentry
+sk-card--shambling-mummy = Shambling Mummy
+sk-card-text--shambling-mummy = If you flee from it: after you have resolved the passage you fled into, move this card into that passage; no one encounters it now.
+sk-card--hulking-troglodyte = Hulking Troglodyte
+sk-card--voracious-ooze = Voracious Ooze
+sk-card-text--voracious-ooze = Discard a random card of your hand that is no treasure.
+sk-card--wailing-banshee = Wailing Banshee
+sk-card-text--wailing-banshee = You and every explorer in your line of sight become Dazed.
+sk-card--jealous-guardian = Jealous Guardian
+sk-card-text--jealous-guardian = Difficulty 3 and 1 more for each treasure card in your hand.
+sk-card--tentacled-thing = Tentacled Thing
+sk-card-text--tentacled-thing = You are Pinned. No fleeing.
+sk-card--forgotten-rival = Forgotten Rival
+sk-card-text--forgotten-rival = Slain, it leaves the top Fortune card in this passage.
+sk-card--bear-trap = Bear Trap
+sk-card-text--bear-trap = You are Pinned.
+sk-card--convincing-sign = Convincing Sign
+sk-card-text--convincing-sign = The next opponent in turn order chooses a passage connected to this one; you are moved there and enter it (not a Shove). No such opponent: random. In Solo you go where a ghost would shove you.
+sk-card--snare = Snare
+sk-card-text--snare = Drop your whole hand into this passage.
+sk-card--bucket-of-grease = Bucket of Grease
+sk-card-text--bucket-of-grease = Slide in the direction you entered.
+sk-card--port-o-boulder = Port-o-Boulder
+sk-card-text--port-o-boulder = Flee; then Slide on in the same direction, unless the passage fled into held an encounter.
+sk-card--colossal-pit = Colossal Pit
+sk-card-text--colossal-pit = You lose all AP of this turn; the other encounters here are skipped. Always encountered first.
+sk-card--poison-darts = Poison Darts
+sk-card-text--poison-darts = You become Dazed.
+sk-card--swinging-blades = Swinging Blades
+sk-card--rotating-floor = Rotating Floor
+sk-card-text--rotating-floor = This passage turns 90 degrees clockwise, unless it is the Cave Entrance.
+sk-tile--TI-00 = Cave Entrance
+sk-tile--TI-01 = Passage
+sk-tile--TI-02 = Passage
+sk-tile--TI-03 = Passage
+sk-tile--TI-04 = Passage
+sk-tile--TI-05 = Passage
+sk-tile--TI-06 = Passage
+sk-tile--TI-07 = Passage
+sk-tile--TI-08 = Passage
+sk-tile--TI-09 = Passage
+sk-tile--TI-10 = Passage
+sk-tile--TI-11 = Passage
+sk-tile--TI-12 = Passage
+sk-tile--TI-13 = Passage
+sk-tile--TI-14 = Passage
+sk-tile--TI-15 = Passage
+sk-tile--TI-16 = Passage
+sk-tile--TI-17 = Passage
+sk-tile--TI-18 = Vault
+sk-tile--TI-19 = Vault
+sk-tile--TI-20 = Healing Spring
+sk-tile-text--TI-20 = Once a turn, 1 AP: gain 1 Health.
+sk-tile--TI-21 = Healing Spring
+sk-tile-text--TI-21 = Once a turn, 1 AP: gain 1 Health.
+sk-tile--TI-22 = Mine Cart
+sk-tile-text--TI-22 = 1 AP: go to any other discovered Mine Cart.
+sk-tile--TI-23 = Mine Cart
+sk-tile-text--TI-23 = 1 AP: go to any other discovered Mine Cart.
+sk-tile--TI-24 = Mine Cart
+sk-tile-text--TI-24 = 1 AP: go to any other discovered Mine Cart.
+sk-tile--TI-25 = Narrow Ledge
+sk-tile-text--TI-25 = On entering roll: 3 or more is safe, else an Injury of 1.
+sk-tile--TI-26 = Narrow Ledge
+sk-tile-text--TI-26 = On entering roll: 3 or more is safe, else an Injury of 1.
+sk-tile--TI-27 = Flooded Passage
+sk-tile-text--TI-27 = Moving out costs 1 AP more; no Dash begins here or passes through.
+sk-tile--TI-28 = Crystal Gallery
+sk-tile-text--TI-28 = From here your line of sight may turn one corner.
+sk-tile--TI-29 = Sacrificial Altar
+sk-tile-text--TI-29 = Once a turn, with 2 or more Health: lose 1 Health, gain 1 AP.
+sk-tile--TI-30 = Abandoned Camp
+sk-tile-text--TI-30 = Shaking off Dazed and prying free cost nothing here.
+sk-tile--TI-31 = Turning Chamber
+sk-tile-text--TI-31 = Once a turn, 1 AP: turn this passage 90 degrees either way.
+sk-tile--TI-32 = Pitch-Dark Hollow
+sk-tile-text--TI-32 = In nobody's line of sight from outside; from inside only itself is seen.
+sk-tile--TI-33 = Idol's Gaze
+sk-tile-text--TI-33 = Monsters met here are 1 more difficult.
+sk-token--professor-ada-quill = Professor Ada Quill
+sk-token--hector-bramble = Hector Bramble
+sk-token--doctor-imani-oduya = Doctor Imani Oduya
+sk-token--silk-moreau = Silk Moreau
+sk-token--fingers-odell = Fingers O'Dell
+sk-token--the-magpie = The Magpie
+sk-token--krantz-the-wall = Krantz the Wall
+sk-token--bruna-stahl = Bruna Stahl
+sk-token--little-otto = Little Otto
+sk-token--inspector-vale = Inspector Vale
+sk-token--number-twenty-seven = Number Twenty-Seven
+sk-token--deputy-crisp = Deputy Crisp
+sk-token--brother-hush = Brother Hush
+sk-token--sister-veil = Sister Veil
+sk-token--the-acolyte = The Acolyte
+sk-set--adventurers = Adventurers
+sk-set--rogues = Rogues
+sk-set--henchmen = Henchmen
+sk-set--suits = Suits
+sk-set--cultists = Cultists
+sk-set--archaeologist = Archaeologist
+sk-set--miner = Miner
+sk-set--thief = Thief
+sk-set--brawler = Brawler
+sk-set--survivor = Survivor
+sk-set--sadist = Sadist
+sk-faction--adventurers = Adventurers
+sk-faction--rogues = Rogues
+sk-faction--henchmen = Henchmen
+sk-faction--suits = Suits
+sk-faction--cultists = Cultists
+sk-side--north = north
+sk-side--east = east
+sk-side--south = south
+sk-side--west = west
+
+## Skulldug!: small words
+
+sk-the = the { $card }
+sk-numbered = { $card } ({ $n })
+sk-entrance = the Cave Entrance
+sk-special = { $tile } ({ $cell })
+sk-ghost = Ghost { $n }
+sk-ledge = the ledge
+sk-them = them
+sk-way = { $side } to { $to }
+sk-way-far = to { $to }
+
+## Skulldug!: what happened
+
+sk-token-taken = { $who ->
+    [you] You play { $token }.
+   *[other] { $who } plays { $token }.
+ }
+sk-first-rolled = { $who ->
+    [you] You roll { $n } for the first turn.
+   *[other] { $who } rolls { $n } for the first turn.
+ }
+sk-starts = The first turn goes to { $seats }.
+sk-gear-taken = { $who ->
+    [you] You take { $card }.
+   *[other] { $who } takes { $card }.
+ }
+sk-set-taken = { $who ->
+    [you] You take the set of the { $set }.
+   *[other] { $who } takes the set of the { $set }.
+ }
+sk-gear-split = { $who ->
+    [you] You get { $cards }.
+   *[other] { $who } gets { $cards }.
+ }
+sk-turn-begins = Turn { $turn }: { $who ->
+    [you] your turn.
+   *[other] { $who }'s turn.
+ }
+sk-turn-begins-team = Turn { $turn }: the turn of { $seats }.
+sk-ghost-turn = { $ghost } moves.
+sk-resigned = { $who ->
+    [you] You resign and wait for backup.
+   *[other] { $who } resigns and waits for backup.
+ }
+sk-backup = { $who ->
+    [you] Your backup comes to the Cave Entrance.
+   *[other] { $who }'s backup comes to the Cave Entrance.
+ }
+sk-backup-card = { $who ->
+    [you] Your backup has { $card } along.
+   *[other] { $who }'s backup has { $card } along.
+ }
+sk-yielded = { $who ->
+    [you] You let the partner go on.
+   *[other] { $who } lets the partner go on.
+ }
+sk-finished = { $who ->
+    [you] You are done.
+   *[other] { $who } is done.
+ }
+sk-moved--moves = { $who ->
+    [you] You go
+   *[other] { $who } goes
+ } { $way }.
+sk-moved--dashes = { $who ->
+    [you] You dash
+   *[other] { $who } dashes
+ } { $way }.
+sk-moved--shoved = { $who ->
+    [you] You are shoved
+   *[other] { $who } is shoved
+ } { $way }.
+sk-moved--flees = { $who ->
+    [you] You flee
+   *[other] { $who } flees
+ } { $way }.
+sk-moved--slides = { $who ->
+    [you] You slide
+   *[other] { $who } slides
+ } { $way }.
+sk-moved--digs = { $who ->
+    [you] You dig
+   *[other] { $who } digs
+ } { $way }.
+sk-moved--grapples = { $who ->
+    [you] You swing
+   *[other] { $who } swings
+ } { $way }.
+sk-moved--rides = { $who ->
+    [you] You ride
+   *[other] { $who } rides
+ } { $way }.
+sk-moved--swaps = { $who ->
+    [you] You change places
+   *[other] { $who } changes places
+ } { $way }.
+sk-moved--sent = { $who ->
+    [you] You follow the sign
+   *[other] { $who } follows the sign
+ } { $way }.
+sk-moved--drifts = { $who ->
+    [you] You drift
+   *[other] { $who } drifts
+ } { $way }.
+sk-tile-under = The other one, { $tile }, goes under the deck.
+sk-tiles-shuffled = { $n ->
+    [one] { $n } discarded tile are shuffled into a new deck.
+   *[other] { $n } discarded tiles are shuffled into a new deck.
+ }
+sk-discovered = { $who ->
+    [you] You discover
+   *[other] { $who } discovers
+ } { $cell }: { $tile }.
+sk-found = { $card } lies in { $cell }.
+sk-destroyed = The passage { $cell } falls in.
+sk-destroyed-one = The passage { $cell } falls in; { $cards } is on top of the decks.
+sk-destroyed-more = The passage { $cell } falls in; { $cards } are on top of the decks.
+sk-turned-left = The passage { $cell } turns left.
+sk-turned-right = The passage { $cell } turns right.
+sk-picked-up = { $who ->
+    [you] You pick up { $card }.
+   *[other] { $who } picks up { $card }.
+ }
+sk-dropped = { $who ->
+    [you] You drop { $card } in { $cell }.
+   *[other] { $who } drops { $card } in { $cell }.
+ }
+sk-taken = { $who ->
+    [you] You take { $card }
+   *[other] { $who } takes { $card }
+ } { $whom ->
+    [you] from you.
+   *[other] from { $whom }.
+ }
+sk-discarded = { $card } is discarded.
+sk-used = { $who ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+ }
+sk-copied = { $who ->
+    [you] Your Mimic Stone is { $card } until the turn ends.
+   *[other] { $who }'s Mimic Stone is { $card } until the turn ends.
+ }
+sk-monster-moved = { $card } goes from { $from } to { $to }.
+sk-meets = { $who ->
+    [you] You face { $danger }
+   *[other] { $who } faces { $danger }
+ }: { $difficulty } or more.
+sk-skipped = { $who ->
+    [you] You slip past { $danger }.
+   *[other] { $who } slips past { $danger }.
+ }
+sk-focused = { $who ->
+    [you] You focus with { $ap } AP.
+   *[other] { $who } focuses with { $ap } AP.
+ }
+sk-rolled = { $who ->
+    [you] You roll { $n }.
+   *[other] { $who } rolls { $n }.
+ }
+sk-final = The roll comes to { $total } for { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+sk-final-attack = The throw comes to { $total } for { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+sk-final-defence = The defence comes to { $total } for { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+sk-won-ledge = { $who ->
+    [you] You get across safely.
+   *[other] { $who } gets across safely.
+ }
+sk-won-trap = { $who ->
+    [you] You disarm and take { $card }.
+   *[other] { $who } disarms and takes { $card }.
+ }
+sk-won = { $who ->
+    [you] You defeat { $card }.
+   *[other] { $who } defeats { $card }.
+ }
+sk-lost = { $who ->
+    [you] You lose to { $danger }.
+   *[other] { $who } loses to { $danger }.
+ }
+sk-thrown = { $who ->
+    [you] You throw { $card }
+   *[other] { $who } throws { $card }
+ } { $whom ->
+    [you] at you.
+   *[other] at { $whom }.
+ }
+sk-throw-hits = { $who ->
+    [you] It hits you.
+   *[other] It hits { $who }.
+ }
+sk-throw-misses = { $who ->
+    [you] It misses you.
+   *[other] It misses { $who }.
+ }
+sk-injured-not = { $who ->
+    [you] You take an Injury without damage.
+   *[other] { $who } takes an Injury without damage.
+ }
+sk-injured = { $who ->
+    [you] You lose { $damage } Health
+   *[other] { $who } loses { $damage } Health
+ }: { $health } left.
+sk-unhurt = { $who ->
+    [you] You stay unhurt.
+   *[other] { $who } stays unhurt.
+ }
+sk-health-lost = { $who ->
+    [you] You pay { $n } Health
+   *[other] { $who } pays { $n } Health
+ }: { $health } left.
+sk-health-gained = { $who ->
+    [you] You gain { $n } Health
+   *[other] { $who } gains { $n } Health
+ }: { $health } now.
+sk-dazed = { $who ->
+    [you] You are Dazed.
+   *[other] { $who } is Dazed.
+ }
+sk-recovered = { $who ->
+    [you] You are no longer Dazed.
+   *[other] { $who } is no longer Dazed.
+ }
+sk-pinned = { $who ->
+    [you] You are Pinned.
+   *[other] { $who } is Pinned.
+ }
+sk-freed = { $who ->
+    [you] You are free again.
+   *[other] { $who } is free again.
+ }
+sk-ap-gained = { $who ->
+    [you] You have { $ap } AP more.
+   *[other] { $who } has { $ap } AP more.
+ }
+sk-ap-gained-moving = { $who ->
+    [you] You have { $ap } AP more, for moving only.
+   *[other] { $who } has { $ap } AP more, for moving only.
+ }
+sk-ap-lost = { $who ->
+    [you] You lose all AP.
+   *[other] { $who } loses all AP.
+ }
+sk-died = { $who ->
+    [you] You die in { $cell }.
+   *[other] { $who } dies in { $cell }.
+ }
+sk-spawned = { $ghost } rises in { $cell }: one of the { $faction }.
+sk-respawned = { $ghost } is back in the Cave Entrance.
+sk-goal-treasure = { $ghost } heads for { $cell }: the closest treasure lies there.
+sk-goal-carries = { $ghost } heads for { $cell }: it has a treasure and hunts you.
+sk-goal-hunts = { $ghost } heads for { $cell }: no treasure lies about, so it hunts you.
+sk-cave-health = Cave Health: { $gems ->
+    [one] { $gems } gem left.
+   *[other] { $gems } gems left.
+ }
+sk-cave-collapses = The cave rolls { $n } and collapses.
+sk-cave-holds = The cave rolls { $n } and holds.
+sk-over-nobody = The game is over. Nobody got out with the treasures.
+sk-over-won = The game is over. { $who ->
+    [you] You win it.
+   *[other] { $who } wins it.
+ }
+sk-over-shared = The game is over. { $winners } win it together.
+
+## Skulldug!: what can be done
+
+sk-do-be = Be { $token }
+sk-do-take = Take { $card }
+sk-do-set = Take the set of the { $set }
+sk-do-split = Have { $first } and { $second }
+sk-do-play = Take this turn
+sk-do-give-up = Give up: the game is lost
+sk-do-resign = Resign: die now, skip this turn, come back on the next
+sk-do-keep = Take the card into your hand
+sk-do-leave = Leave the card in the Cave Entrance
+sk-do-resolve = First { $card }
+sk-do-first = { $who ->
+    [you] You begin
+   *[other] { $who } begins
+ }
+sk-do-end-turn = End the turn
+sk-do-finish = Finish: you are done for this turn
+sk-do-yield = Yield: let your partner go on
+sk-do-move = Move { $way }
+sk-way-dark = { $side } into the dark ({ $to })
+sk-do-dash = Dash { $first }, then { $then }
+sk-do-pick-up = Pick up { $card }
+sk-do-drop-here = Drop { $card } here
+sk-do-drop = Drop { $card } into { $cell }
+sk-do-shove = { $who ->
+    [you] Shove you { $way }
+   *[other] Shove { $who } { $way }
+ }
+sk-do-throw = { $who ->
+    [you] Throw { $card } at you
+   *[other] Throw { $card } at { $who }
+ }
+sk-do-destroy = Destroy the passage to the { $way }
+sk-do-recover = Shake off Dazed
+sk-do-pry-free = Pry yourself free
+sk-do-use = Use { $card }
+sk-do-dig = { $card }: dig { $side }
+sk-do-fish = { $who ->
+    [you] { $card }: fish a card from you
+   *[other] { $card }: fish a card from { $who }
+ }
+sk-do-grapple = { $card }: swing to { $cell }
+sk-do-crank-left = { $card }: turn { $cell } to the left
+sk-do-crank-right = { $card }: turn { $cell } to the right
+sk-this-passage = this passage
+sk-do-blast = { $card }: destroy the passage to the { $side }
+sk-do-flare = { $card }: shoot { $side }
+sk-do-copy = Mimic Stone: become { $card }
+sk-do-gas-here = { $card }: daze everybody here
+sk-do-gas = { $card }: daze everybody in { $cell }
+sk-do-lure = { $card }: lure { $monster } { $side }
+sk-do-swap = { $who ->
+    [you] { $card }: change places with you
+   *[other] { $card }: change places with { $who }
+ }
+sk-do-drink = Drink from the spring: gain 1 Health
+sk-do-ride = Ride the cart to { $cell }
+sk-do-bleed = Bleed on the altar: 1 Health for 1 AP
+sk-do-turn-left = Turn the chamber to the left
+sk-do-turn-right = Turn the chamber to the right
+sk-do-choose = Lay { $tile }
+sk-tile-plain = { $tile }, open { $sides }
+sk-tile-icons = { $tile }, open { $sides }, { $icons }
+sk-hazards = { $n ->
+    [one] { $n } Hazard
+   *[other] { $n } Hazards
+ }
+sk-fortunes = { $n ->
+    [one] { $n } Fortune
+   *[other] { $n } Fortunes
+ }
+sk-do-lay = Lay it open { $sides }
+sk-do-turn-it = Turn it { $turns ->
+    [one] { $turns } time
+   *[other] { $turns } times
+ }
+sk-do-face = Face { $card }
+sk-do-roll = Roll
+sk-do-focus = Focus { $ap } AP and roll: +{ $ap }
+sk-do-pass = Pass
+sk-do-send = Send them { $side }
+sk-do-farther = Let the flare fly on
+sk-do-stop = Let the flare go out
+
+## Skulldug!: what the game waits for
+
+sk-ask-over = The game is over.
+sk-ask-token = { $who ->
+    [you] Choose your explorer.
+   *[other] { $who } chooses an explorer.
+ }
+sk-ask-first-roll = The die decides who begins.
+sk-ask-gear-second = Take a second card of the bottom row.
+sk-ask-gear-solo = Take one equipment and one consumable.
+sk-ask-gear-team = Take a Gear card for your team.
+sk-ask-gear-first = Take one card of the top row, or two of the bottom row.
+sk-ask-gear-more = Take one more card, of either row.
+sk-ask-gear-other = { $name } takes a Gear card.
+sk-ask-set = Choose a set of starting items.
+sk-ask-set-other = { $name } chooses a set of starting items.
+sk-ask-split = Choose the two cards you take; your partner gets the others.
+sk-ask-split-other = { $name } splits the team's cards.
+sk-ask-backup = { $who ->
+    [you] Your backup arrives.
+   *[other] { $who }'s backup arrives.
+ }
+sk-ask-tile = A tile is drawn for { $cell }.
+sk-ask-contents = What lies in { $cell }?
+sk-ask-spawn = A ghost rises.
+sk-ask-random-card = { $who ->
+    [you] A random card leaves your hand.
+   *[other] A random card leaves { $who }'s hand.
+ }
+sk-ask-bolt = { $who ->
+    [you] You are flung aside.
+   *[other] { $who } is flung aside.
+ }
+sk-ask-cave-roll = The cave trembles.
+sk-ask-decides = { $name } decides.
+sk-ask-chance = Chance decides.
+sk-ask-goes-on = The turn goes on.
+sk-ask-resign = { $who ->
+    [you] Take your turn, or resign and come back fresh on the next one?
+   *[other] { $who } may resign before the turn.
+ }
+sk-ask-first = { $who ->
+    [you] Which of you begins?
+   *[other] { $who } says which partner begins.
+ }
+sk-ask-order = { $who ->
+    [you] Which of your cards comes first?
+   *[other] { $who } says which card comes first.
+ }
+sk-ap = { $ap } AP left
+sk-ap-moving = { $ap } AP and { $moves } for moving left
+sk-ask-main = { $who ->
+    [you] Your turn: { $left }.
+   *[other] { $who }'s turn: { $left }.
+ }
+sk-ask-main-partner = Your team's turn: { $name } has { $left }.
+sk-ask-drop = No AP left. Drop { $items ->
+    [one] { $items } item before you end the turn.
+   *[other] { $items } items before you end the turn.
+ }
+sk-ask-win = You are home with { $treasures } treasures: end the turn and win! { $left }.
+sk-ask-lay = Turn the { $tile } and lay it at { $cell }.
+sk-ask-lay-other = { $name } lays a tile at { $cell }.
+sk-ask-choose = Your lantern shows two tiles: which one do you lay?
+sk-ask-choose-other = { $name } chooses one of two tiles.
+sk-ask-face = Whom do you face first?
+sk-ask-face-other = { $name } chooses whom to face first.
+sk-ask-window-monster = You are about to face { $card }. Use a card?
+sk-ask-window-injury = You are about to take an Injury of { $damage }. Use a card?
+sk-ask-window-other = { $name } may use a card.
+sk-ask-sign = The sign fools { $name }. Where do you send them?
+sk-ask-sign-other = { $name } decides where the sign sends { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+sk-ask-flare = Let the flare fly on?
+sk-ask-flare-other = { $name } decides whether the flare flies on.
+sk-ask-backup-card = Your backup brings { $card }: take it, or leave it in the Cave Entrance?
+sk-ask-backup-card-other = { $who ->
+    [you] Your backup brings { $card }.
+   *[other] { $who }'s backup brings { $card }.
+ }
+sk-roll-ledge = to cross the ledge
+sk-roll-against = against { $card }
+sk-roll-hit = { $who ->
+    [you] to hit you
+   *[other] to hit { $who }
+ }
+sk-roll-dodge = { $who ->
+    [you] to dodge what you threw
+   *[other] to dodge what { $who } threw
+ }
+sk-roll-fish = { $who ->
+    [you] to fish a card from you
+   *[other] to fish a card from { $who }
+ }
+sk-roll-for = for { $card }
+sk-roll-needs = { $purpose }: { $needs } or more
+sk-ask-roll = { $who ->
+    [you] You roll { $purpose }.
+   *[other] { $who } rolls { $purpose }.
+ }
+sk-ask-rolled = { $who ->
+    [you] You rolled { $n } { $purpose }.
+   *[other] { $who } rolled { $n } { $purpose }.
+ } Use a card?
+
+## Skulldug!: what an action is good for, going on from "that"
+
+sk-gain-health = heals { $health }
+sk-cost-health = costs { $health } health
+sk-gain-hurt = { $who ->
+    [you] hurts you
+   *[other] hurts { $who }
+ }
+sk-gain-robs = { $who ->
+    [you] takes a treasure from you
+   *[other] takes a treasure from { $who }
+ }
+sk-gain-ghost = lays { $ghost } to rest
+sk-gain-passages = discovers { $n ->
+    [one] { $n } passage
+   *[other] { $n } passages
+ }
+sk-gain-treasures = has { $n ->
+    [one] { $n } treasure in hand
+   *[other] { $n } treasures in hand
+ }
+sk-cost-treasure = parts with a treasure
+sk-gain-card = gets { $card }
+sk-cost-card = spends { $card }
+sk-gain-free = gets free again
+sk-gain-entrance = gets to the Cave Entrance
+sk-gain-reach = gets to { $place }

@@ -25,7 +25,16 @@ impl<'n> Names<'n> {
 
     /// The person, for a message.
     pub fn who(&self, seat: Seat) -> Who<'n> {
-        if self.is_you(seat) { Who::You(self.name(seat)) } else { Who::Other(self.name(seat)) }
+        let name = self.name(seat).into();
+        if self.is_you(seat) { Who::You(name) } else { Who::Other(name) }
+    }
+
+    /// A name in the middle of a sentence, where it is no name of its own: `passage`. German writes nouns large.
+    pub fn in_passing(&self, name: String) -> String {
+        match self.language {
+            Language::English => name.to_lowercase(),
+            Language::German => name,
+        }
     }
 
     /// `a`, `a and b`, `a, b and c`.

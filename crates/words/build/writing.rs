@@ -48,7 +48,7 @@ fn write_type(code: &mut String, name: &str, found: &Type, files: &[Messages]) {
         if all.is_empty() { String::new() } else { format!("<{}>", all.join(", ")) }
     };
     let shape = camel(name);
-    writeln!(code, "/// `{}`\n#[derive(Clone, Copy, Debug)]", found.keys.values().next().expect("it has a key"))
+    writeln!(code, "/// `{}`\n#[derive(Clone, Debug)]", found.keys.values().next().expect("it has a key"))
         .expect(GROWS);
     writeln!(code, "#[allow(missing_docs, reason = \"the message says it\")]\npub struct {shape}{}", generic(false))
         .expect(GROWS);

@@ -3,6 +3,7 @@
 //! The words are in `messages/en.ftl` and `messages/de.ftl`, in Fluent's form. Each message becomes a type here with a
 //! field for everything that is put in, so whoever leaves one out, or forgets a language, is told by the compiler.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -77,17 +78,17 @@ impl FromStr for Language {
 }
 
 /// Somebody a message is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who<'w> {
     /// The listener, who has a name too.
-    You(&'w str),
+    You(Cow<'w, str>),
     /// Somebody else.
-    Other(&'w str),
+    Other(Cow<'w, str>),
 }
 
-impl<'w> Who<'w> {
+impl Who<'_> {
     /// What they are called.
-    pub const fn name(self) -> &'w str {
+    pub fn name(&self) -> &str {
         match self {
             Who::You(name) | Who::Other(name) => name,
         }

@@ -14,9 +14,10 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     let mut text = map(view);
     for passage in &view.cave {
         let mut there = who_is_there(view, passage.at, names);
-        there.extend(passage.cards.iter().map(|card| kind_name(card.printed()).to_string()));
+        there.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names)));
         if !there.is_empty() || passage.tile.special().is_some() {
-            let name = if passage.at == view.entrance { "Cave Entrance" } else { tile_name(passage.tile) };
+            let name =
+                if passage.at == view.entrance { "Cave Entrance".into() } else { tile_name(passage.tile, names) };
             writeln!(text, "{:<4}{:<19}{}", passage.at.to_string(), name, there.join(", ")).expect("text grows");
         }
     }
@@ -25,7 +26,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
         writeln!(text, "{}", player_line(player, view, names)).expect("text grows");
     }
     for ghost in &view.ghosts {
-        writeln!(text, "{}", ghost_line(ghost, view)).expect("text grows");
+        writeln!(text, "{}", ghost_line(ghost, view, names)).expect("text grows");
     }
     let tiles: usize = view.passage_deck.iter().map(Vec::len).sum();
     let fortunes = view.fortune_deck.size;
@@ -66,14 +67,14 @@ fn corridors(sides: &[Side]) -> char {
 
 fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<String> {
     let players = view.players.iter().filter(|player| player.at == Some(at)).map(|player| names.whom(player.seat));
-    let ghosts = view.ghosts.iter().filter(|ghost| ghost.at == Some(at)).map(|ghost| super::ghost(ghost.who));
+    let ghosts = view.ghosts.iter().filter(|ghost| ghost.at == Some(at)).map(|ghost| super::ghost(ghost.who, names));
     players.chain(ghosts).collect()
 }
 
 fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
     let seat = player.seat;
     let mut parts = vec![
-        player.at.map_or_else(|| "waits for backup".into(), |at| format!("in {}", place(at, view))),
+        player.at.map_or_else(|| "waits for backup".into(), |at| format!("in {}", place(at, view, names))),
         format!("Health {} of {}", player.health, player.max_health),
     ];
     if view.on_turn.contains(&seat) {
@@ -83,25 +84,30 @@ fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
     parts.extend(player.dazed.then(|| "Dazed".into()));
     parts.extend(player.pinned.then(|| "Pinned".into()));
     parts.push(several(player.treasures, "treasure"));
-    parts.push(hand(&player.hand));
+    parts.push(hand(&player.hand, names));
     capital(format!("{seat} {}: {}.", who(seat, player, names), parts.join(", ")))
 }
 
 fn who(seat: Seat, player: &PlayerSeen, names: &Names<'_>) -> String {
     let you = if names.is_you(seat) { " (you)" } else { "" };
-    let token = player.token.map_or_else(String::new, |token| format!(" as {}", token_name(token)));
+    let token = player.token.map_or_else(String::new, |token| format!(" as {}", token_name(token, names)));
     format!("{}{you}{token}", names.name(seat))
 }
 
-fn ghost_line(ghost: &GhostSeen, view: &View) -> String {
-    let at = ghost.at.map_or_else(|| "dead".into(), |at| format!("in {}", place(at, view)));
-    format!("{} of the {}: {at}, {}.", super::ghost(ghost.who), faction_name(ghost.faction), hand(&ghost.hand))
+fn ghost_line(ghost: &GhostSeen, view: &View, names: &Names<'_>) -> String {
+    let at = ghost.at.map_or_else(|| "dead".into(), |at| format!("in {}", place(at, view, names)));
+    format!(
+        "{} of the {}: {at}, {}.",
+        super::ghost(ghost.who, names),
+        faction_name(ghost.faction, names),
+        hand(&ghost.hand, names)
+    )
 }
 
-fn hand(cards: &[Card]) -> String {
+fn hand(cards: &[Card], names: &Names<'_>) -> String {
     if cards.is_empty() {
         return "empty hand".into();
     }
-    let names: Vec<_> = cards.iter().map(|card| kind_name(card.printed()).to_string()).collect();
-    format!("hand: {}", list(&names))
+    let cards: Vec<_> = cards.iter().map(|card| kind_name(card.printed(), names)).collect();
+    format!("hand: {}", list(&cards))
 }

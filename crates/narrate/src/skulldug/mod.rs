@@ -12,22 +12,28 @@ pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
 
-use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, TileKind, Token, View, content};
+use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, Side, TileKind, Token, View};
+use words::{Who, sk};
 
 use crate::Names;
 
 /// `Bear Trap`.
-fn kind_name(kind: Kind) -> &'static str {
-    &content::card(kind).name
+fn kind_name(kind: Kind, names: &Names<'_>) -> String {
+    names.say(sk::Card { which: kind.name() })
 }
 
 /// `the Bear Trap`.
-fn card_name(card: Card) -> String {
-    format!("the {}", kind_name(card.printed()))
+fn card_name(card: Card, names: &Names<'_>) -> String {
+    names.say(sk::The { card: kind_name(card.printed(), names) })
+}
+
+/// `the Bear Trap and the Snare`.
+fn cards_named(cards: &[Card], names: &Names<'_>) -> String {
+    names.list(&cards.iter().map(|card| card_name(*card, names)).collect::<Vec<_>>())
 }
 
 /// `Bear Trap`, or `Bear Trap (2)` while another one lies open.
-fn told_apart(card: Card, view: &View) -> String {
+fn told_apart(card: Card, view: &View, names: &Names<'_>) -> String {
     let kind = card.printed();
     let open = view.cave.iter().flat_map(|passage| &passage.cards).chain(&view.rows);
     let held =
@@ -35,60 +41,55 @@ fn told_apart(card: Card, view: &View) -> String {
     let is_alone = !open.chain(held).any(|other| *other != card && other.printed() == kind);
     let number = card.to_string().rsplit_once('-').and_then(|(_, n)| n.parse::<u8>().ok());
     match number {
-        Some(n) if !is_alone => format!("{} ({n})", kind_name(kind)),
-        _ => kind_name(kind).into(),
+        Some(n) if !is_alone => names.say(sk::Numbered { card: kind_name(kind, names), n }),
+        _ => kind_name(kind, names),
     }
 }
 
 /// `Healing Spring`.
-fn tile_name(tile: TileKind) -> &'static str {
-    &content::tile(tile).name
+fn tile_name(tile: TileKind, names: &Names<'_>) -> String {
+    names.say(sk::Tile { which: &tile.to_string() })
 }
 
 /// `Silk Moreau`.
-fn token_name(token: Token) -> &'static str {
-    &content::content().explorers[token as usize].name
+fn token_name(token: Token, names: &Names<'_>) -> String {
+    names.say(sk::Token { which: token.name() })
 }
 
 /// `Rogues`.
-fn faction_name(faction: Faction) -> String {
-    crate::speech::head(faction.name())
+fn faction_name(faction: Faction, names: &Names<'_>) -> String {
+    names.say(sk::Faction { which: faction.name() })
 }
 
 /// `Archaeologist`.
-fn set_name(set: GearSet) -> &'static str {
-    &content::content().sets[set as usize].name
+fn set_name(set: GearSet, names: &Names<'_>) -> String {
+    names.say(sk::Set { which: set.name() })
+}
+
+/// `north`.
+fn side_name(side: Side, names: &Names<'_>) -> String {
+    names.say(sk::Side { which: side.name() })
 }
 
 /// `Healing Spring (c4)`, or `c4` where nothing special is.
-fn place(cell: Cell, view: &View) -> String {
+fn place(cell: Cell, view: &View, names: &Names<'_>) -> String {
     if cell == view.entrance {
-        return "the Cave Entrance".into();
+        return names.say(sk::Entrance);
     }
     match view.cave.iter().find(|passage| passage.at == cell) {
-        Some(passage) if passage.tile.special().is_some() => format!("{} ({cell})", tile_name(passage.tile)),
+        Some(passage) if passage.tile.special().is_some() => {
+            names.say(sk::Special { tile: tile_name(passage.tile, names), cell })
+        }
         _ => cell.to_string(),
     }
 }
 
-/// `You draw`, `Anna draws`, `Ghost 1 draws`.
-fn does(pawn: Pawn, names: &Names<'_>, you: &str, they: &str) -> String {
-    match pawn.seat() {
-        Some(seat) => names.does(seat, you, they),
-        None => format!("{} {they}", ghost(pawn)),
-    }
+/// `Anna`, `Ghost 1`, for a message.
+fn who<'n>(pawn: Pawn, names: &Names<'n>) -> Who<'n> {
+    pawn.seat().map_or_else(|| Who::Other(ghost(pawn, names).into()), |seat| names.who(seat))
 }
 
-/// `you`, `Anna`, `Ghost 1`.
-fn whom(pawn: Pawn, names: &Names<'_>) -> String {
-    pawn.seat().map_or_else(|| ghost(pawn), |seat| names.whom(seat))
-}
-
-/// `your`, `Anna's`, `Ghost 1's`.
-fn whose(pawn: Pawn, names: &Names<'_>) -> String {
-    pawn.seat().map_or_else(|| format!("{}'s", ghost(pawn)), |seat| names.whose(seat))
-}
-
-fn ghost(pawn: Pawn) -> String {
-    format!("Ghost {}", pawn.ghost_number().unwrap_or(0) + 1)
+/// `Ghost 1`.
+fn ghost(pawn: Pawn, names: &Names<'_>) -> String {
+    names.say(sk::Ghost { n: pawn.ghost_number().unwrap_or(0) + 1 })
 }

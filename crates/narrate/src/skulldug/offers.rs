@@ -1,95 +1,89 @@
 //! What a seat may do, a sentence an action.
 
 use skulldug::{Action, Card, Cell, Moment, Side, TileKind, View, Way};
+use words::sk;
 
-use super::{place, set_name, tile_name, token_name, told_apart, whom};
+use super::{place, set_name, side_name, tile_name, token_name, told_apart, who};
 use crate::Names;
+use crate::speech::head;
 
 /// The action as a choice to be made.
 pub fn offer(action: Action, view: &View, names: &Names<'_>) -> String {
-    match action {
-        Action::Be { token } => format!("Be {}", token_name(token)),
-        Action::Take { card } => format!("Take {}", the(card, view)),
-        Action::Set { set } => format!("Take the set of the {}", set_name(set)),
-        Action::Split { first, second } => format!("Have {} and {}", the(first, view), the(second, view)),
+    let the = |card| the(card, view, names);
+    let card_of = |card| told_apart(card, view, names);
+    let side_of = |side| side_name(side, names);
+    let place = |cell| place(cell, view, names);
+    let way = |side| beyond(view, side, names);
+    head(match action {
+        Action::Be { token } => names.say(sk::DoBe { token: token_name(token, names) }),
+        Action::Take { card } => names.say(sk::DoTake { card: the(card) }),
+        Action::Set { set } => names.say(sk::DoSet { set: set_name(set, names) }),
+        Action::Split { first, second } => names.say(sk::DoSplit { first: the(first), second: the(second) }),
 
-        Action::Play => "Take this turn".into(),
-        Action::Resign if view.setup.mode.is_solo() => "Give up: the game is lost".into(),
-        Action::Resign => "Resign: die now, skip this turn, come back on the next".into(),
-        Action::Keep => "Take the card into your hand".into(),
-        Action::Leave => "Leave the card in the Cave Entrance".into(),
-        Action::Resolve { card } => format!("First {}", the(card, view)),
-        Action::First { seat } if names.is_you(seat) => "You begin".into(),
-        Action::First { seat } => format!("{} begins", names.name(seat)),
-        Action::EndTurn => "End the turn".into(),
-        Action::Finish => "Finish: you are done for this turn".into(),
-        Action::Yield => "Yield: let your partner go on".into(),
+        Action::Play => names.say(sk::DoPlay),
+        Action::Resign if view.setup.mode.is_solo() => names.say(sk::DoGiveUp),
+        Action::Resign => names.say(sk::DoResign),
+        Action::Keep => names.say(sk::DoKeep),
+        Action::Leave => names.say(sk::DoLeave),
+        Action::Resolve { card } => names.say(sk::DoResolve { card: the(card) }),
+        Action::First { seat } => names.say(sk::DoFirst { who: names.who(seat) }),
+        Action::EndTurn => names.say(sk::DoEndTurn),
+        Action::Finish => names.say(sk::DoFinish),
+        Action::Yield => names.say(sk::DoYield),
 
-        Action::Move { side } => format!("Move {side}{}", beyond(view, side, names)),
-        Action::Dash { first, then } => format!("Dash {first}, then {then}"),
-        Action::PickUp { card } => format!("Pick up {}", the(card, view)),
-        Action::Drop { card, at } if Some(at) == here(view, names) => format!("Drop {} here", the(card, view)),
-        Action::Drop { card, at } => format!("Drop {} into {}", the(card, view), place(at, view)),
-        Action::Shove { who, side } => format!("Shove {} {side}{}", whom(who, names), beyond(view, side, names)),
-        Action::Throw { card, at } => format!("Throw {} at {}", the(card, view), whom(at, names)),
-        Action::Destroy { side } => format!("Destroy the passage to the {side}{}", beyond(view, side, names)),
-        Action::Recover => "Shake off Dazed".into(),
-        Action::PryFree => "Pry yourself free".into(),
+        Action::Move { side } => names.say(sk::DoMove { way: way(side) }),
+        Action::Dash { first, then } => names.say(sk::DoDash { first: side_of(first), then: side_of(then) }),
+        Action::PickUp { card } => names.say(sk::DoPickUp { card: the(card) }),
+        Action::Drop { card, at } if Some(at) == here(view, names) => names.say(sk::DoDropHere { card: the(card) }),
+        Action::Drop { card, at } => names.say(sk::DoDrop { card: the(card), cell: place(at) }),
+        Action::Shove { who: pawn, side } => names.say(sk::DoShove { who: who(pawn, names), way: way(side) }),
+        Action::Throw { card, at } => names.say(sk::DoThrow { card: the(card), who: who(at, names) }),
+        Action::Destroy { side } => names.say(sk::DoDestroy { way: way(side) }),
+        Action::Recover => names.say(sk::DoRecover),
+        Action::PryFree => names.say(sk::DoPryFree),
 
-        Action::Use { card } => format!("Use {}", the(card, view)),
-        Action::Dig { card, side } => format!("{}: dig {side}", told_apart(card, view)),
-        Action::Fish { card, whom: target } => {
-            format!("{}: fish a card from {}", told_apart(card, view), whom(target, names))
-        }
-        Action::Grapple { card, to } => format!("{}: swing to {}", told_apart(card, view), place(to, view)),
+        Action::Use { card } => names.say(sk::DoUse { card: the(card) }),
+        Action::Dig { card, side } => names.say(sk::DoDig { card: card_of(card), side: side_of(side) }),
+        Action::Fish { card, whom } => names.say(sk::DoFish { card: card_of(card), who: who(whom, names) }),
+        Action::Grapple { card, to } => names.say(sk::DoGrapple { card: card_of(card), cell: place(to) }),
         Action::Crank { card, at, way } => {
-            format!("{}: turn {} {}", told_apart(card, view), crank_place(at, view, names), turn(way))
+            let cell = if Some(at) == here(view, names) { names.say(sk::ThisPassage) } else { place(at) };
+            match way {
+                Way::Left => names.say(sk::DoCrankLeft { card: card_of(card), cell }),
+                Way::Right => names.say(sk::DoCrankRight { card: card_of(card), cell }),
+            }
         }
-        Action::Blast { card, side } => format!("{}: destroy the passage to the {side}", told_apart(card, view)),
-        Action::Flare { card, side } => format!("{}: shoot {side}", told_apart(card, view)),
-        Action::Copy { card } => format!("Mimic Stone: become {}", the(card, view)),
-        Action::Gas { card, at } if Some(at) == here(view, names) => {
-            format!("{}: daze everybody here", told_apart(card, view))
-        }
-        Action::Gas { card, at } => format!("{}: daze everybody in {}", told_apart(card, view), place(at, view)),
+        Action::Blast { card, side } => names.say(sk::DoBlast { card: card_of(card), side: side_of(side) }),
+        Action::Flare { card, side } => names.say(sk::DoFlare { card: card_of(card), side: side_of(side) }),
+        Action::Copy { card } => names.say(sk::DoCopy { card: the(card) }),
+        Action::Gas { card, at } if Some(at) == here(view, names) => names.say(sk::DoGasHere { card: card_of(card) }),
+        Action::Gas { card, at } => names.say(sk::DoGas { card: card_of(card), cell: place(at) }),
         Action::Lure { card, monster, side } => {
-            format!("{}: lure {} {side}", told_apart(card, view), the(monster, view))
+            names.say(sk::DoLure { card: card_of(card), monster: the(monster), side: side_of(side) })
         }
-        Action::Swap { card, whom: target } => {
-            format!("{}: change places with {}", told_apart(card, view), whom(target, names))
-        }
+        Action::Swap { card, whom } => names.say(sk::DoSwap { card: card_of(card), who: who(whom, names) }),
 
-        Action::Drink => "Drink from the spring: gain 1 Health".into(),
-        Action::Ride { to } => format!("Ride the cart to {}", place(to, view)),
-        Action::Bleed => "Bleed on the altar: 1 Health for 1 AP".into(),
-        Action::Turn { way } => format!("Turn the chamber {}", turn(way)),
+        Action::Drink => names.say(sk::DoDrink),
+        Action::Ride { to } => names.say(sk::DoRide { cell: place(to) }),
+        Action::Bleed => names.say(sk::DoBleed),
+        Action::Turn { way: Way::Left } => names.say(sk::DoTurnLeft),
+        Action::Turn { way: Way::Right } => names.say(sk::DoTurnRight),
 
-        Action::Choose { tile } => format!("Lay {}", tile_words(tile)),
-        Action::Lay { turns } => lay(turns, view),
-        Action::Face { card } => format!("Face {}", the(card, view)),
-        Action::Focus { ap: 0 } => "Roll".into(),
-        Action::Focus { ap } => format!("Focus {ap} AP and roll: +{ap}"),
-        Action::Pass => "Pass".into(),
-        Action::Send { side } => format!("Send them {side}"),
-        Action::Farther => "Let the flare fly on".into(),
-        Action::Stop => "Let the flare go out".into(),
-    }
+        Action::Choose { tile } => names.say(sk::DoChoose { tile: tile_words(tile, names) }),
+        Action::Lay { turns } => lay(turns, view, names),
+        Action::Face { card } => names.say(sk::DoFace { card: the(card) }),
+        Action::Focus { ap: 0 } => names.say(sk::DoRoll),
+        Action::Focus { ap } => names.say(sk::DoFocus { ap }),
+        Action::Pass => names.say(sk::DoPass),
+        Action::Send { side } => names.say(sk::DoSend { side: side_of(side) }),
+        Action::Farther => names.say(sk::DoFarther),
+        Action::Stop => names.say(sk::DoStop),
+    })
 }
 
 /// `the Bear Trap`.
-fn the(card: Card, view: &View) -> String {
-    format!("the {}", told_apart(card, view))
-}
-
-fn turn(way: Way) -> &'static str {
-    match way {
-        Way::Left => "to the left",
-        Way::Right => "to the right",
-    }
-}
-
-fn crank_place(at: Cell, view: &View, names: &Names<'_>) -> String {
-    if Some(at) == here(view, names) { "this passage".into() } else { place(at, view) }
+fn the(card: Card, view: &View, names: &Names<'_>) -> String {
+    names.say(sk::The { card: told_apart(card, view, names) })
 }
 
 /// Where the listener's explorer stands.
@@ -97,37 +91,45 @@ fn here(view: &View, names: &Names<'_>) -> Option<Cell> {
     view.players.iter().find(|player| names.is_you(player.seat))?.at
 }
 
-/// ` to Healing Spring (c4)`, ` into the dark`.
+/// `east to Healing Spring (c4)`, `east into the dark (c4)`.
 fn beyond(view: &View, side: Side, names: &Names<'_>) -> String {
-    let Some(next) = here(view, names).map(|at| at.next(side)) else { return String::new() };
+    let called = side_name(side, names);
+    let Some(next) = here(view, names).map(|at| at.next(side)) else { return called };
     if view.cave.iter().any(|passage| passage.at == next) {
-        format!(" to {}", place(next, view))
+        names.say(sk::Way { side: called, to: place(next, view, names) })
     } else {
-        format!(" into the dark ({next})")
+        names.say(sk::WayDark { side: called, to: next })
     }
 }
 
 /// `Mine Cart, open north and south, 1 Fortune`.
-fn tile_words(tile: TileKind) -> String {
-    let icons = [(tile.hazards(), "Hazard"), (tile.fortunes(), "Fortune")];
-    let icons: Vec<_> =
-        icons.iter().filter(|(n, _)| *n > 0).map(|(n, what)| crate::speech::several(*n, what)).collect();
-    let open = open_sides(tile.shape().sides());
-    let icons = if icons.is_empty() { String::new() } else { format!(", {}", icons.join(" and ")) };
-    format!("{}, open {open}{icons}", tile_name(tile))
+fn tile_words(tile: TileKind, names: &Names<'_>) -> String {
+    let mut icons = Vec::new();
+    if tile.hazards() > 0 {
+        icons.push(names.say(sk::Hazards { n: tile.hazards().into() }));
+    }
+    if tile.fortunes() > 0 {
+        icons.push(names.say(sk::Fortunes { n: tile.fortunes().into() }));
+    }
+    let (name, sides) = (tile_name(tile, names), open_sides(tile.shape().sides(), names));
+    if icons.is_empty() {
+        names.say(sk::TilePlain { tile: name, sides })
+    } else {
+        names.say(sk::TileIcons { tile: name, sides, icons: names.list(&icons) })
+    }
 }
 
-fn open_sides(set: u8) -> String {
-    let open: Vec<_> = Side::ALL.iter().filter(|side| set & side.bit() != 0).map(Side::to_string).collect();
-    crate::speech::list(&open)
+fn open_sides(set: u8, names: &Names<'_>) -> String {
+    let open = Side::ALL.iter().filter(|side| set & side.bit() != 0);
+    names.list(&open.map(|side| side_name(*side, names)).collect::<Vec<_>>())
 }
 
-fn lay(turns: u8, view: &View) -> String {
+fn lay(turns: u8, view: &View, names: &Names<'_>) -> String {
     match &view.moment {
         Some(Moment::Laying { tile, .. }) => {
-            format!("Lay it open {}", open_sides(turned(tile.shape().sides(), turns)))
+            names.say(sk::DoLay { sides: open_sides(turned(tile.shape().sides(), turns), names) })
         }
-        _ => format!("Turn it {turns} times"),
+        _ => names.say(sk::DoTurnIt { turns: turns.into() }),
     }
 }
 

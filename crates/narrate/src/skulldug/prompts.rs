@@ -1,41 +1,36 @@
 //! What the game waits for, in a sentence.
 
 use kernel::Seat;
-use skulldug::{CardRoll, Moment, Phase, RollKind, RollSeen, RollStage, View, Waiting};
+use skulldug::{CardRoll, Mode, Moment, Phase, RollKind, RollSeen, RollStage, View, Waiting};
+use words::{Who, sk};
 
-use super::{card_name, kind_name, tile_name, whom};
+use super::{card_name, kind_name, tile_name, who};
 use crate::Names;
-use crate::speech::{head, several};
+use crate::speech::head;
 
 /// The question on the table, as the listener should hear it.
 pub fn prompt(view: &View, names: &Names<'_>) -> String {
-    let Some(waiting) = view.waiting.last().copied() else { return "The game is over.".into() };
     let mine = view.asked.iter().any(|seat| names.is_you(*seat));
-    let asked = view.asked.first().copied();
-    if let Some(moment) = &view.moment {
-        return self::moment(moment, view, names, mine);
-    }
+    head(match (&view.moment, view.waiting.last()) {
+        (_, None) => names.say(sk::AskOver),
+        (Some(moment), Some(_)) => self::moment(moment, view, names, mine),
+        (None, Some(waiting)) => asked(*waiting, view, names, mine),
+    })
+}
+
+fn asked(waiting: Waiting, view: &View, names: &Names<'_>, mine: bool) -> String {
+    let Some(asked) = view.asked.first().copied() else { return by_chance(waiting, names) };
+    let name = names.name(asked);
     match waiting {
-        Waiting::Token { seat } if names.is_you(seat) => "Choose your explorer.".into(),
-        Waiting::Token { seat } => format!("{} chooses an explorer.", names.name(seat)),
-        Waiting::FirstRoll { .. } => "The die decides who begins.".into(),
-        Waiting::Gear { more: true, .. } if mine => "Take a second card of the bottom row.".into(),
-        Waiting::Gear { .. } if mine => gear(view),
-        Waiting::Gear { .. } => decides(asked, names, "takes a Gear card"),
-        Waiting::Set { .. } if mine => "Choose a set of starting items.".into(),
-        Waiting::Set { .. } => decides(asked, names, "chooses a set of starting items"),
-        Waiting::Split { .. } if mine => "Choose the two cards you take; your partner gets the others.".into(),
-        Waiting::Split { .. } => decides(asked, names, "splits the team's cards"),
+        Waiting::Token { seat } => names.say(sk::AskToken { who: names.who(seat) }),
+        Waiting::Gear { more: true, .. } if mine => names.say(sk::AskGearSecond),
+        Waiting::Gear { .. } if mine => gear(view, names),
+        Waiting::Gear { .. } => names.say(sk::AskGearOther { name }),
+        Waiting::Set { .. } if mine => names.say(sk::AskSet),
+        Waiting::Set { .. } => names.say(sk::AskSetOther { name }),
+        Waiting::Split { .. } if mine => names.say(sk::AskSplit),
+        Waiting::Split { .. } => names.say(sk::AskSplitOther { name }),
         Waiting::Turn { phase } => turn(phase, view, names, asked, mine),
-        Waiting::BackupDraw { seat } => format!("{} backup arrives.", head(names.whose(seat))),
-        Waiting::DrawTile { at, .. } => format!("A tile is drawn for {at}."),
-        Waiting::Contents { at, .. } => format!("What lies in {at}?"),
-        Waiting::Spawn { .. } => "A ghost rises.".into(),
-        Waiting::RandomCard { from, .. } => format!("A random card leaves {} hand.", super::whose(from, names)),
-        Waiting::Bolt { who } => format!("{} flung aside.", names.does(who, "are", "is")),
-        Waiting::Ghost { n, .. } => format!("Ghost {} moves.", n + 1),
-        Waiting::CaveRoll => "The cave trembles.".into(),
-        Waiting::Over => "The game is over.".into(),
         Waiting::Meet { .. }
         | Waiting::Encounter { .. }
         | Waiting::Roll { .. }
@@ -49,61 +44,96 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
         | Waiting::Sign { .. }
         | Waiting::Throw { .. }
         | Waiting::CardRoll { .. }
-        | Waiting::Flare { .. } => decides(asked, names, "decides"),
+        | Waiting::Flare { .. } => names.say(sk::AskDecides { name }),
+        Waiting::FirstRoll { .. }
+        | Waiting::BackupDraw { .. }
+        | Waiting::DrawTile { .. }
+        | Waiting::Contents { .. }
+        | Waiting::Spawn { .. }
+        | Waiting::RandomCard { .. }
+        | Waiting::Bolt { .. }
+        | Waiting::Ghost { .. }
+        | Waiting::CaveRoll
+        | Waiting::Over => by_chance(waiting, names),
     }
 }
 
-fn decides(asked: Option<Seat>, names: &Names<'_>, what: &str) -> String {
-    asked.map_or_else(|| "Chance decides.".into(), |seat| format!("{} {what}.", names.name(seat)))
+/// What nobody at the table decides.
+fn by_chance(waiting: Waiting, names: &Names<'_>) -> String {
+    match waiting {
+        Waiting::FirstRoll { .. } => names.say(sk::AskFirstRoll),
+        Waiting::BackupDraw { seat } => names.say(sk::AskBackup { who: names.who(seat) }),
+        Waiting::DrawTile { at, .. } => names.say(sk::AskTile { cell: at }),
+        Waiting::Contents { at, .. } => names.say(sk::AskContents { cell: at }),
+        Waiting::Spawn { .. } => names.say(sk::AskSpawn),
+        Waiting::RandomCard { from, .. } => names.say(sk::AskRandomCard { who: who(from, names) }),
+        Waiting::Bolt { who } => names.say(sk::AskBolt { who: names.who(who) }),
+        Waiting::Ghost { n, .. } => names.say(sk::GhostTurn { ghost: names.say(sk::Ghost { n: n + 1 }) }),
+        Waiting::CaveRoll => names.say(sk::AskCaveRoll),
+        Waiting::Over => names.say(sk::AskOver),
+        Waiting::Turn { .. } => names.say(sk::AskGoesOn),
+        Waiting::Token { .. }
+        | Waiting::Gear { .. }
+        | Waiting::Set { .. }
+        | Waiting::Split { .. }
+        | Waiting::Meet { .. }
+        | Waiting::Encounter { .. }
+        | Waiting::Roll { .. }
+        | Waiting::Injure { .. }
+        | Waiting::Backup { .. }
+        | Waiting::ChooseTile { .. }
+        | Waiting::Lay { .. }
+        | Waiting::Arrive { .. }
+        | Waiting::Slide { .. }
+        | Waiting::Follow { .. }
+        | Waiting::Sign { .. }
+        | Waiting::Throw { .. }
+        | Waiting::CardRoll { .. }
+        | Waiting::Flare { .. } => names.say(sk::AskChance),
+    }
 }
 
-fn gear(view: &View) -> String {
-    if view.setup.mode.is_solo() {
-        return "Take one equipment and one consumable.".into();
-    }
-    if view.setup.mode == skulldug::Mode::Team {
-        return "Take a Gear card for your team.".into();
-    }
+fn gear(view: &View, names: &Names<'_>) -> String {
     match view.waiting.last() {
-        Some(Waiting::Gear { pick, .. }) if usize::from(*pick) < view.players.len() => {
-            "Take one card of the top row, or two of the bottom row.".into()
-        }
-        _ => "Take one more card, of either row.".into(),
+        _ if view.setup.mode.is_solo() => names.say(sk::AskGearSolo),
+        _ if view.setup.mode == Mode::Team => names.say(sk::AskGearTeam),
+        Some(Waiting::Gear { pick, .. }) if usize::from(*pick) < view.players.len() => names.say(sk::AskGearFirst),
+        _ => names.say(sk::AskGearMore),
     }
 }
 
-fn turn(phase: Phase, view: &View, names: &Names<'_>, asked: Option<Seat>, mine: bool) -> String {
-    let Some(seat) = asked else { return "The turn goes on.".into() };
+fn turn(phase: Phase, view: &View, names: &Names<'_>, seat: Seat, mine: bool) -> String {
+    let name = names.name(seat).into();
+    let who = if mine { Who::You(name) } else { Who::Other(name) };
     match phase {
-        Phase::Resign { .. } if mine => "Take your turn, or resign and come back fresh on the next one?".into(),
-        Phase::Resign { .. } => format!("{} may resign before the turn.", names.name(seat)),
-        Phase::First if mine => "Which of you begins?".into(),
-        Phase::First => format!("{} says which partner begins.", names.name(seat)),
-        Phase::Start { .. } | Phase::End if mine => "Which of your cards comes first?".into(),
-        Phase::Start { .. } | Phase::End => format!("{} says which card comes first.", names.name(seat)),
+        Phase::Resign { .. } => names.say(sk::AskResign { who }),
+        Phase::First => names.say(sk::AskFirst { who }),
+        Phase::Start { .. } | Phase::End => names.say(sk::AskOrder { who }),
         Phase::Main => main(view, names, seat, mine),
-        Phase::Refresh | Phase::Backup | Phase::Close { .. } => "The turn goes on.".into(),
+        Phase::Refresh | Phase::Backup | Phase::Close { .. } => names.say(sk::AskGoesOn),
     }
 }
 
 fn main(view: &View, names: &Names<'_>, seat: Seat, mine: bool) -> String {
     let player = &view.players[seat.index()];
-    let moves = if player.move_ap > 0 { format!(" and {} for moving", player.move_ap) } else { String::new() };
-    let left = format!("{} AP{moves} left", player.ap);
+    let left = match player.move_ap {
+        0 => names.say(sk::Ap { ap: player.ap }),
+        moves => names.say(sk::ApMoving { ap: player.ap, moves }),
+    };
     if !mine {
         return match partner_of(view, names) {
-            Some(partner) if partner == seat => format!("Your team's turn: {} has {left}.", names.name(seat)),
-            _ => format!("{} turn: {left}.", head(names.whose(seat))),
+            Some(partner) if partner == seat => names.say(sk::AskMainPartner { name: names.name(seat), left }),
+            _ => names.say(sk::AskMain { who: names.who(seat), left }),
         };
     }
     let over = player.hand.len().saturating_sub(usize::from(player.hand_limit));
     if player.ap == 0 && player.move_ap == 0 && over > 0 {
-        return format!("No AP left. Drop {} before you end the turn.", several(over as u32, "item"));
+        return names.say(sk::AskDrop { items: over as u32 });
     }
     if player.treasures >= 3 && player.at == Some(view.entrance) {
-        return format!("You are home with {} treasures: end the turn and win! {left}.", player.treasures);
+        return names.say(sk::AskWin { treasures: player.treasures, left });
     }
-    format!("Your turn: {left}.")
+    names.say(sk::AskMain { who: Who::You(names.name(seat).into()), left })
 }
 
 /// The listener's partner, while the team is on turn.
@@ -113,67 +143,61 @@ fn partner_of(view: &View, names: &Names<'_>) -> Option<Seat> {
 }
 
 fn moment(moment: &Moment, view: &View, names: &Names<'_>, mine: bool) -> String {
-    match moment {
+    let name = |seat| names.name(seat);
+    match *moment {
         Moment::Laying { tile, at, .. } if mine => {
-            format!("Turn the {} and lay it at {at}.", tile_name(*tile).to_lowercase())
+            names.say(sk::AskLay { tile: names.in_passing(tile_name(tile, names)), cell: at })
         }
-        Moment::Laying { by, at, .. } => format!("{} lays a tile at {at}.", names.name(*by)),
-        Moment::Choosing { .. } if mine => "Your lantern shows two tiles: which one do you lay?".into(),
-        Moment::Choosing { by, .. } => format!("{} chooses one of two tiles.", names.name(*by)),
-        Moment::Facing { .. } if mine => "Whom do you face first?".into(),
-        Moment::Facing { who, .. } => format!("{} chooses whom to face first.", names.name(*who)),
-        Moment::Rolling(roll) => rolling(roll, view, names, mine),
+        Moment::Laying { by, at, .. } => names.say(sk::AskLayOther { name: name(by), cell: at }),
+        Moment::Choosing { .. } if mine => names.say(sk::AskChoose),
+        Moment::Choosing { by, .. } => names.say(sk::AskChooseOther { name: name(by) }),
+        Moment::Facing { .. } if mine => names.say(sk::AskFace),
+        Moment::Facing { who, .. } => names.say(sk::AskFaceOther { name: name(who) }),
+        Moment::Rolling(ref roll) => rolling(roll, view, names, mine),
         Moment::Window { monster: Some(card), .. } if mine => {
-            format!("You are about to face {}. Use a card?", card_name(*card))
+            names.say(sk::AskWindowMonster { card: card_name(card, names) })
         }
-        Moment::Window { damage, .. } if mine => {
-            format!("You are about to take an Injury of {}. Use a card?", damage.unwrap_or(0))
+        Moment::Window { damage, .. } if mine => names.say(sk::AskWindowInjury { damage: damage.unwrap_or(0) }),
+        Moment::Window { who, .. } => names.say(sk::AskWindowOther { name: name(who) }),
+        Moment::Sign { who, .. } if mine => names.say(sk::AskSign { name: name(who) }),
+        Moment::Sign { chooser, who, .. } => names.say(sk::AskSignOther { name: name(chooser), who: names.who(who) }),
+        Moment::Flare { .. } if mine => names.say(sk::AskFlare),
+        Moment::Flare { by, .. } => names.say(sk::AskFlareOther { name: name(by) }),
+        Moment::Backup { card, .. } if mine => names.say(sk::AskBackupCard { card: card_name(card, names) }),
+        Moment::Backup { seat, card } => {
+            names.say(sk::AskBackupCardOther { who: names.who(seat), card: card_name(card, names) })
         }
-        Moment::Window { who, .. } => format!("{} may use a card.", names.name(*who)),
-        Moment::Sign { who, .. } if mine => {
-            format!("The sign fools {}. Where do you send them?", names.name(*who))
-        }
-        Moment::Sign { chooser, who, .. } => {
-            format!("{} decides where the sign sends {}.", names.name(*chooser), names.whom(*who))
-        }
-        Moment::Flare { .. } if mine => "Let the flare fly on?".into(),
-        Moment::Flare { by, .. } => format!("{} decides whether the flare flies on.", names.name(*by)),
-        Moment::Backup { card, .. } if mine => {
-            format!("Your backup brings {}: take it, or leave it in the Cave Entrance?", card_name(*card))
-        }
-        Moment::Backup { seat, card } => format!("{} backup brings {}.", head(names.whose(*seat)), card_name(*card)),
     }
 }
 
 fn rolling(roll: &RollSeen, view: &View, names: &Names<'_>, mine: bool) -> String {
-    let what = purpose(roll, view, names);
-    let need = roll.needs.map_or_else(String::new, |needs| format!(": {needs} or more"));
+    let purpose = purpose(roll, view, names);
+    let purpose = match roll.needs {
+        Some(needs) => names.say(sk::RollNeeds { purpose, needs }),
+        None => purpose,
+    };
     let after = matches!(view.waiting.last(), Some(Waiting::Roll { stage: RollStage::After { .. }, .. }));
-    let who = names.does(roll.who, "roll", "rolls");
-    if !mine {
-        return format!("{who} {what}{need}.");
-    }
-    match (names.is_you(roll.who), after) {
-        (true, true) => format!("You rolled {} {what}{need}. Use a card?", roll.natural.unwrap_or(0)),
-        (false, true) => {
-            format!("{} rolled {} {what}{need}. Use a card?", names.name(roll.who), roll.natural.unwrap_or(0))
-        }
-        _ => format!("{who} {what}{need}."),
+    if mine && after {
+        names.say(sk::AskRolled { who: names.who(roll.who), n: roll.natural.unwrap_or(0), purpose })
+    } else {
+        names.say(sk::AskRoll { who: names.who(roll.who), purpose })
     }
 }
 
 /// `against the Basilisk`, `to hit Anna`.
 fn purpose(roll: &RollSeen, view: &View, names: &Names<'_>) -> String {
-    let rival = roll.rival.map_or_else(|| "them".into(), |pawn| whom(pawn, names));
+    let rival = roll.rival.map_or_else(|| Who::Other(names.say(sk::Them).into()), |pawn| who(pawn, names));
     match roll.kind {
-        RollKind::Trap | RollKind::Monster | RollKind::Danger => {
-            roll.against.map_or_else(|| "to cross the ledge".into(), |card| format!("against {}", card_name(card)))
-        }
-        RollKind::Attack => format!("to hit {rival}"),
-        RollKind::Defence => format!("to dodge what {rival} threw"),
-        RollKind::Card => match card_roll(view) {
-            Some(CardRoll::Rod { .. }) => format!("to fish a card from {rival}"),
-            _ => roll.against.map_or_else(String::new, |card| format!("for {}", kind_name(card.printed()))),
+        RollKind::Trap | RollKind::Monster | RollKind::Danger => match roll.against {
+            Some(card) => names.say(sk::RollAgainst { card: card_name(card, names) }),
+            None => names.say(sk::RollLedge),
+        },
+        RollKind::Attack => names.say(sk::RollHit { who: rival }),
+        RollKind::Defence => names.say(sk::RollDodge { who: rival }),
+        RollKind::Card => match (card_roll(view), roll.against) {
+            (Some(CardRoll::Rod { .. }), _) => names.say(sk::RollFish { who: rival }),
+            (_, Some(card)) => names.say(sk::RollFor { card: kind_name(card.printed(), names) }),
+            (_, None) => String::new(),
         },
     }
 }
