@@ -1743,3 +1743,864 @@ sk-cost-card = verbraucht { $card }
 sk-gain-free = macht wieder frei
 sk-gain-entrance = führt zum Höhleneingang
 sk-gain-reach = führt hin: { $place }
+
+## Cave Pilot 55: Namen
+
+cp-cave--Y01 = Tropfsteinvorhang
+cp-cave--Y02 = Einstürzende Galerie
+cp-cave--Y03 = Mottenschwarm
+cp-cave--Y04 = Dampfgeysir
+cp-cave--Y05 = Teslabogen
+cp-cave--Y06 = Pilzgarten
+cp-cave--Y07 = Mautschleuse
+cp-cave--Y08 = Seillabyrinth
+cp-cave--Y09 = Blinde Krebse
+cp-cave--Y10 = Signalfeuer
+cp-cave--Y11 = Stalaktitengalerie
+cp-cave--Y12 = Steinregen
+cp-cave--Y13 = Laserstrahl
+cp-cave--Y14 = Kristallhöhle
+cp-cave--Y15 = Kraftfeld
+cp-cave--Y16 = Hängende Minen
+cp-cave--Y17 = Windturbine
+cp-cave--Y18 = Säureschleim
+cp-cave--Y19 = Riesenhirschkäfer
+cp-cave--Y20 = Teilchenwolke
+cp-cave--Y21 = Spinnennetz
+cp-cave--Y22 = Wärmesuchraketen
+cp-cave--Y23 = Stalagmitenwald
+cp-cave--Y24 = Vampirfledermaus
+cp-cave--Y25 = Fleischfressende Pflanze
+cp-cave--Y26 = Echokammer
+cp-cave--Y27 = Bergmannsdepot
+cp-cave--Y28 = Magneterzader
+cp-cave--Y29 = Unterirdischer Fluss
+cp-cave--Y30 = Fledermauskolonie
+cp-cave--Y31 = Wachgeschütz
+cp-cave--Y32 = Verlassener Hangar
+cp-cave--Y33 = Schwefelschlote
+cp-cave--Y34 = Glühwürmchengrotte
+cp-cave--O11 = Felslawine
+cp-cave--O12 = Zwillingslaser
+cp-cave--O13 = Sturmturbine
+cp-cave--O14 = Netz der Witwe
+cp-cave--O15 = Raketenbatterie
+cp-cave--O16 = Vampirbrut
+cp-cave--O17 = Kannenpflanzendschungel
+cp-cave--O18 = Säuresee
+cp-cave--O19 = Hirschkäfernest
+cp-cave--O20 = Ionensturm
+cp-cave--O21 = Kraftfeldkaskade
+cp-cave--O22 = Kristallgewölbe
+cp-cave--O23 = Minenvorhang
+cp-cave--O24 = Zyklonschacht
+cp-cave--O25 = Schmugglerdock
+cp-cave--O26 = Lavavorhang
+cp-cave--O27 = Basiliskenblick
+cp-cave--O28 = Flaknest
+cp-cave--O29 = Höhlenkalmar
+cp-cave--O30 = Verlassene Werkstatt
+cp-cave--O31 = Felswurmtunnel
+cp-cave--O32 = Flüsternde Finsternis
+cp-cave--O33 = Thermikkamin
+cp-cave--O34 = Windenstation
+cp-cave--R11 = Höllenfeuerraketen
+cp-cave--R12 = Obsidianguillotine
+cp-cave--R13 = Netz der Königin
+cp-cave--R14 = Mahlstromturbine
+cp-cave--R15 = Todesstrahl
+cp-cave--R16 = Vampirfürst
+cp-cave--R17 = Glutschmiede
+cp-cave--R18 = Wolke der Leere
+cp-cave--R19 = Höhle des Leviathans
+cp-cave--R20 = Versunkene Bibliothek
+cp-cave--R21 = Titanenkäfer
+cp-cave--R22 = Schwerkraftbrunnen
+cp-upgrade--U-SH1 = Segeltuchschirm
+cp-upgrade--U-SH2 = Betatuchschild
+cp-upgrade--U-SH3 = Glimmergitter
+cp-upgrade--U-SH4 = Faradayscher Käfig
+cp-upgrade--U-SH5 = Asbestmantel
+cp-upgrade--U-SH6 = Guttaperchaschürze
+cp-upgrade--U-SH7 = Leidener Sperre
+cp-upgrade--U-SH8 = Quarzablenker
+cp-upgrade--U-SH9 = Polarlichtschild
+cp-upgrade--U-PA1 = Zinnverkleidung
+cp-upgrade--U-PA2 = Rambouillet-Harnisch
+cp-upgrade--U-PA3 = Birkenschichtholz
+cp-upgrade--U-PA4 = Genietetes Kesselblech
+cp-upgrade--U-PA5 = Duraluminhaut
+cp-upgrade--U-PA6 = Harveystahl
+cp-upgrade--U-PA7 = Zementierte Platte
+cp-upgrade--U-PA8 = Keramikmosaik
+cp-upgrade--U-PA9 = Wootzpanzer
+cp-upgrade--U-SR1 = Signalpistole
+cp-upgrade--U-SR2 = Schwarzlose MG M.07/12
+cp-upgrade--U-SR3 = MAC 1934
+cp-upgrade--U-SR4 = Lewis-MG
+cp-upgrade--U-SR5 = Madsen-MG
+cp-upgrade--U-SR6 = Hotchkiss 8 mm
+cp-upgrade--U-SR7 = Zwillings-Spandau
+cp-upgrade--U-SR8 = SchKAS
+cp-upgrade--U-SR9 = Oerlikon-Kanone
+cp-upgrade--U-MNT-A = Wartung
+cp-upgrade--U-MA1 = Tragflächenverwindung
+cp-upgrade--U-MA2 = Verbesserter Lederholm
+cp-upgrade--U-MA3 = Ausgeglichenes Ruder
+cp-upgrade--U-MA4 = Frise-Querruder
+cp-upgrade--U-MA5 = Vorflügel
+cp-upgrade--U-MA6 = Fowlerklappen
+cp-upgrade--U-MA7 = Knickflügel
+cp-upgrade--U-MA8 = Entenflügel
+cp-upgrade--U-MA9 = Fledermausflügel
+cp-upgrade--U-PO1 = Pedaldynamo
+cp-upgrade--U-PO2 = Reihenmotor
+cp-upgrade--U-PO3 = Gnome-Umlaufmotor
+cp-upgrade--U-PO4 = Siebenzylinder-Sternmotor
+cp-upgrade--U-PO5 = Naphthadiesel
+cp-upgrade--U-PO6 = Dampfturbine
+cp-upgrade--U-PO7 = V12 mit Kompressor
+cp-upgrade--U-PO8 = Pulsstrahltriebwerk
+cp-upgrade--U-PO9 = Hells' 5
+cp-upgrade--U-NC1 = Wasserwaage
+cp-upgrade--U-NC2 = Magnetkompass
+cp-upgrade--U-NC3 = Wendezeiger
+cp-upgrade--U-NC4 = Sam van Lierde (Pilot)
+cp-upgrade--U-NC5 = Valeriu (Pilot)
+cp-upgrade--U-NC6 = Kreiselkompass
+cp-upgrade--U-NC7 = Mad (Pilotin)
+cp-upgrade--U-NC8 = Funkpeiler
+cp-upgrade--U-NC9 = Echolot
+cp-upgrade--U-MNT-B = Wartung
+cp-card--adamy = Adamy E4 Cyberangriff
+cp-card-text--adamy = Vor einem Herausforderungswurf: Wähle einen Gegner und eines von PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).
+cp-card--laplace = Laplace-dB-Schallangriff
+cp-card-text--laplace = Entweder vor einem Herausforderungswurf: PA eines Gegners ist bis zum Ende dieses Zuges um 2 niedriger. Oder wenn ein Gegner ankündigt, Treibstoff einzusetzen (schräger Schritt oder Zusatzrunde): Dieser Treibstoff ist verloren, und was er bezahlen sollte, geschieht nicht; der Gegner steht wieder vor der Wahl, von der er kam (ein anderer erlaubter Schritt; oder Zusatzrunde oder landen). Wirkt nicht gegen Reservetank und Gyro.
+cp-card--tallinn = Tallinn 000771 Sabotage
+cp-card-text--tallinn = Vor einem Herausforderungswurf: MA oder NC eines Gegners ist bis zum Ende dieses Zuges um 2 niedriger.
+cp-card--bumper = Curtis-Wright-Stoßfänger
+cp-card-text--bumper = Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten: Wähle einen Gegner im Abstand von höchstens 1 und schiebe ihn 1 oder 2 Felder, alle vorwärts oder alle rückwärts; jedes Feld ist eine Karte der nächsten Spalte in einer der Reihen, die du wählst. Mindestens ein Feld muss möglich sein. Vorwärts: Er handelt die Karte, auf der er ankommt, sofort ab. Rückwärts: nicht. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.
+cp-card--foliot-clock = Foliot-Uhr
+cp-card-text--foliot-clock = Vor Schritt a ansagen: In diesem Zug dürfen Auffrischen, Schießen, Fliegen mit Abhandeln und Landen je einmal in beliebiger Reihenfolge geschehen. Abhandeln folgt gleich auf das Fliegen. Die Reichweite der Raketen zählt von dort, wo das Flugzeug beim Schießen ist. Wer vor dem Fliegen landet, hat einen Zug auf dieser Karte verbracht. Keine Zusatzrunde.
+cp-card--iron-dome = Eisenkuppel
+cp-card-text--iron-dome = Wenn eine Rakete auf dein Flugzeug angesagt wird, vor dem Wurf: Sie hat keine Wirkung; die Rakete ist verbraucht.
+cp-card--muller-reversal = Muller-Umkehr
+cp-card-text--muller-reversal = Statt deines Schritts: Tausche die Plätze deines Flugzeugs und eines gegnerischen, auch im Eingang oder Ausgang (nicht draußen). Keiner handelt etwas ab.
+cp-card--otis = Otis Flash-Matic
+cp-card-text--otis = Wähle eine Höhlenkarte mit FERNANGRIFF, auf der du nicht bist, mit mindestens einem Flugzeug in ihrer Reichweite. Ihre Aktionen treffen die Flugzeuge in Reichweite, das nächste zuerst; das nächste gilt als Auslöser; dein eigenes zählt mit, wenn es in Reichweite ist.
+cp-card--power-magnet = Kraftmagnet
+cp-card-text--power-magnet = Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten in verschiedenen Spalten: Wähle einen Gegner im Abstand von höchstens 3 und zieh ihn 1 oder 2 Felder; jedes Feld ist eine Karte eine Spalte näher an deiner, in einer der Reihen, die du wählst; nicht über deine Spalte hinaus. Er handelt die Karte, auf der er ankommt, sofort ab. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.
+cp-card--flare = Zufallsleuchtkugel
+cp-card-text--flare = Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit FERNANGRIFF getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.
+cp-card--persuator = Samarium-Magnetüberreder
+cp-card-text--persuator = Wenn ein Gegner auf einer Höhlenkarte im Abstand von höchstens 3 von deinem Flugzeug (auch auf einer Höhlenkarte) in der ersten Runde seines eigenen Zuges fliegen will: Du wählst seinen Schritt unter seinen erlaubten Schritten auf Höhlenkarten ohne Treibstoff, und er muss ihn tun. Nicht möglich, wenn er keinen hat.
+cp-card--k3 = K3-Leitsystem
+cp-card-text--k3 = Vor einem Herausforderungswurf: Einer deiner Werte SH, PA, SR, MA, PO, NC ist bis zum Ende dieses Zuges um 2 höher.
+cp-card--bone-nullifier = Würfelbann
+cp-card-text--bone-nullifier = Nach dem Herausforderungs- oder Raketenwurf eines anderen, bevor er gilt: Der Wurf ist ungültig, dieselben Würfel werden neu geworfen.
+cp-card--pulse-p6 = Puls-P6-Störer
+cp-card-text--pulse-p6 = Lege alle ausliegenden Ausbauten beider Reihen ab (keine reservierte), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.
+cp-card--teleport = Teleporter
+cp-card-text--teleport = Statt deines Schritts, von einer Höhlenkarte oder dem Eingang: Flieg zu einer Höhlenkarte, deren Spalte sich von deiner um höchstens 3 unterscheidet, besucht oder nicht, ohne Treibstoff. Handle sie ab, wenn du sie noch nie abgehandelt hast.
+cp-card--aru = A.R.U.
+cp-card-text--aru = Bei jeder Landung: Entferne bis zu zwei rote Würfel von einer deiner Ausbaustellen.
+cp-card--kerr-lens = Kerr-Linse
+cp-card-text--kerr-lens = Vor dem Herausforderungswurf eines beliebigen Spielers: Ein orangefarbener Würfel dieses Wurfs wird durch einen gelben ersetzt oder ein gelber durch einen orangefarbenen.
+cp-card--loaded-bone = Gezinkter Würfel
+cp-card-text--loaded-bone = Vor deinem eigenen Herausforderungswurf: Wirf alle seine Würfel zweimal und behalte die niedrigere Summe (bei DV die Würfel des behaltenen Wurfs). Wird der Wurf ungültig, werden beide neu geworfen.
+cp-card--reserve-tank = Magnus-Reservetank
+cp-card-text--reserve-tank = Bezahlt einen schrägen Schritt oder eine Zusatzrunde anstelle eines Treibstoffs.
+cp-card--periscope = Nipkow-Periskop
+cp-card-text--periscope = Deine Raketen reichen bis zum Abstand 3.
+cp-card--gyro = Hele-Shaw-Gyro
+cp-card-text--gyro = Einmal im Zug kostet ein schräger Schritt keinen Treibstoff.
+cp-card--congreve-rack = Congreve-Gestell
+cp-card-text--congreve-rack = Nimm eine Rakete, soweit du sie tragen kannst; sie darf sofort abgefeuert werden.
+cp-card--lombard-pledge = Lombardpfand
+cp-card-text--lombard-pledge = Lege den Reservierungsstein auf einen ausliegenden Ausbau (oder verschiebe ihn). Nur du darfst diese Karte kaufen; Auffrischen und Puls P6 lassen sie liegen (ein Auffrischen dieser Reihe entfernt die nächste dahinter). Der Stein geht weg, wenn du die Karte kaufst, ankommst oder ausscheidest.
+cp-card--gresham-ledger = Gresham-Kassenbuch
+cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartung), den du kaufst, 1 Kredit weniger, mindestens 1.
+cp-card--davy-lamp = Davy-Lampe
+cp-card-text--davy-lamp = Erforschen kostet dich 1 Kredit statt 2.
+cp-card--smoke-canister = Rauchkanister
+cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer WIND-Karte wird das Flugzeug nicht bewegt.
+cp-card--trumpet = Heroldstrompete
+cp-card-text--trumpet = Vor deinem eigenen Herausforderungswurf: Ist er bestanden, bekommst du 1 Ansehen mehr.
+cp-cave-part--lower = untere Teil
+cp-cave-part--maw = Schlund
+cp-cave-part--spider = Spinne
+cp-cave-part--tendrils = Ranken
+cp-cave-part--upper = obere Teil
+cp-cave-part--web = Netz
+cp-property--shields = Schilde
+cp-property--armor = Panzerung
+cp-property--attack = Nahangriff
+cp-property--maneuver = Wendigkeit
+cp-property--power = Leistung
+cp-property--navigation = Navigation & Steuerung
+cp-property--fuel = Treibstoff
+cp-part--shields = Schilde
+cp-part--armor = Panzerung
+cp-part--attack = Nahangriff
+cp-part--maneuver = Wendigkeit
+cp-part--power = Leistung
+cp-part--navigation = Navigation & Steuerung
+cp-part--explorations = Erkundungskarten
+cp-part--missiles = Raketen
+cp-part--fuel = Treibstoff
+cp-title--rookie = Anfänger
+cp-title--novice = Neuling
+cp-title--flying-ace = Fliegerass
+cp-title--cave-pilot = Höhlenpilot
+cp-grade--bronze = Bronze
+cp-grade--silver = Silber
+cp-grade--gold = Gold
+cp-die--yellow = gelben
+cp-die--orange = orangefarbenen
+
+## Cave Pilot 55: Orte und Dinge
+
+cp-slot = Stelle für { $property }
+cp-slot-first = erste Stelle für { $property }
+cp-slot-second = zweite Stelle für { $property }
+cp-the-slot = die { $slot }
+cp-spot = { $cave } ({ $spot })
+cp-ceiling = Decke { $column }
+cp-floor = Boden { $column }
+cp-outside = freier Himmel
+cp-entrance = Eingang
+cp-exit = Ausgang
+cp-nowhere = nirgends
+cp-item-on = { $card } ({ $slot })
+cp-plane = { $who ->
+    [you] dein Flugzeug
+   *[other] das Flugzeug von { $who }
+ }
+cp-part-of = { $part } von { $cave }
+cp-part-number = Teil { $n } von { $place }
+cp-nothing = nichts
+cp-the-cave = die Höhle
+cp-something = etwas
+cp-missile = eine Rakete
+cp-fuel = einen Treibstoff
+cp-on-property = { $card } für { $property }
+cp-on-of = { $who ->
+    [you] { $card } gegen dich: { $property }
+   *[other] { $card } gegen { $who }: { $property }
+ }
+cp-on-plane = { $who ->
+    [you] { $card } gegen dich
+   *[other] { $card } gegen { $who }
+ }
+cp-on-forward = { $who ->
+    [you] { $card } gegen dich, vorwärts
+   *[other] { $card } gegen { $who }, vorwärts
+ }
+cp-on-backward = { $who ->
+    [you] { $card } gegen dich, rückwärts
+   *[other] { $card } gegen { $who }, rückwärts
+ }
+cp-on-place = { $card } für { $place }
+cp-on-die = { $card } für den { $die } Würfel
+cp-on-shelf = { $card } für { $upgrade } ({ $shelf })
+
+## Cave Pilot 55: was geschah
+
+cp-start-rolled = { $who ->
+    [you] Du würfelst { $face } um den Anfang.
+   *[other] { $who } würfelt { $face } um den Anfang.
+ }
+cp-starts = { $who ->
+    [you] Du bekommst den Startspielerstein.
+   *[other] { $who } bekommt den Startspielerstein.
+ }
+cp-cave-dealt = { $who ->
+    [you] Du bekommst die Höhlenkarte { $cave }.
+   *[other] { $who } bekommt die Höhlenkarte { $cave }.
+ }
+cp-displayed = { $card } liegt jetzt in Reihe { $row } aus.
+cp-found = { $who ->
+    [you] Du baust ein: { $card }.
+   *[other] { $who } baut ein: { $card }.
+ }
+cp-turn-begins = { $who ->
+    [you] Dein Zug { $number }
+   *[other] Zug { $number } von { $who }
+ }: { $credits } Kredite.
+cp-placed = { $who ->
+    [you] Du legst { $cave } an: { $place }.
+   *[other] { $who } legt { $cave } an: { $place }.
+ }
+cp-exit-opens = Die letzte Höhlenkarte liegt: Der Ausgang öffnet sich.
+cp-removed = { $card } verlässt den Laden.
+cp-fired = { $who ->
+    [you] Du feuerst eine Rakete: { $target }.
+   *[other] { $who } feuert eine Rakete: { $target }.
+ }
+cp-missile-rolled--1 = Die Rakete trifft einmal.
+cp-missile-rolled--2 = Die Rakete trifft zweimal.
+cp-missile-rolled--3 = Die Rakete trifft dreimal.
+cp-missile-rolled--die = Die Rakete zeigt den Würfel: ein Treffer und noch ein Wurf.
+cp-missile-rolled--targeting = Die Rakete zeigt das Ziel: zwei gezielte Treffer.
+cp-missile-rolled--reputation = Die Rakete zeigt den Stern: ein Schlag gegen das Ansehen.
+cp-cave-hit = { $place } bekommt { $hits ->
+    [one] { $hits } Treffer; zusammen { $all }.
+   *[other] { $hits } Treffer; zusammen { $all }.
+ }
+cp-warded = { $who ->
+    [you] Dein Flugzeug bleibt unberührt.
+   *[other] Das Flugzeug von { $who } bleibt unberührt.
+ }
+cp-redirected = Der Angriff auf { $who ->
+    [you] dich
+   *[other] { $who }
+ } trifft stattdessen { $whom ->
+    [you] dich.
+   *[other] { $whom }.
+ }
+cp-redirected-lost = { $who ->
+    [you] Der Angriff auf dich verliert sich im Dunkeln.
+   *[other] Der Angriff auf { $who } verliert sich im Dunkeln.
+ }
+cp-stayed-on = { $who ->
+    [you] Du bleibst: { $place }.
+   *[other] { $who } bleibt: { $place }.
+ }
+cp-stayed-in = { $who ->
+    [you] Du bleibst: { $place }.
+   *[other] { $who } bleibt: { $place }.
+ }
+cp-landed-on = { $who ->
+    [you] Du landest: { $place }.
+   *[other] { $who } landet: { $place }.
+ }
+cp-landed-in = { $who ->
+    [you] Du landest: { $place }.
+   *[other] { $who } landet: { $place }.
+ }
+cp-scrapyard = { $who ->
+    [you] Du zahlst 1 Kredit für den Schrottplatz.
+   *[other] { $who } zahlt 1 Kredit für den Schrottplatz.
+ }
+cp-hovers = { $who ->
+    [you] Du schwebst
+   *[other] { $who } schwebt
+ }: Noch gibt es keinen Weg weiter.
+cp-paid-fuel = { $who ->
+    [you] Du verbrennst einen Treibstoff.
+   *[other] { $who } verbrennt einen Treibstoff.
+ }
+cp-paid-tank = { $who ->
+    [you] Du leerst den Magnus-Reservetank.
+   *[other] { $who } leert den Magnus-Reservetank.
+ }
+cp-paid-gyro = { $who ->
+    [you] Du schaltest den Hele-Shaw-Gyro ein.
+   *[other] { $who } schaltet den Hele-Shaw-Gyro ein.
+ }
+cp-fuel-lost = { $who ->
+    [you] Dein Treibstoff verbrennt umsonst.
+   *[other] Der Treibstoff von { $who } verbrennt umsonst.
+ }
+cp-handles = { $who ->
+    [you] Du stellst dich: { $cave }.
+   *[other] { $who } stellt sich: { $cave }.
+ }
+cp-attacks = { $cave } greift an: { $planes }.
+cp-tie-rolled = { $who ->
+    [you] Du würfelst { $face } um die Reihenfolge.
+   *[other] { $who } würfelt { $face } um die Reihenfolge.
+ }
+cp-wind-upper = Der Wind zeigt { $face }: die obere Zeile für { $who ->
+    [you] dich.
+   *[other] { $who }.
+ }
+cp-wind-lower = Der Wind zeigt { $face }: die untere Zeile für { $who ->
+    [you] dich.
+   *[other] { $who }.
+ }
+cp-rolled = { $who ->
+    [you] Du würfelst { $faces }.
+   *[other] { $who } würfelt { $faces }.
+ }
+cp-rolled-void = { $who ->
+    [you] Du würfelst { $faces }, was nicht zählt.
+   *[other] { $who } würfelt { $faces }, was nicht zählt.
+ }
+cp-passed = { $who ->
+    [you] Du bestehst
+   *[other] { $who } besteht
+ }: { $left } gegen { $right }.
+cp-failed = { $who ->
+    [you] Es misslingt dir
+   *[other] Es misslingt { $who }
+ }: { $left } gegen { $right }.
+cp-skipped = { $who ->
+    [you] Du schlüpfst im Rauch vorbei.
+   *[other] { $who } schlüpft im Rauch vorbei.
+ }
+cp-ignored = { $who ->
+    [you] Du lässt den zweiten Teil sein.
+   *[other] { $who } lässt den zweiten Teil sein.
+ }
+cp-reputation-lost = { $who ->
+    [you] Du verlierst { $by } Ansehen und hast noch { $now }.
+   *[other] { $who } verliert { $by } Ansehen und hat noch { $now }.
+ }
+cp-reputation = { $who ->
+    [you] Du gewinnst { $by } Ansehen: { $now }.
+   *[other] { $who } gewinnt { $by } Ansehen: { $now }.
+ }
+cp-hit-missile = { $who ->
+    [you] Dein Flugzeug verliert eine Rakete.
+   *[other] Das Flugzeug von { $who } verliert eine Rakete.
+ }
+cp-hit-fuel = { $who ->
+    [you] Dein Flugzeug verliert einen Treibstoff.
+   *[other] Das Flugzeug von { $who } verliert einen Treibstoff.
+ }
+cp-hit-card-gone = { $who ->
+    [you] Bei dir ist zerstört: { $card }.
+   *[other] Bei { $who } ist zerstört: { $card }.
+ }
+cp-hit-card = { $who ->
+    [you] Treffer bei dir: { $card }.
+   *[other] Treffer bei { $who }: { $card }.
+ }
+cp-hit-slot-gone = { $who ->
+    [you] Deine Karte ist zerstört: { $property }.
+   *[other] Die Karte von { $who } ist zerstört: { $property }.
+ }
+cp-hit-last = { $who ->
+    [you] Bei dir ist das Letzte zerstört: { $part }.
+   *[other] Bei { $who } ist das Letzte zerstört: { $part }.
+ }
+cp-hit-part = { $who ->
+    [you] Treffer bei dir: { $part }.
+   *[other] Treffer bei { $who }: { $part }.
+ }
+cp-card-lost = { $who ->
+    [you] Du verlierst: { $card }.
+   *[other] { $who } verliert: { $card }.
+ }
+cp-crashed = { $who ->
+    [you] Du stürzt ab!
+   *[other] { $who } stürzt ab!
+ }
+cp-stuck = { $who ->
+    [you] Du steckst fest und bist draußen.
+   *[other] { $who } steckt fest und ist draußen.
+ }
+cp-finished = { $who ->
+    [you] Du fliegst durch den Ausgang!
+   *[other] { $who } fliegt durch den Ausgang!
+ }
+cp-extra-round = { $who ->
+    [you] Du beginnst eine Zusatzrunde.
+   *[other] { $who } beginnt eine Zusatzrunde.
+ }
+cp-began--refresh = { $who ->
+    [you] Du machst mit dem Laden weiter.
+   *[other] { $who } macht mit dem Laden weiter.
+ }
+cp-began--fire = { $who ->
+    [you] Du machst mit Raketen weiter.
+   *[other] { $who } macht mit Raketen weiter.
+ }
+cp-began--move = { $who ->
+    [you] Du machst mit dem Flug weiter.
+   *[other] { $who } macht mit dem Flug weiter.
+ }
+cp-began--land = { $who ->
+    [you] Du machst mit dem Landen weiter.
+   *[other] { $who } macht mit dem Landen weiter.
+ }
+cp-used = { $who ->
+    [you] Du benutzt: { $card }.
+   *[other] { $who } benutzt: { $card }.
+ }
+cp-bought = { $who ->
+    [you] Du kaufst { $card }
+   *[other] { $who } kauft { $card }
+ } für { $price ->
+    [one] { $price } Kredit;
+   *[other] { $price } Kredite;
+ } { $slot }: jetzt { $value }.
+cp-gained = { $who ->
+    [you] Du bekommst { $thing }.
+   *[other] { $who } bekommt { $thing }.
+ }
+cp-stocked = { $who ->
+    [you] Du kaufst { $thing }
+   *[other] { $who } kauft { $thing }
+ } für { $price ->
+    [one] { $price } Kredit.
+   *[other] { $price } Kredite.
+ }
+cp-sold = { $who ->
+    [you] Du verkaufst { $card }
+   *[other] { $who } verkauft { $card }
+ } für { $credits ->
+    [one] { $credits } Kredit.
+   *[other] { $credits } Kredite.
+ }
+cp-paid-row = { $who ->
+    [you] Du zahlst
+   *[other] { $who } zahlt
+ } { $price ->
+    [one] { $price } Kredit
+   *[other] { $price } Kredite
+ } für eine weitere Karte in Reihe { $row }.
+cp-explored = { $who ->
+    [you] Du erforschst für
+   *[other] { $who } erforscht für
+ } { $price ->
+    [one] { $price } Kredit.
+   *[other] { $price } Kredite.
+ }
+cp-repaired = { $who ->
+    [you] Du reparierst
+   *[other] { $who } repariert
+ } { $hits ->
+    [one] { $hits } Treffer
+   *[other] { $hits } Treffer
+ }: { $slot }.
+cp-reserved = { $who ->
+    [you] Du reservierst die Karte bei { $shelf }.
+   *[other] { $who } reserviert die Karte bei { $shelf }.
+ }
+cp-reservation-free = Der Reservierungsstein ist wieder frei.
+cp-offered = { $who ->
+    [you] Du bietest
+   *[other] { $who } bietet
+ } { $whom ->
+    [you] dir { $give } für { $take }.
+   *[other] { $whom } { $give } für { $take }.
+ }
+cp-agreed = { $who ->
+    [you] Du bist einverstanden.
+   *[other] { $who } ist einverstanden.
+ }
+cp-refused = { $who ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+ }
+cp-titled = { $who ->
+    [you] Du erreichst 55: Cave Pilot 55!
+   *[other] { $who } erreicht 55: Cave Pilot 55!
+ }
+cp-cleared = { $cave } ist von der Brut befreit.
+cp-water-rises = Das Wasser steigt bis Spalte { $column }.
+cp-bonus = { $who ->
+    [you] Du gewinnst { $by } Ansehen, weil du den Ausgang erreichst.
+   *[other] { $who } gewinnt { $by } Ansehen für den Ausgang.
+ }
+cp-flown-in = { $who ->
+    [you] Du fliegst hinein: { $place }.
+   *[other] { $who } fliegt hinein: { $place }.
+ }
+cp-flown = { $who ->
+    [you] Du fliegst weiter: { $place }.
+   *[other] { $who } fliegt weiter: { $place }.
+ }
+cp-drawn = { $who ->
+    [you] Du wirst angezogen: { $place }.
+   *[other] { $who } wird angezogen: { $place }.
+ }
+cp-blown = { $who ->
+    [you] Du wirst geweht: { $place }.
+   *[other] { $who } wird geweht: { $place }.
+ }
+cp-pushed = { $who ->
+    [you] Du wirst geschoben: { $place }.
+   *[other] { $who } wird geschoben: { $place }.
+ }
+cp-pulled = { $who ->
+    [you] Du wirst gezogen: { $place }.
+   *[other] { $who } wird gezogen: { $place }.
+ }
+cp-teleported = { $who ->
+    [you] Du teleportierst dich: { $place }.
+   *[other] { $who } teleportiert sich: { $place }.
+ }
+cp-swapped = { $who ->
+    [you] Du tauschst den Platz: { $place }.
+   *[other] { $who } tauscht den Platz: { $place }.
+ }
+cp-over-nobody = Das Spiel ist aus. Niemand gewinnt.
+cp-over-made = Das Spiel ist aus. { $who ->
+    [you] Du schaffst es.
+   *[other] { $who } schafft es.
+ }
+cp-over-won = Das Spiel ist aus. { $who ->
+    [you] Du gewinnst.
+   *[other] { $who } gewinnt.
+ }
+cp-over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg.
+cp-over-title = { $over } Titel: { $title }.
+cp-over-grade = { $over } Note: { $grade }.
+
+## Cave Pilot 55: was man tun kann
+
+cp-do-place = { $cave } legen: { $place }
+cp-do-refresh = Reihe { $row } des Ladens auffrischen
+cp-do-fire = Eine Rakete feuern: { $target }
+cp-do-again = Den Raketenwürfel noch einmal werfen
+cp-do-stop = Hier aufhören
+cp-do-hit = Treffen: { $item }
+cp-do-exit = Durch den Ausgang fliegen
+cp-do-fly = Fliegen: { $place }
+cp-do-fly-fuel = Für 1 Treibstoff fliegen: { $place }
+cp-do-fly-tank = Mit dem Magnus-Reservetank fliegen: { $place }
+cp-do-fly-gyro = Mit dem Hele-Shaw-Gyro fliegen: { $place }
+cp-do-stay = Hier bleiben
+cp-do-scrapyard = 1 Kredit für einen Zug auf dem Schrottplatz zahlen
+cp-do-hover = Schweben und warten, bis die Höhle wächst
+cp-do-give-up = Aufgeben: Es geht nicht weiter
+cp-do-use = { $card } benutzen
+cp-do-shift = Weiter: { $place }
+cp-do-continue = Den zweiten Teil annehmen
+cp-do-ignore = Den zweiten Teil auslassen und landen
+cp-do-extra = Eine Zusatzrunde fliegen
+cp-do-extra-fuel = Für 1 Treibstoff eine Zusatzrunde fliegen
+cp-do-extra-tank = Mit dem Magnus-Reservetank eine Zusatzrunde fliegen
+cp-do-extra-gyro = Mit dem Hele-Shaw-Gyro eine Zusatzrunde fliegen
+cp-do-land = Landen
+cp-do-begin--refresh = Als Nächstes: den Laden auffrischen
+cp-do-begin--fire = Als Nächstes: Raketen feuern
+cp-do-begin--move = Als Nächstes: fliegen
+cp-do-begin--land = Als Nächstes: landen
+cp-do-draw = Für 1 Kredit eine weitere Karte in Reihe { $row } aufdecken
+cp-do-buy = { $card } kaufen: { $slot }
+cp-do-buy-for = { $card } für { $price ->
+    [one] { $price } Kredit
+   *[other] { $price } Kredite
+ } kaufen: { $slot }
+cp-do-maintain = Wartung ({ $shelf }) kaufen: { $slot }
+cp-do-maintain-for = Wartung ({ $shelf }) für { $price ->
+    [one] { $price } Kredit
+   *[other] { $price } Kredite
+ } kaufen: { $slot }
+cp-do-buy-fuel = Für 3 Kredite einen Treibstoff kaufen
+cp-do-buy-missile = Für 3 Kredite eine Rakete kaufen
+cp-do-sell = { $card } verkaufen
+cp-do-explore = Erforschen: eine Erkundungskarte ziehen
+cp-do-discard = { $card } ablegen
+cp-do-offer = { $who ->
+    [you] Dir { $give } für { $take } anbieten
+   *[other] { $who } { $give } für { $take } anbieten
+ }
+cp-do-give = { $who ->
+    [you] Dir { $give } geben
+   *[other] { $who } { $give } geben
+ }
+cp-do-ask-for = { $who ->
+    [you] Dich um { $take } bitten
+   *[other] { $who } um { $take } bitten
+ }
+cp-do-trade-nothing = Nichts tauschen
+cp-do-agree = Einverstanden
+cp-do-refuse = Ablehnen
+cp-do-end-turn = Den Zug beenden
+cp-do-pass-refresh = Den Laden so lassen
+cp-do-pass-fire = Nicht mehr feuern und weiterfliegen
+cp-do-pass-shove = Niemanden schieben und weiterfliegen
+cp-do-pass-window = Keine Karte benutzen
+cp-do-pass-exchange = Nichts mehr tauschen und den Zug beenden
+cp-do-pass = Weiter
+
+## Cave Pilot 55: worauf das Spiel wartet
+
+cp-ask-start = Wer beginnt? Alle werfen den gelben Würfel.
+cp-ask-deal = Die Höhlenkarten werden verteilt.
+cp-ask-display = Der Laden öffnet.
+cp-ask-start-card = Alle bekommen eine Erkundungskarte.
+cp-ask-place = { $who ->
+    [you] Du bist am Zug: Lege eine Höhlenkarte; wähle die Karte, dann ihren Platz.
+   *[other] { $who } legt eine Höhlenkarte.
+ }
+cp-ask-place-more = { $who ->
+    [you] Du bist am Zug: Lege { $left } Höhlenkarten; wähle eine Karte, dann ihren Platz.
+   *[other] { $who } legt Höhlenkarten.
+ }
+cp-ask-refresh = { $who ->
+    [you] Du bist am Zug: Frische eine Reihe des Ladens auf, oder mach weiter.
+   *[other] { $who } darf den Laden auffrischen.
+ }
+cp-ask-fire = { $who ->
+    [you] Du bist am Zug: Feuere eine Rakete, oder mach weiter.
+   *[other] { $who } darf Raketen feuern.
+ }
+cp-ask-shove = { $who ->
+    [you] Du bist am Zug: Schiebe oder zieh jemanden, oder mach weiter.
+   *[other] { $who } darf jemanden schieben oder ziehen.
+ }
+cp-ask-move = { $who ->
+    [you] Du bist am Zug: Wohin fliegst du?
+   *[other] { $who } fliegt.
+ }
+cp-ask-handle = Die Höhle wird abgehandelt.
+cp-ask-extra = { $who ->
+    [you] Du bist am Zug: eine Zusatzrunde für Treibstoff oder landen?
+   *[other] { $who } darf eine Zusatzrunde fliegen.
+ }
+cp-ask-land = { $who ->
+    [you] Du bist am Zug: Du bist gelandet. Handle, erforsche, oder beende den Zug.
+   *[other] { $who } ist gelandet.
+ }
+cp-ask-order = { $who ->
+    [you] Du bist am Zug: Die Foliot-Uhr läuft. Was kommt als Nächstes?
+   *[other] { $who } wählt den nächsten Schritt.
+ }
+cp-ask-exchange = { $who ->
+    [you] Du bist am Zug: Tausche Ausrüstung mit deinem Partner, oder beende den Zug.
+   *[other] { $who } darf Ausrüstung tauschen.
+ }
+cp-ask-refill = Höhlenkarten werden gezogen.
+cp-ask-round-ends = Die Runde endet.
+cp-ask-answer = { $who ->
+    [you] Du bietest
+   *[other] { $who } bietet
+ } dir { $give } für { $take }. Einverstanden?
+cp-ask-answer-other = { $name } denkt über einen Tausch nach: { $give } für { $take }.
+cp-ask-fill = Der Laden wird aufgefüllt.
+cp-ask-draw = Für Reihe { $row } wird noch eine Karte gezogen.
+cp-ask-find = { $who ->
+    [you] Du ziehst eine Erkundungskarte.
+   *[other] { $who } zieht eine Erkundungskarte.
+ }
+cp-ask-discard = { $who ->
+    [you] Du hast fünf Erkundungskarten und Platz für vier: Lege eine ab.
+   *[other] { $who } legt eine Erkundungskarte ab.
+ }
+cp-ask-missile = Der Raketenwürfel rollt.
+cp-ask-reroll = { $who ->
+    [you] Du bist am Zug: Treffer! Den Raketenwürfel noch einmal werfen?
+   *[other] { $who } darf den Raketenwürfel noch einmal werfen.
+ }
+cp-ask-aim = Ziele: Wohin { $left ->
+    [one] geht der Treffer
+   *[other] gehen die { $left } Treffer
+ } auf { $who ->
+    [you] dein Flugzeug?
+   *[other] das Flugzeug von { $who }?
+ }
+cp-ask-aim-other = { $name } zielt auf { $who ->
+    [you] dein Flugzeug.
+   *[other] das Flugzeug von { $who }.
+ }
+cp-ask-hits = Dein Flugzeug bekommt { $left ->
+    [one] { $left } Treffer,
+   *[other] { $left } Treffer,
+ } ab { $part }. Welche Karte nimmt ihn?
+cp-ask-hits-other = { $name } wählt, wohin { $left ->
+    [one] der Treffer geht.
+   *[other] die { $left } Treffer gehen.
+ }
+cp-ask-penalty = { $who ->
+    [you] Du zahlst die Strafe.
+   *[other] { $who } zahlt die Strafe.
+ }
+cp-ask-remove = Du verlierst { $left ->
+    [one] { $left } Erkundungskarte: welche?
+   *[other] { $left } Erkundungskarten: welche?
+ }
+cp-ask-remove-other = { $name } verliert eine Erkundungskarte.
+cp-ask-tie = Gleicher Abstand: Der gelbe Würfel entscheidet, wer zuerst kommt.
+cp-ask-condition = Der Wind dreht: Der gelbe Würfel entscheidet über die Zeile.
+cp-ask-roll = Die Würfel rollen.
+cp-ask-redirect = Der Angriff springt auf jemand anderen über.
+cp-ask-part-two = { $who ->
+    [you] Du hast den ersten Teil bestanden. Nimmst du den zweiten an, oder landest du?
+   *[other] { $who } entscheidet über den zweiten Teil.
+ }
+cp-ask-blow-on = Der Wind weht dich weiter: noch { $left ->
+    [one] { $left } Feld.
+   *[other] { $left } Felder.
+ } Wohin?
+cp-ask-blow-back = Der Wind weht dich zurück: noch { $left ->
+    [one] { $left } Feld.
+   *[other] { $left } Felder.
+ } Wohin?
+cp-ask-blow-other = { $name } wird durch die Höhle geweht.
+cp-ask-pull = { $who ->
+    [you] Zieh dich:
+   *[other] Zieh { $who }:
+ } noch bis zu { $left ->
+    [one] { $left } Feld.
+   *[other] { $left } Felder.
+ } Wohin?
+cp-ask-push = { $who ->
+    [you] Schieb dich:
+   *[other] Schieb { $who }:
+ } noch bis zu { $left ->
+    [one] { $left } Feld.
+   *[other] { $left } Felder.
+ } Wohin?
+cp-ask-push-other = { $name } bewegt { $who ->
+    [you] dein Flugzeug.
+   *[other] das Flugzeug von { $who }.
+ }
+cp-ask-over = Das Spiel ist aus.
+cp-window-missile = { $who ->
+    [you] Du feuerst: { $target }.
+   *[other] { $who } feuert: { $target }.
+ }
+cp-window-missile-rolled = Der Raketenwürfel ist gefallen.
+cp-window-step = { $who ->
+    [you] Du fliegst gleich.
+   *[other] { $who } fliegt gleich.
+ }
+cp-window-fuel-step = { $who ->
+    [you] Du verbrennst Treibstoff für den Flug: { $place }.
+   *[other] { $who } verbrennt Treibstoff für den Flug: { $place }.
+ }
+cp-window-fuel-extra = { $who ->
+    [you] Du verbrennst Treibstoff für eine Zusatzrunde.
+   *[other] { $who } verbrennt Treibstoff für eine Zusatzrunde.
+ }
+cp-window-challenge = { $who ->
+    [you] Du würfelst gleich gegen: { $cave }.
+   *[other] { $who } würfelt gleich gegen: { $cave }.
+ }
+cp-window-challenged = { $who ->
+    [you] Du hast gewürfelt gegen: { $cave }.
+   *[other] { $who } hat gewürfelt gegen: { $cave }.
+ }
+cp-ask-window = { $moment } Eine Karte benutzen?
+cp-ask-window-other = { $moment } { $name } denkt über eine Karte nach.
+
+## Cave Pilot 55: wozu eine Aktion gut ist, nach "das"
+
+cp-gain-reputation = bringt { $n } Ansehen
+cp-cost-reputation = kostet { $n } Ansehen
+cp-gain-credits = bringt { $n ->
+    [one] { $n } Kredit
+   *[other] { $n } Kredite
+ }
+cp-cost-credits = kostet { $n ->
+    [one] { $n } Kredit
+   *[other] { $n } Kredite
+ }
+cp-gain-handles = handelt ab: { $cave }
+cp-gain-out = bringt das Flugzeug hinaus
+cp-gain-place = führt hin: { $place }
+cp-gain-hits = { $who ->
+    [you] trifft dein Flugzeug
+   *[other] trifft das Flugzeug von { $who }
+ }
+cp-gain-installs = baut ein: { $card }
+cp-gain-raises = hebt { $property } auf { $n }
+cp-cost-hits = bringt { $n ->
+    [one] { $n } Treffer
+   *[other] { $n } Treffer
+ } ein
+cp-gain-mends = flickt { $n ->
+    [one] { $n } Treffer
+   *[other] { $n } Treffer
+ }
+cp-cost-fuel = verbrennt Treibstoff
+cp-cost-missile = verbraucht eine Rakete
+cp-gain-fuel = nimmt Treibstoff auf
+cp-gain-missile = nimmt eine Rakete auf
+cp-gain-card = bringt eine Erkundungskarte

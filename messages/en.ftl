@@ -1746,3 +1746,864 @@ sk-cost-card = spends { $card }
 sk-gain-free = gets free again
 sk-gain-entrance = gets to the Cave Entrance
 sk-gain-reach = gets to { $place }
+
+## Cave Pilot 55: names
+
+cp-cave--Y01 = Dripstone curtain
+cp-cave--Y02 = Collapsing gallery
+cp-cave--Y03 = Moth swarm
+cp-cave--Y04 = Steam geyser
+cp-cave--Y05 = Tesla arc
+cp-cave--Y06 = Fungal garden
+cp-cave--Y07 = Toll lock
+cp-cave--Y08 = Rope labyrinth
+cp-cave--Y09 = Blind crayfish
+cp-cave--Y10 = Signal beacon
+cp-cave--Y11 = Stalactite gallery
+cp-cave--Y12 = Rock shower
+cp-cave--Y13 = Laser beam
+cp-cave--Y14 = Crystal cave
+cp-cave--Y15 = Force field
+cp-cave--Y16 = Hanging mines
+cp-cave--Y17 = Wind turbine
+cp-cave--Y18 = Acid ooze
+cp-cave--Y19 = Giant stag beetles
+cp-cave--Y20 = Particle cloud
+cp-cave--Y21 = Spider web
+cp-cave--Y22 = Heat seeking missiles
+cp-cave--Y23 = Stalagmite forest
+cp-cave--Y24 = Vampiric cave bat
+cp-cave--Y25 = Carnivorous plant
+cp-cave--Y26 = Echo chamber
+cp-cave--Y27 = Miners' depot
+cp-cave--Y28 = Magnetic lode
+cp-cave--Y29 = Underground river
+cp-cave--Y30 = Bat colony
+cp-cave--Y31 = Sentry gun
+cp-cave--Y32 = Abandoned hangar
+cp-cave--Y33 = Sulphur vents
+cp-cave--Y34 = Glow-worm grotto
+cp-cave--O11 = Boulder cascade
+cp-cave--O12 = Twin laser beams
+cp-cave--O13 = Storm turbine
+cp-cave--O14 = Widow's web
+cp-cave--O15 = Missile battery
+cp-cave--O16 = Vampiric brood
+cp-cave--O17 = Pitcher jungle
+cp-cave--O18 = Acid lake
+cp-cave--O19 = Stag beetle nest
+cp-cave--O20 = Ion storm
+cp-cave--O21 = Force field cascade
+cp-cave--O22 = Crystal vault
+cp-cave--O23 = Mine curtain
+cp-cave--O24 = Cyclone shaft
+cp-cave--O25 = Smugglers' dock
+cp-cave--O26 = Lava curtain
+cp-cave--O27 = Basilisk gaze
+cp-cave--O28 = Flak nest
+cp-cave--O29 = Cave squid
+cp-cave--O30 = Abandoned workshop
+cp-cave--O31 = Rockworm tunnel
+cp-cave--O32 = Whispering dark
+cp-cave--O33 = Thermal chimney
+cp-cave--O34 = Winch station
+cp-cave--R11 = Hellfire missiles
+cp-cave--R12 = Obsidian guillotine
+cp-cave--R13 = Queen's web
+cp-cave--R14 = Maelstrom turbine
+cp-cave--R15 = Death ray
+cp-cave--R16 = Vampire lord
+cp-cave--R17 = Molten forge
+cp-cave--R18 = Void cloud
+cp-cave--R19 = Leviathan's lair
+cp-cave--R20 = Drowned library
+cp-cave--R21 = Titan beetles
+cp-cave--R22 = Gravity well
+cp-upgrade--U-SH1 = Canvas screen
+cp-upgrade--U-SH2 = Beta cloth shield
+cp-upgrade--U-SH3 = Mica lattice
+cp-upgrade--U-SH4 = Faraday cage
+cp-upgrade--U-SH5 = Asbestos mantle
+cp-upgrade--U-SH6 = Gutta-percha skirt
+cp-upgrade--U-SH7 = Leyden barrier
+cp-upgrade--U-SH8 = Quartz deflector
+cp-upgrade--U-SH9 = Aurora shield
+cp-upgrade--U-PA1 = Tin cladding
+cp-upgrade--U-PA2 = Rambouillet harness
+cp-upgrade--U-PA3 = Birch laminate
+cp-upgrade--U-PA4 = Riveted boiler plate
+cp-upgrade--U-PA5 = Duralumin skin
+cp-upgrade--U-PA6 = Harvey steel
+cp-upgrade--U-PA7 = Cemented plate
+cp-upgrade--U-PA8 = Ceramic mosaic
+cp-upgrade--U-PA9 = Wootz carapace
+cp-upgrade--U-SR1 = Flare pistol
+cp-upgrade--U-SR2 = Schwarzlose mg m.07/12
+cp-upgrade--U-SR3 = Mac 1934
+cp-upgrade--U-SR4 = Lewis gun
+cp-upgrade--U-SR5 = Madsen gun
+cp-upgrade--U-SR6 = Hotchkiss 8 mm
+cp-upgrade--U-SR7 = Twin Spandau
+cp-upgrade--U-SR8 = ShKAS
+cp-upgrade--U-SR9 = Oerlikon cannon
+cp-upgrade--U-MNT-A = Maintenance
+cp-upgrade--U-MA1 = Wing-warping rig
+cp-upgrade--U-MA2 = Improved leather longeron
+cp-upgrade--U-MA3 = Balanced rudder
+cp-upgrade--U-MA4 = Frise ailerons
+cp-upgrade--U-MA5 = Leading-edge slats
+cp-upgrade--U-MA6 = Fowler flaps
+cp-upgrade--U-MA7 = Gull wing
+cp-upgrade--U-MA8 = Canard foreplane
+cp-upgrade--U-MA9 = Bat-membrane wing
+cp-upgrade--U-PO1 = Pedal dynamo
+cp-upgrade--U-PO2 = Inline aeroengine
+cp-upgrade--U-PO3 = Gnome rotary
+cp-upgrade--U-PO4 = Radial seven
+cp-upgrade--U-PO5 = Naphtha diesel
+cp-upgrade--U-PO6 = Steam turbine
+cp-upgrade--U-PO7 = Supercharged V12
+cp-upgrade--U-PO8 = Pulse jet
+cp-upgrade--U-PO9 = Hells' 5 engine
+cp-upgrade--U-NC1 = Bubble level
+cp-upgrade--U-NC2 = Magnetic compass
+cp-upgrade--U-NC3 = Turn indicator
+cp-upgrade--U-NC4 = Sam van Lierde (pilot)
+cp-upgrade--U-NC5 = Valeriu (pilot)
+cp-upgrade--U-NC6 = Gyroscope
+cp-upgrade--U-NC7 = Mad (pilot)
+cp-upgrade--U-NC8 = Radio goniometer
+cp-upgrade--U-NC9 = Echo-location array
+cp-upgrade--U-MNT-B = Maintenance
+cp-card--adamy = Adamy E4 cyber attack
+cp-card-text--adamy = Before a challenge roll: choose an opponent and one of PO, SH, SR; that property of his is 2 lower (not below 0) until the end of this turn.
+cp-card--laplace = Laplace dB sound attack
+cp-card-text--laplace = Either, before a challenge roll: an opponent's PA is 2 lower until the end of this turn. Or, when an opponent declares to spend a booster fuel (diagonal step or additional round): that fuel is lost and what it should pay for does not happen; he is back at the choice he came from (another legal step; or additional round or land). Does not work against the reserve tank and the gyro.
+cp-card--tallinn = Tallinn 000771 mechanical attack
+cp-card-text--tallinn = Before a challenge roll: an opponent's MA or NC is 2 lower until the end of this turn.
+cp-card--bumper = Curtis Wright bumper
+cp-card-text--bumper = Before your own step, you and the target on Cave cards: choose an opponent at distance <= 1 and push him 1 or 2 spaces, all forward or all backward; each space is a card of the next column in either row, chosen by you. At least one space must be possible. Forward: he handles the arrival card at once. Backward: he does not. Never into entrance or exit. Your own step follows.
+cp-card--foliot-clock = Foliot clock
+cp-card-text--foliot-clock = Announce before step a: this turn refresh, fire, move-and-handle and land may be done once each in any order. Handling follows directly on moving. Missile range is measured from where the plane is when firing. Landing before moving counts as a turn spent on that card. No additional round.
+cp-card--iron-dome = Iron dome
+cp-card-text--iron-dome = When a missile is declared at your plane, before the roll: it has no effect; the missile is spent.
+cp-card--muller-reversal = Muller reversal
+cp-card-text--muller-reversal = Instead of your step: exchange the positions of your plane and any one opponent's plane, also in the entrance or exit (not outside). Neither handles.
+cp-card--otis = Otis flash-matic
+cp-card-text--otis = Choose a RANGED Cave card you are not on, with at least one plane in its range. Its actions go to the planes in range, the closest first, the closest taking the place of the trigger; your own plane is included if in range.
+cp-card--power-magnet = Power magnet
+cp-card-text--power-magnet = Before your own step, you and the target on Cave cards in different columns: choose an opponent at distance <= 3 and pull him 1 or 2 spaces; each space is a card one column nearer to yours, in either row, chosen by you; not beyond your column. He handles the arrival card at once. Never into entrance or exit. Your own step follows.
+cp-card--flare = Random flare dissipator
+cp-card-text--flare = When you are the target of a missile, or are about to take an action of a RANGED card triggered by another player, before the roll: the attack goes instead to a plane drawn at random (equal chances) among the other legal ones: for a missile, planes on Cave cards within the attacker's reach except the attacker and you; for a cave, planes in its range except you. If there is none it is lost.
+cp-card--persuator = Samarium co. magnet persuator
+cp-card-text--persuator = When an opponent on a Cave card at distance <= 3 from your plane (also on a Cave card) is about to take his step in the first round of actions of his own turn: you choose his step among his legal steps to Cave cards that cost no fuel, and he must take it. Not usable if he has none.
+cp-card--k3 = K3 command system
+cp-card-text--k3 = Before a challenge roll: one of your properties SH, PA, SR, MA, PO, NC is 2 higher until the end of this turn.
+cp-card--bone-nullifier = Bone nullifier
+cp-card-text--bone-nullifier = After another player's challenge roll or Missile roll, before its result is applied: the roll is void, he rolls the same dice again.
+cp-card--pulse-p6 = Pulse P6 disruptor
+cp-card-text--pulse-p6 = Discard all displayed Common upgrades of both rows (not a reserved one), then fill each row to three. Does not count as the refresh of step a.
+cp-card--teleport = Teleport
+cp-card-text--teleport = Instead of your step, from a Cave card or the entrance: move to any Cave card whose column differs from yours by at most 3, visited or not, without fuel. Handle it if you never handled it before.
+cp-card--aru = A.R.U.
+cp-card-text--aru = On any landing: remove up to two red cubes from one of your Common upgrade positions.
+cp-card--kerr-lens = Kerr lens
+cp-card-text--kerr-lens = Before any player's challenge roll: one orange die of that roll is replaced by a yellow one, or one yellow by an orange one.
+cp-card--loaded-bone = Loaded bone
+cp-card-text--loaded-bone = Before your own challenge roll: roll all its dice twice and keep the lower total (for DV the dice of the kept roll). If the roll is nullified, both are rolled again.
+cp-card--reserve-tank = Magnus reserve tank
+cp-card-text--reserve-tank = Pays for one diagonal step or one additional round in place of one booster fuel.
+cp-card--periscope = Nipkow periscope
+cp-card-text--periscope = Your missiles reach distance 3.
+cp-card--gyro = Hele-Shaw gyro
+cp-card-text--gyro = Once per turn one diagonal step costs no fuel.
+cp-card--congreve-rack = Congreve rack
+cp-card-text--congreve-rack = Gain one missile, up to what you may carry; it may be fired at once.
+cp-card--lombard-pledge = Lombard pledge
+cp-card-text--lombard-pledge = Put the Reservation token on a displayed Common upgrade (or move it). Only you may buy that card; refreshes and Pulse P6 pass over it (a refresh of that row removes the next card behind it). The token leaves when you buy the card, finish or are eliminated.
+cp-card--gresham-ledger = Gresham ledger
+cp-card-text--gresham-ledger = Once per turn one Common upgrade (or Maintenance) you buy costs 1 credit less, at least 1.
+cp-card--davy-lamp = Davy lamp
+cp-card-text--davy-lamp = Exploring costs you 1 credit instead of 2.
+cp-card--smoke-canister = Smoke canister
+cp-card-text--smoke-canister = Before your own challenge roll: this action (or part) is not rolled; neither passed nor failed. On the first part of a two-part card it counts as passed without Reputation; on a WIND card the plane is not moved.
+cp-card--trumpet = Herald's trumpet
+cp-card-text--trumpet = Before your own challenge roll: if it is passed you gain 1 more Reputation.
+cp-cave-part--lower = lower
+cp-cave-part--maw = maw
+cp-cave-part--spider = spider
+cp-cave-part--tendrils = tendrils
+cp-cave-part--upper = upper
+cp-cave-part--web = web
+cp-property--shields = shields
+cp-property--armor = plate armor
+cp-property--attack = short range attack
+cp-property--maneuver = maneuverability
+cp-property--power = power
+cp-property--navigation = navigation & control
+cp-property--fuel = booster fuel
+cp-part--shields = shields
+cp-part--armor = plate armor
+cp-part--attack = short range attack
+cp-part--maneuver = maneuverability
+cp-part--power = power
+cp-part--navigation = navigation & control
+cp-part--explorations = exploration cards
+cp-part--missiles = missiles
+cp-part--fuel = booster fuel
+cp-title--rookie = Rookie
+cp-title--novice = Novice
+cp-title--flying-ace = Flying Ace
+cp-title--cave-pilot = Cave Pilot
+cp-grade--bronze = bronze
+cp-grade--silver = silver
+cp-grade--gold = gold
+cp-die--yellow = yellow
+cp-die--orange = orange
+
+## Cave Pilot 55: places and things
+
+cp-slot = { $property } position
+cp-slot-first = first { $property } position
+cp-slot-second = second { $property } position
+cp-the-slot = the { $slot }
+cp-spot = { $cave } ({ $spot })
+cp-ceiling = ceiling { $column }
+cp-floor = floor { $column }
+cp-outside = the open air
+cp-entrance = the entrance
+cp-exit = the exit
+cp-nowhere = nowhere
+cp-item-on = { $card } ({ $slot })
+cp-plane = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+cp-part-of = the { $part } of { $cave }
+cp-part-number = part { $n } of { $place }
+cp-nothing = nothing
+cp-the-cave = the cave
+cp-something = something
+cp-missile = a missile
+cp-fuel = a booster fuel
+cp-on-property = { $card } on { $property }
+cp-on-of = { $who ->
+    [you] { $card } on your { $property }
+   *[other] { $card } on { $who }'s { $property }
+ }
+cp-on-plane = { $who ->
+    [you] { $card } on you
+   *[other] { $card } on { $who }
+ }
+cp-on-forward = { $who ->
+    [you] { $card } on you, forward
+   *[other] { $card } on { $who }, forward
+ }
+cp-on-backward = { $who ->
+    [you] { $card } on you, backward
+   *[other] { $card } on { $who }, backward
+ }
+cp-on-place = { $card } on { $place }
+cp-on-die = { $card } on the { $die } die
+cp-on-shelf = { $card } on { $upgrade } ({ $shelf })
+
+## Cave Pilot 55: what happened
+
+cp-start-rolled = { $who ->
+    [you] You roll { $face } for the start.
+   *[other] { $who } rolls { $face } for the start.
+ }
+cp-starts = { $who ->
+    [you] You take the First player token.
+   *[other] { $who } takes the First player token.
+ }
+cp-cave-dealt = { $who ->
+    [you] You get the Cave card { $cave }.
+   *[other] { $who } gets the Cave card { $cave }.
+ }
+cp-displayed = { $card } is displayed in row { $row }.
+cp-found = { $who ->
+    [you] You install { $card }.
+   *[other] { $who } installs { $card }.
+ }
+cp-turn-begins = { $who ->
+    [you] Your turn { $number }
+   *[other] { $who }'s turn { $number }
+ }: { $credits } credits.
+cp-placed = { $who ->
+    [you] You lay { $cave } at { $place }.
+   *[other] { $who } lays { $cave } at { $place }.
+ }
+cp-exit-opens = The last Cave card lies: the exit opens.
+cp-removed = { $card } leaves the shop.
+cp-fired = { $who ->
+    [you] You fire a missile at { $target }.
+   *[other] { $who } fires a missile at { $target }.
+ }
+cp-missile-rolled--1 = The missile hits once.
+cp-missile-rolled--2 = The missile hits twice.
+cp-missile-rolled--3 = The missile hits three times.
+cp-missile-rolled--die = The missile shows the die: a hit, and another roll.
+cp-missile-rolled--targeting = The missile shows the target: two aimed hits.
+cp-missile-rolled--reputation = The missile shows the star: a blow to the reputation.
+cp-cave-hit = { $place } takes { $hits ->
+    [one] { $hits } hit; { $all } in all.
+   *[other] { $hits } hits; { $all } in all.
+ }
+cp-warded = { $who ->
+    [you] Your plane is not touched.
+   *[other] { $who }'s plane is not touched.
+ }
+cp-redirected = The attack on { $who ->
+    [you] you
+   *[other] { $who }
+ } goes to { $whom ->
+    [you] you instead.
+   *[other] { $whom } instead.
+ }
+cp-redirected-lost = { $who ->
+    [you] The attack on you is lost in the dark.
+   *[other] The attack on { $who } is lost in the dark.
+ }
+cp-stayed-on = { $who ->
+    [you] You stay on { $place }.
+   *[other] { $who } stays on { $place }.
+ }
+cp-stayed-in = { $who ->
+    [you] You stay in { $place }.
+   *[other] { $who } stays in { $place }.
+ }
+cp-landed-on = { $who ->
+    [you] You land on { $place }.
+   *[other] { $who } lands on { $place }.
+ }
+cp-landed-in = { $who ->
+    [you] You land in { $place }.
+   *[other] { $who } lands in { $place }.
+ }
+cp-scrapyard = { $who ->
+    [you] You pay 1 credit for the Scrapyard.
+   *[other] { $who } pays 1 credit for the Scrapyard.
+ }
+cp-hovers = { $who ->
+    [you] You hover
+   *[other] { $who } hovers
+ }: there is no way on yet.
+cp-paid-fuel = { $who ->
+    [you] You burn a booster fuel.
+   *[other] { $who } burns a booster fuel.
+ }
+cp-paid-tank = { $who ->
+    [you] You empty the Magnus reserve tank.
+   *[other] { $who } empties the Magnus reserve tank.
+ }
+cp-paid-gyro = { $who ->
+    [you] You turn on the Hele-Shaw gyro.
+   *[other] { $who } turns on the Hele-Shaw gyro.
+ }
+cp-fuel-lost = { $who ->
+    [you] Your fuel burns for nothing.
+   *[other] { $who }'s fuel burns for nothing.
+ }
+cp-handles = { $who ->
+    [you] You face { $cave }.
+   *[other] { $who } faces { $cave }.
+ }
+cp-attacks = { $cave } attacks { $planes }.
+cp-tie-rolled = { $who ->
+    [you] You roll { $face } for the order.
+   *[other] { $who } rolls { $face } for the order.
+ }
+cp-wind-upper = The wind shows { $face }: the upper line for { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+cp-wind-lower = The wind shows { $face }: the lower line for { $who ->
+    [you] you.
+   *[other] { $who }.
+ }
+cp-rolled = { $who ->
+    [you] You roll { $faces }.
+   *[other] { $who } rolls { $faces }.
+ }
+cp-rolled-void = { $who ->
+    [you] You roll { $faces }, which does not count.
+   *[other] { $who } rolls { $faces }, which does not count.
+ }
+cp-passed = { $who ->
+    [you] You pass
+   *[other] { $who } passes
+ }: { $left } against { $right }.
+cp-failed = { $who ->
+    [you] You fail
+   *[other] { $who } fails
+ }: { $left } against { $right }.
+cp-skipped = { $who ->
+    [you] You slip past in the smoke.
+   *[other] { $who } slips past in the smoke.
+ }
+cp-ignored = { $who ->
+    [you] You leave the second part alone.
+   *[other] { $who } leaves the second part alone.
+ }
+cp-reputation-lost = { $who ->
+    [you] You lose { $by } Reputation and have { $now } left.
+   *[other] { $who } loses { $by } Reputation and has { $now } left.
+ }
+cp-reputation = { $who ->
+    [you] You gain { $by } Reputation: { $now }.
+   *[other] { $who } gains { $by } Reputation: { $now }.
+ }
+cp-hit-missile = { $who ->
+    [you] Your plane loses a missile.
+   *[other] { $who }'s plane loses a missile.
+ }
+cp-hit-fuel = { $who ->
+    [you] Your plane loses a booster fuel.
+   *[other] { $who }'s plane loses a booster fuel.
+ }
+cp-hit-card-gone = { $who ->
+    [you] Your { $card } is destroyed.
+   *[other] { $who }'s { $card } is destroyed.
+ }
+cp-hit-card = { $who ->
+    [you] Your { $card } takes a hit.
+   *[other] { $who }'s { $card } takes a hit.
+ }
+cp-hit-slot-gone = { $who ->
+    [you] Your { $property } card is destroyed.
+   *[other] { $who }'s { $property } card is destroyed.
+ }
+cp-hit-last = { $who ->
+    [you] Your last { $part } is destroyed.
+   *[other] { $who }'s last { $part } is destroyed.
+ }
+cp-hit-part = { $who ->
+    [you] Your { $part } takes a hit.
+   *[other] { $who }'s { $part } takes a hit.
+ }
+cp-card-lost = { $who ->
+    [you] You lose { $card }.
+   *[other] { $who } loses { $card }.
+ }
+cp-crashed = { $who ->
+    [you] You crash!
+   *[other] { $who } crashes!
+ }
+cp-stuck = { $who ->
+    [you] You are stuck and out.
+   *[other] { $who } is stuck and out.
+ }
+cp-finished = { $who ->
+    [you] You fly through the exit!
+   *[other] { $who } flies through the exit!
+ }
+cp-extra-round = { $who ->
+    [you] You begin an additional round of actions.
+   *[other] { $who } begins an additional round of actions.
+ }
+cp-began--refresh = { $who ->
+    [you] You go on with the shop.
+   *[other] { $who } goes on with the shop.
+ }
+cp-began--fire = { $who ->
+    [you] You go on with missiles.
+   *[other] { $who } goes on with missiles.
+ }
+cp-began--move = { $who ->
+    [you] You go on with the flight.
+   *[other] { $who } goes on with the flight.
+ }
+cp-began--land = { $who ->
+    [you] You go on with landing.
+   *[other] { $who } goes on with landing.
+ }
+cp-used = { $who ->
+    [you] You use { $card }.
+   *[other] { $who } uses { $card }.
+ }
+cp-bought = { $who ->
+    [you] You buy { $card }
+   *[other] { $who } buys { $card }
+ } for { $price ->
+    [one] { $price } credit;
+   *[other] { $price } credits;
+ } the { $slot } is worth { $value }.
+cp-gained = { $who ->
+    [you] You gain { $thing }.
+   *[other] { $who } gains { $thing }.
+ }
+cp-stocked = { $who ->
+    [you] You buy { $thing }
+   *[other] { $who } buys { $thing }
+ } for { $price ->
+    [one] { $price } credit.
+   *[other] { $price } credits.
+ }
+cp-sold = { $who ->
+    [you] You sell { $card }
+   *[other] { $who } sells { $card }
+ } for { $credits ->
+    [one] { $credits } credit.
+   *[other] { $credits } credits.
+ }
+cp-paid-row = { $who ->
+    [you] You pay
+   *[other] { $who } pays
+ } { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+ } for another card in row { $row }.
+cp-explored = { $who ->
+    [you] You explore for
+   *[other] { $who } explores for
+ } { $price ->
+    [one] { $price } credit.
+   *[other] { $price } credits.
+ }
+cp-repaired = { $who ->
+    [you] You repair
+   *[other] { $who } repairs
+ } { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+ } on the { $slot }.
+cp-reserved = { $who ->
+    [you] You reserve the card at { $shelf }.
+   *[other] { $who } reserves the card at { $shelf }.
+ }
+cp-reservation-free = The Reservation token is free again.
+cp-offered = { $who ->
+    [you] You offer
+   *[other] { $who } offers
+ } { $whom ->
+    [you] you { $give } for { $take }.
+   *[other] { $whom } { $give } for { $take }.
+ }
+cp-agreed = { $who ->
+    [you] You agree.
+   *[other] { $who } agrees.
+ }
+cp-refused = { $who ->
+    [you] You refuse.
+   *[other] { $who } refuses.
+ }
+cp-titled = { $who ->
+    [you] You reach 55: Cave Pilot 55!
+   *[other] { $who } reaches 55: Cave Pilot 55!
+ }
+cp-cleared = { $cave } is cleared of the brood.
+cp-water-rises = The water rises to column { $column }.
+cp-bonus = { $who ->
+    [you] You gain { $by } Reputation for reaching the exit.
+   *[other] { $who } gains { $by } Reputation for reaching the exit.
+ }
+cp-flown-in = { $who ->
+    [you] You fly into { $place }.
+   *[other] { $who } flies into { $place }.
+ }
+cp-flown = { $who ->
+    [you] You fly to { $place }.
+   *[other] { $who } flies to { $place }.
+ }
+cp-drawn = { $who ->
+    [you] You are drawn to { $place }.
+   *[other] { $who } is drawn to { $place }.
+ }
+cp-blown = { $who ->
+    [you] You are blown to { $place }.
+   *[other] { $who } is blown to { $place }.
+ }
+cp-pushed = { $who ->
+    [you] You are pushed to { $place }.
+   *[other] { $who } is pushed to { $place }.
+ }
+cp-pulled = { $who ->
+    [you] You are pulled to { $place }.
+   *[other] { $who } is pulled to { $place }.
+ }
+cp-teleported = { $who ->
+    [you] You teleport to { $place }.
+   *[other] { $who } teleports to { $place }.
+ }
+cp-swapped = { $who ->
+    [you] You change places: { $place }.
+   *[other] { $who } changes places: { $place }.
+ }
+cp-over-nobody = The game is over. Nobody wins.
+cp-over-made = The game is over. { $who ->
+    [you] You make it.
+   *[other] { $who } makes it.
+ }
+cp-over-won = The game is over. { $who ->
+    [you] You win it.
+   *[other] { $who } wins it.
+ }
+cp-over-shared = The game is over. { $winners } share the victory.
+cp-over-title = { $over } Title: { $title }.
+cp-over-grade = { $over } Grade: { $grade }.
+
+## Cave Pilot 55: what can be done
+
+cp-do-place = Lay { $cave } at { $place }
+cp-do-refresh = Refresh row { $row } of the shop
+cp-do-fire = Fire a missile at { $target }
+cp-do-again = Roll the Missile die again
+cp-do-stop = Stop here
+cp-do-hit = Hit { $item }
+cp-do-exit = Fly through the exit
+cp-do-fly = Fly to { $place }
+cp-do-fly-fuel = Fly to { $place } for 1 booster fuel
+cp-do-fly-tank = Fly to { $place } with the Magnus reserve tank
+cp-do-fly-gyro = Fly to { $place } with the Hele-Shaw gyro
+cp-do-stay = Stay here
+cp-do-scrapyard = Pay 1 credit for a turn in the Scrapyard
+cp-do-hover = Hover and wait for the cave to grow
+cp-do-give-up = Give up: stuck
+cp-do-use = Use { $card }
+cp-do-shift = On to { $place }
+cp-do-continue = Take the second part
+cp-do-ignore = Ignore the second part and land
+cp-do-extra = Fly an additional round
+cp-do-extra-fuel = Fly an additional round for 1 booster fuel
+cp-do-extra-tank = Fly an additional round with the Magnus reserve tank
+cp-do-extra-gyro = Fly an additional round with the Hele-Shaw gyro
+cp-do-land = Land
+cp-do-begin--refresh = Next: refresh the shop
+cp-do-begin--fire = Next: fire missiles
+cp-do-begin--move = Next: fly
+cp-do-begin--land = Next: land
+cp-do-draw = Turn up another card in row { $row } for 1 credit
+cp-do-buy = Buy { $card } into the { $slot }
+cp-do-buy-for = Buy { $card } for { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+ } into the { $slot }
+cp-do-maintain = Buy Maintenance ({ $shelf }) under the { $slot }
+cp-do-maintain-for = Buy Maintenance ({ $shelf }) for { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+ } under the { $slot }
+cp-do-buy-fuel = Buy a booster fuel for 3 credits
+cp-do-buy-missile = Buy a missile for 3 credits
+cp-do-sell = Sell { $card }
+cp-do-explore = Explore: draw an Exploration card
+cp-do-discard = Discard { $card }
+cp-do-offer = { $who ->
+    [you] Offer you { $give } for { $take }
+   *[other] Offer { $who } { $give } for { $take }
+ }
+cp-do-give = { $who ->
+    [you] Give you { $give }
+   *[other] Give { $who } { $give }
+ }
+cp-do-ask-for = { $who ->
+    [you] Ask you for { $take }
+   *[other] Ask { $who } for { $take }
+ }
+cp-do-trade-nothing = Trade nothing
+cp-do-agree = Agree
+cp-do-refuse = Refuse
+cp-do-end-turn = End the turn
+cp-do-pass-refresh = Leave the shop as it is
+cp-do-pass-fire = Fire no more and fly on
+cp-do-pass-shove = Push nobody and fly on
+cp-do-pass-window = Use no card
+cp-do-pass-exchange = Trade no more and end the turn
+cp-do-pass = Go on
+
+## Cave Pilot 55: what the game waits for
+
+cp-ask-start = Who begins? Everybody rolls the yellow die.
+cp-ask-deal = The Cave cards are dealt.
+cp-ask-display = The shop opens.
+cp-ask-start-card = Everybody gets an Exploration card.
+cp-ask-place = { $who ->
+    [you] Your turn: lay a Cave card: choose the card, then its place.
+   *[other] { $who } lays a Cave card.
+ }
+cp-ask-place-more = { $who ->
+    [you] Your turn: lay { $left } Cave cards: choose a card, then its place.
+   *[other] { $who } lays Cave cards.
+ }
+cp-ask-refresh = { $who ->
+    [you] Your turn: refresh a row of the shop, or go on.
+   *[other] { $who } may refresh the shop.
+ }
+cp-ask-fire = { $who ->
+    [you] Your turn: fire a missile, or go on.
+   *[other] { $who } may fire missiles.
+ }
+cp-ask-shove = { $who ->
+    [you] Your turn: push or pull somebody, or go on.
+   *[other] { $who } may push or pull somebody.
+ }
+cp-ask-move = { $who ->
+    [you] Your turn: fly. Where to?
+   *[other] { $who } flies.
+ }
+cp-ask-handle = The cave is handled.
+cp-ask-extra = { $who ->
+    [you] Your turn: fly an additional round for fuel, or land?
+   *[other] { $who } may fly an additional round.
+ }
+cp-ask-land = { $who ->
+    [you] Your turn: you have landed. Trade, explore, or end the turn.
+   *[other] { $who } has landed.
+ }
+cp-ask-order = { $who ->
+    [you] Your turn: the Foliot clock runs. What is next?
+   *[other] { $who } chooses the next step.
+ }
+cp-ask-exchange = { $who ->
+    [you] Your turn: swap equipment with your teammate, or end the turn.
+   *[other] { $who } may swap equipment.
+ }
+cp-ask-refill = Cave cards are drawn.
+cp-ask-round-ends = The round ends.
+cp-ask-answer = { $who ->
+    [you] You offer
+   *[other] { $who } offers
+ } you { $give } for { $take }. Agreed?
+cp-ask-answer-other = { $name } thinks about a trade: { $give } for { $take }.
+cp-ask-fill = The shop is filled.
+cp-ask-draw = Another card for row { $row } is drawn.
+cp-ask-find = { $who ->
+    [you] You draw an Exploration card.
+   *[other] { $who } draws an Exploration card.
+ }
+cp-ask-discard = { $who ->
+    [you] You have five Exploration cards, and room for four: discard one.
+   *[other] { $who } discards an Exploration card.
+ }
+cp-ask-missile = The Missile die rolls.
+cp-ask-reroll = { $who ->
+    [you] Your turn: a hit! Roll the Missile die again?
+   *[other] { $who } may roll the Missile die again.
+ }
+cp-ask-aim = Aim: where { $left ->
+    [one] does the hit fall
+   *[other] do the { $left } hits fall
+ } on { $who ->
+    [you] your plane?
+   *[other] { $who }'s plane?
+ }
+cp-ask-aim-other = { $name } aims at { $who ->
+    [you] your plane.
+   *[other] { $who }'s plane.
+ }
+cp-ask-hits = Your plane takes { $left ->
+    [one] { $left } hit,
+   *[other] { $left } hits,
+ } from { $part } on. Which card takes it?
+cp-ask-hits-other = { $name } chooses where { $left ->
+    [one] the hit falls.
+   *[other] the { $left } hits fall.
+ }
+cp-ask-penalty = { $who ->
+    [you] You pay the penalty.
+   *[other] { $who } pays the penalty.
+ }
+cp-ask-remove = You lose { $left ->
+    [one] { $left } Exploration card: which?
+   *[other] { $left } Exploration cards: which?
+ }
+cp-ask-remove-other = { $name } loses an Exploration card.
+cp-ask-tie = Equal distance: the yellow die decides who is first.
+cp-ask-condition = The wind turns: the yellow die decides the line.
+cp-ask-roll = The dice roll.
+cp-ask-redirect = The attack flickers to somebody else.
+cp-ask-part-two = { $who ->
+    [you] You passed the first part. Take the second, or ignore it and land?
+   *[other] { $who } decides about the second part.
+ }
+cp-ask-blow-on = The wind blows you on: { $left ->
+    [one] { $left } space to go.
+   *[other] { $left } spaces to go.
+ } Which way?
+cp-ask-blow-back = The wind blows you back: { $left ->
+    [one] { $left } space to go.
+   *[other] { $left } spaces to go.
+ } Which way?
+cp-ask-blow-other = { $name } is blown through the cave.
+cp-ask-pull = { $who ->
+    [you] Pull you:
+   *[other] Pull { $who }:
+ } up to { $left ->
+    [one] { $left } space more.
+   *[other] { $left } spaces more.
+ } Which way?
+cp-ask-push = { $who ->
+    [you] Push you:
+   *[other] Push { $who }:
+ } up to { $left ->
+    [one] { $left } space more.
+   *[other] { $left } spaces more.
+ } Which way?
+cp-ask-push-other = { $name } moves { $who ->
+    [you] your plane.
+   *[other] { $who }'s plane.
+ }
+cp-ask-over = The game is over.
+cp-window-missile = { $who ->
+    [you] You fire at { $target }.
+   *[other] { $who } fires at { $target }.
+ }
+cp-window-missile-rolled = The Missile die has been rolled.
+cp-window-step = { $who ->
+    [you] You are about to fly.
+   *[other] { $who } is about to fly.
+ }
+cp-window-fuel-step = { $who ->
+    [you] You burn fuel to fly to { $place }.
+   *[other] { $who } burns fuel to fly to { $place }.
+ }
+cp-window-fuel-extra = { $who ->
+    [you] You burn fuel for an additional round.
+   *[other] { $who } burns fuel for an additional round.
+ }
+cp-window-challenge = { $who ->
+    [you] You are about to roll against { $cave }.
+   *[other] { $who } is about to roll against { $cave }.
+ }
+cp-window-challenged = { $who ->
+    [you] You have rolled against { $cave }.
+   *[other] { $who } has rolled against { $cave }.
+ }
+cp-ask-window = { $moment } Use a card?
+cp-ask-window-other = { $moment } { $name } thinks about a card.
+
+## Cave Pilot 55: what an action is good for, going on from "that"
+
+cp-gain-reputation = earns { $n } reputation
+cp-cost-reputation = costs { $n } reputation
+cp-gain-credits = brings { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+cp-cost-credits = costs { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+cp-gain-handles = handles { $cave }
+cp-gain-out = brings the plane out
+cp-gain-place = gets to { $place }
+cp-gain-hits = { $who ->
+    [you] hits your plane
+   *[other] hits { $who }'s plane
+ }
+cp-gain-installs = installs the { $card }
+cp-gain-raises = raises { $property } to { $n }
+cp-cost-hits = takes { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+cp-gain-mends = mends { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+cp-cost-fuel = burns booster fuel
+cp-cost-missile = spends a missile
+cp-gain-fuel = takes on booster fuel
+cp-gain-missile = takes on a missile
+cp-gain-card = brings an Exploration card

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use cave_pilot::{CaveNow, Place, Player, Property, Row, StackNow, View, content};
 use kernel::Seat;
 
-use super::{capital, card_name, cave_name, place_name, property_name, slot_name, upgrade_name};
+use super::{card_name, cave_name, place_name, property_name, slot_name, upgrade_name};
 use crate::Names;
-use crate::speech::{list, several};
+use crate::speech::{head, list, several};
 
 /// The cave from entrance to exit, the shop, the players.
 pub fn board(view: &View, names: &Names<'_>) -> String {
@@ -18,7 +18,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
             text,
             "{:<4}{:<24}{:<26}{}",
             cave.at.to_string(),
-            cave_name(cave.card),
+            cave_name(cave.card, names),
             challenge(cave),
             there(view, Place::On(cave.at), names)
         )
@@ -33,7 +33,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     writeln!(text).expect("text grows");
     for row in &view.shop {
         let cards: Vec<_> =
-            row.cards.iter().map(|card| format!("{} {}", upgrade_name(*card), content::value(*card))).collect();
+            row.cards.iter().map(|card| format!("{} {}", upgrade_name(*card, names), content::value(*card))).collect();
         let cards = if cards.is_empty() { "empty".into() } else { cards.join(", ") };
         writeln!(text, "Shop {}: {cards} ({} in the pile).", if row.row == Row::A { 'A' } else { 'B' }, row.pile)
             .expect("text grows");
@@ -65,10 +65,8 @@ fn challenge(cave: &CaveNow) -> String {
 
 fn there(view: &View, place: Place, names: &Names<'_>) -> String {
     let seats = Seat::first(view.players.len()).zip(&view.players);
-    let planes: Vec<_> = seats
-        .filter(|(_, player)| player.place == place)
-        .map(|(seat, _)| capital(names.whose(seat)) + " plane")
-        .collect();
+    let planes: Vec<_> =
+        seats.filter(|(_, player)| player.place == place).map(|(seat, _)| head(names.whose(seat)) + " plane").collect();
     list(&planes)
 }
 
@@ -80,29 +78,30 @@ fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> 
         several(u32::from(player.credits), "credit"),
         player.fuel,
         several(player.missiles, "missile"),
-        place_name(player.place, Some(view)),
+        place_name(player.place, Some(view), names),
     );
     let values: Vec<_> = Property::TYPES
         .iter()
-        .map(|property| format!("{} {}", property_name(*property), player.values[*property as usize]))
+        .map(|property| format!("{} {}", property_name(*property, names), player.values[*property as usize]))
         .collect();
-    write!(text, "\n  {}.", capital(values.join(", "))).expect("text grows");
+    write!(text, "\n  {}.", head(values.join(", "))).expect("text grows");
     for stack in player.mat.iter().filter(|stack| stack.card.is_some()) {
-        write!(text, "\n  {}", stack_line(stack)).expect("text grows");
+        write!(text, "\n  {}", stack_line(stack, names)).expect("text grows");
     }
-    let cards: Vec<_> = player.cards.iter().map(|card| format!("{} ({})", card_name(card.card), card.left)).collect();
+    let cards: Vec<_> =
+        player.cards.iter().map(|card| format!("{} ({})", card_name(card.card, names), card.left)).collect();
     if !cards.is_empty() {
         write!(text, "\n  Exploration: {}.", list(&cards)).expect("text grows");
     }
-    let hand: Vec<_> = player.hand.iter().map(|cave| cave_name(*cave).to_string()).collect();
+    let hand: Vec<_> = player.hand.iter().map(|cave| cave_name(*cave, names)).collect();
     if !hand.is_empty() {
         write!(text, "\n  Cave cards: {}.", list(&hand)).expect("text grows");
     }
     text
 }
 
-fn stack_line(stack: &StackNow) -> String {
-    let card = stack.card.map_or("nothing", upgrade_name);
+fn stack_line(stack: &StackNow, names: &Names<'_>) -> String {
+    let card = stack.card.map_or_else(|| "nothing".into(), |card| upgrade_name(card, names));
     let hits = if stack.hits > 0 { format!(", {}", several(stack.hits, "hit")) } else { String::new() };
-    format!("{}: {card}, worth {}{hits}.", capital(slot_name(stack.slot)), stack.current)
+    format!("{}: {card}, worth {}{hits}.", head(slot_name(stack.slot, names)), stack.current)
 }

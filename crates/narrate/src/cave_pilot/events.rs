@@ -1,182 +1,132 @@
 //! What happened, a sentence an event. An empty sentence is not worth a line.
 
-use cave_pilot::{Event, FreeStep, Grade, How, Item, MissileFace, Part, Pay, Place, Title};
+use cave_pilot::{Event, Grade, How, Item, Part, Pay, Place, Title};
 use kernel::Seat;
+use words::cp;
 
 use super::{
-    bare, capital, card_name, cave_name, item_name, mark_words, part_name, place_name, property_name, slot_name,
-    target_name, upgrade_name,
+    bare, card_name, card_on, cave_name, item_name, part_name, place_name, property_name, slot_name, target_name,
+    upgrade_name,
 };
 use crate::Names;
-use crate::speech::{list, several};
+use crate::speech::head;
 
 /// The event as the log tells it.
 pub fn sentence(event: &Event, names: &Names<'_>) -> String {
-    match event {
-        Event::StartRolled { seat, face } => format!("{} {face} for the start.", names.does(*seat, "roll", "rolls")),
-        Event::Starts { seat } => format!("{} the First player token.", names.does(*seat, "take", "takes")),
-        Event::CaveDealt { seat, card } => {
-            format!("{} the Cave card {}.", names.does(*seat, "get", "gets"), cave_name(*card))
-        }
-        Event::Displayed { row, card } => format!("{} is displayed in row {row}.", upgrade_name(*card)),
-        Event::Found { seat, card } => format!("{} {}.", names.does(*seat, "install", "installs"), card_name(*card)),
-        Event::TurnBegins { seat, number, credits } => {
-            capital(format!("{} turn {number}: {credits} credits.", names.whose(*seat)))
-        }
+    let who = |seat| names.who(seat);
+    let cave = |card| cave_name(card, names);
+    let upgrade = |card| upgrade_name(card, names);
+    let card_of = |card| card_name(card, names);
+    head(match *event {
+        Event::StartRolled { seat, face } => names.say(cp::StartRolled { who: who(seat), face }),
+        Event::Starts { seat } => names.say(cp::Starts { who: who(seat) }),
+        Event::CaveDealt { seat, card } => names.say(cp::CaveDealt { who: who(seat), cave: cave(card) }),
+        Event::Displayed { row, card } => names.say(cp::Displayed { card: upgrade(card), row }),
+        Event::Found { seat, card } => names.say(cp::Found { who: who(seat), card: card_of(card) }),
+        Event::TurnBegins { seat, number, credits } => names.say(cp::TurnBegins { who: who(seat), number, credits }),
         Event::Placed { seat, card, at } => {
-            format!("{} {} at {}.", names.does(*seat, "lay", "lays"), cave_name(*card), bare(*at))
+            names.say(cp::Placed { who: who(seat), cave: cave(card), place: bare(at, names) })
         }
-        Event::ExitOpens { .. } => "The last Cave card lies: the exit opens.".into(),
-        Event::Removed { card, .. } => format!("{} leaves the shop.", upgrade_name(*card)),
-        Event::Fired { seat, at } => {
-            format!("{} a missile at {}.", names.does(*seat, "fire", "fires"), target_name(*at, None, names))
-        }
-        Event::MissileRolled { face, .. } => missile(*face).into(),
+        Event::ExitOpens { .. } => names.say(cp::ExitOpens),
+        Event::Removed { card, .. } => names.say(cp::Removed { card: upgrade(card) }),
+        Event::Fired { seat, at } => names.say(cp::Fired { who: who(seat), target: target_name(at, None, names) }),
+        Event::MissileRolled { face, .. } => names.say(cp::MissileRolled { which: face.name() }),
         Event::CaveHit { at, hits, all, .. } => {
-            capital(format!("{} takes {}; {all} in all.", bare(*at), several(*hits, "hit")))
+            names.say(cp::CaveHit { place: bare(at, names), hits: hits.into(), all })
         }
-        Event::Warded { seat } => capital(format!("{} plane is not touched.", names.whose(*seat))),
-        Event::Redirected { from, to: Some(to) } => {
-            format!("The attack on {} goes to {} instead.", names.whom(*from), names.whom(*to))
+        Event::Warded { seat } => names.say(cp::Warded { who: who(seat) }),
+        Event::Redirected { from, to: Some(to) } => names.say(cp::Redirected { who: who(from), whom: who(to) }),
+        Event::Redirected { from, to: None } => names.say(cp::RedirectedLost { who: who(from) }),
+        Event::Moved { seat, from, to, how } => moved(seat, from, to, how, names),
+        Event::Stayed { seat, at: Place::On(spot) } => {
+            names.say(cp::StayedOn { who: who(seat), place: bare(spot, names) })
         }
-        Event::Redirected { from, to: None } => format!("The attack on {} is lost in the dark.", names.whom(*from)),
-        Event::Moved { seat, from, to, how } => moved(*seat, *from, *to, *how, names),
-        Event::Stayed { seat, at } => {
-            format!("{} {}.", names.does(*seat, "stay", "stays"), there(*at))
-        }
-        Event::Scrapyard { seat } => format!("{} 1 credit for the Scrapyard.", names.does(*seat, "pay", "pays")),
-        Event::Hovers { seat } => {
-            format!("{}: there is no way on yet.", names.does(*seat, "hover", "hovers"))
-        }
+        Event::Stayed { seat, at } => names.say(cp::StayedIn { who: who(seat), place: place_name(at, None, names) }),
+        Event::Scrapyard { seat } => names.say(cp::Scrapyard { who: who(seat) }),
+        Event::Hovers { seat } => names.say(cp::Hovers { who: who(seat) }),
         Event::Paid { seat, by } => match by {
             Pay::Free => String::new(),
-            Pay::Fuel => format!("{} a booster fuel.", names.does(*seat, "burn", "burns")),
-            Pay::Tank => format!("{} the Magnus reserve tank.", names.does(*seat, "empty", "empties")),
-            Pay::Gyro => format!("{} on the Hele-Shaw gyro.", names.does(*seat, "turn", "turns")),
+            Pay::Fuel => names.say(cp::PaidFuel { who: who(seat) }),
+            Pay::Tank => names.say(cp::PaidTank { who: who(seat) }),
+            Pay::Gyro => names.say(cp::PaidGyro { who: who(seat) }),
         },
-        Event::FuelLost { seat } => capital(format!("{} fuel burns for nothing.", names.whose(*seat))),
-        Event::Handles { card, order, .. } => handles(cave_name(*card), order, names),
-        Event::TieRolled { seat, face } => {
-            format!("{} {face} for the order.", names.does(*seat, "roll", "rolls"))
+        Event::FuelLost { seat } => names.say(cp::FuelLost { who: who(seat) }),
+        Event::Handles { card, ref order, .. } => match order.as_slice() {
+            [one] => names.say(cp::Handles { who: who(*one), cave: cave(card) }),
+            several => {
+                let planes: Vec<_> = several.iter().map(|seat| names.whom(*seat)).collect();
+                names.say(cp::Attacks { cave: cave(card), planes: names.list(&planes) })
+            }
+        },
+        Event::TieRolled { seat, face } => names.say(cp::TieRolled { who: who(seat), face }),
+        Event::Wind { seat, face, line: 0 } => names.say(cp::WindUpper { face, who: who(seat) }),
+        Event::Wind { seat, face, .. } => names.say(cp::WindLower { face, who: who(seat) }),
+        Event::Rolled { seat, ref faces, kept } => {
+            let faces = names.list(&faces.iter().map(u8::to_string).collect::<Vec<_>>());
+            match kept {
+                true => names.say(cp::Rolled { who: who(seat), faces }),
+                false => names.say(cp::RolledVoid { who: who(seat), faces }),
+            }
         }
-        Event::Wind { seat, face, line } => {
-            let line = if *line == 0 { "upper" } else { "lower" };
-            format!("The wind shows {face}: the {line} line for {}.", names.whom(*seat))
+        Event::Challenged { seat, left, right, passed: true, .. } => {
+            names.say(cp::Passed { who: who(seat), left, right })
         }
-        Event::Rolled { seat, faces, kept } => {
-            let faces: Vec<_> = faces.iter().map(u8::to_string).collect();
-            let fate = if *kept { "" } else { ", which does not count" };
-            format!("{} {}{fate}.", names.does(*seat, "roll", "rolls"), list(&faces))
+        Event::Challenged { seat, left, right, passed: false, .. } => {
+            names.say(cp::Failed { who: who(seat), left, right })
         }
-        Event::Challenged { seat, left, right, passed, .. } => {
-            let verb = if *passed { names.does(*seat, "pass", "passes") } else { names.does(*seat, "fail", "fails") };
-            format!("{verb}: {left} against {right}.")
+        Event::Skipped { seat } => names.say(cp::Skipped { who: who(seat) }),
+        Event::Ignored { seat } => names.say(cp::Ignored { who: who(seat) }),
+        Event::Reputation { seat, by, now } if by < 0 => names.say(cp::ReputationLost { who: who(seat), by: -by, now }),
+        Event::Reputation { seat, by, now } => names.say(cp::Reputation { who: who(seat), by, now }),
+        Event::Hit { seat, on, item, gone } => hit(seat, on, item, gone, names),
+        Event::CardLost { seat, card } => names.say(cp::CardLost { who: who(seat), card: card_of(card.card) }),
+        Event::Out { seat, crashed: true } => names.say(cp::Crashed { who: who(seat) }),
+        Event::Out { seat, crashed: false } => names.say(cp::Stuck { who: who(seat) }),
+        Event::Finished { seat } => names.say(cp::Finished { who: who(seat) }),
+        Event::ExtraRound { seat } => names.say(cp::ExtraRound { who: who(seat) }),
+        Event::Landed { seat, at: Place::On(spot) } => {
+            names.say(cp::LandedOn { who: who(seat), place: bare(spot, names) })
         }
-        Event::Skipped { seat } => format!("{} past in the smoke.", names.does(*seat, "slip", "slips")),
-        Event::Ignored { seat } => format!("{} the second part alone.", names.does(*seat, "leave", "leaves")),
-        Event::Reputation { seat, by, now } if *by < 0 => {
-            format!("{} {} Reputation and {now} left.", names.does(*seat, "lose", "loses"), -by)
-                .replace(" and ", if names.is_you(*seat) { " and have " } else { " and has " })
-        }
-        Event::Reputation { seat, by, now } => {
-            format!("{} {by} Reputation: {now}.", names.does(*seat, "gain", "gains"))
-        }
-        Event::Hit { seat, on, item, gone } => hit(*seat, *on, *item, *gone, names),
-        Event::CardLost { seat, card } => format!("{} {}.", names.does(*seat, "lose", "loses"), card_name(card.card)),
-        Event::Out { seat, crashed: true } => format!("{}!", names.does(*seat, "crash", "crashes")),
-        Event::Out { seat, crashed: false } => {
-            format!("{} stuck and out.", names.does(*seat, "are", "is"))
-        }
-        Event::Finished { seat } => format!("{} through the exit!", names.does(*seat, "fly", "flies")),
-        Event::ExtraRound { seat } => {
-            format!("{} an additional round of actions.", names.does(*seat, "begin", "begins"))
-        }
-        Event::Landed { seat, at } => format!("{} {}.", names.does(*seat, "land", "lands"), there(*at)),
-        Event::Began { seat, step } => {
-            let step = match step {
-                FreeStep::Refresh => "the shop",
-                FreeStep::Fire => "missiles",
-                FreeStep::Move => "the flight",
-                FreeStep::Land => "landing",
-            };
-            format!("{} on with {step}.", names.does(*seat, "go", "goes"))
-        }
+        Event::Landed { seat, at } => names.say(cp::LandedIn { who: who(seat), place: place_name(at, None, names) }),
+        Event::Began { seat, step } => names.say(cp::Began { which: step.name(), who: who(seat) }),
         Event::Used { seat, card, on, .. } => {
-            format!("{} {}{}.", names.does(*seat, "use", "uses"), card_name(*card), mark_words(*on, None, names))
+            names.say(cp::Used { who: who(seat), card: card_on(card, on, None, names) })
         }
-        Event::Bought { seat, card, price, value, into } => format!(
-            "{} {} for {}; the {} is worth {value}.",
-            names.does(*seat, "buy", "buys"),
-            upgrade_name(*card),
-            several(*price, "credit"),
-            slot_name(*into)
-        ),
-        Event::Stocked { seat, what, price: 0 } => format!("{} {}.", names.does(*seat, "gain", "gains"), one(*what)),
+        Event::Bought { seat, card, price, value, into } => names.say(cp::Bought {
+            who: who(seat),
+            card: upgrade(card),
+            price: price.into(),
+            slot: slot_name(into, names),
+            value,
+        }),
+        Event::Stocked { seat, what, price: 0 } => names.say(cp::Gained { who: who(seat), thing: one(what, names) }),
         Event::Stocked { seat, what, price } => {
-            format!("{} {} for {}.", names.does(*seat, "buy", "buys"), one(*what), several(*price, "credit"))
+            names.say(cp::Stocked { who: who(seat), thing: one(what, names), price: price.into() })
         }
         Event::Sold { seat, card, credits } => {
-            format!(
-                "{} {} for {}.",
-                names.does(*seat, "sell", "sells"),
-                card_name(card.card),
-                several(*credits, "credit")
-            )
+            names.say(cp::Sold { who: who(seat), card: card_of(card.card), credits: credits.into() })
         }
         Event::PaidFor { seat, row: Some(row), price } => {
-            format!("{} {} for another card in row {row}.", names.does(*seat, "pay", "pays"), several(*price, "credit"))
+            names.say(cp::PaidRow { who: who(seat), price: price.into(), row })
         }
-        Event::PaidFor { seat, row: None, price } => {
-            format!("{} for {}.", names.does(*seat, "explore", "explores"), several(*price, "credit"))
-        }
+        Event::PaidFor { seat, row: None, price } => names.say(cp::Explored { who: who(seat), price: price.into() }),
         Event::Repaired { seat, slot, hits } => {
-            format!("{} {} on the {}.", names.does(*seat, "repair", "repairs"), several(*hits, "hit"), slot_name(*slot))
+            names.say(cp::Repaired { who: who(seat), hits: hits.into(), slot: slot_name(slot, names) })
         }
-        Event::Reserved { seat, at: Some(at) } => {
-            format!("{} the card at {at}.", names.does(*seat, "reserve", "reserves"))
-        }
-        Event::Reserved { at: None, .. } => "The Reservation token is free again.".into(),
+        Event::Reserved { seat, at: Some(at) } => names.say(cp::Reserved { who: who(seat), shelf: at }),
+        Event::Reserved { at: None, .. } => names.say(cp::ReservationFree),
         Event::Offered { seat, with, give, take } => {
-            let words = |item: &Option<Item>| item.map_or("nothing".into(), item_name);
-            format!(
-                "{} {} {} for {}.",
-                names.does(*seat, "offer", "offers"),
-                names.whom(*with),
-                words(give),
-                words(take)
-            )
+            let words = |item: Option<Item>| item.map_or_else(|| names.say(cp::Nothing), |item| item_name(item, names));
+            names.say(cp::Offered { who: who(seat), whom: who(with), give: words(give), take: words(take) })
         }
-        Event::Answered { seat, agreed: true } => format!("{}.", names.does(*seat, "agree", "agrees")),
-        Event::Answered { seat, agreed: false } => format!("{}.", names.does(*seat, "refuse", "refuses")),
-        Event::Titled { seat } => {
-            format!("{} 55: Cave Pilot 55!", names.does(*seat, "reach", "reaches"))
-        }
-        Event::Cleared { card } => format!("{} is cleared of the brood.", cave_name(*card)),
-        Event::WaterRises { column } => format!("The water rises to column {column}."),
-        Event::Bonus { seat, by } => {
-            format!("{} {by} Reputation for reaching the exit.", names.does(*seat, "gain", "gains"))
-        }
-        Event::Over { winners, title, grade } => over(winners, *title, *grade, names),
-    }
-}
-
-/// `on floor 3`, `in the entrance`.
-fn there(place: Place) -> String {
-    match place {
-        Place::On(spot) => format!("on {}", bare(spot)),
-        _ => format!("in {}", place_name(place, None)),
-    }
-}
-
-fn missile(face: MissileFace) -> &'static str {
-    match face {
-        MissileFace::One => "The missile hits once.",
-        MissileFace::Two => "The missile hits twice.",
-        MissileFace::Three => "The missile hits three times.",
-        MissileFace::Die => "The missile shows the die: a hit, and another roll.",
-        MissileFace::Targeting => "The missile shows the target: two aimed hits.",
-        MissileFace::Reputation => "The missile shows the star: a blow to the reputation.",
-    }
+        Event::Answered { seat, agreed: true } => names.say(cp::Agreed { who: who(seat) }),
+        Event::Answered { seat, agreed: false } => names.say(cp::Refused { who: who(seat) }),
+        Event::Titled { seat } => names.say(cp::Titled { who: who(seat) }),
+        Event::Cleared { card } => names.say(cp::Cleared { cave: cave(card) }),
+        Event::WaterRises { column } => names.say(cp::WaterRises { column }),
+        Event::Bonus { seat, by } => names.say(cp::Bonus { who: who(seat), by }),
+        Event::Over { ref winners, title, grade } => over(winners, title, grade, names),
+    })
 }
 
 fn moved(seat: Seat, from: Place, to: Place, how: How, names: &Names<'_>) -> String {
@@ -184,74 +134,56 @@ fn moved(seat: Seat, from: Place, to: Place, how: How, names: &Names<'_>) -> Str
         // The next event tells it.
         return String::new();
     }
-    let to = place_name(to, None);
-    let you = names.is_you(seat);
-    let passive =
-        |verb: &str| format!("{} {} {verb} to {to}.", capital(names.whom(seat)), if you { "are" } else { "is" });
+    let (who, place) = (names.who(seat), place_name(to, None, names));
     match how {
-        How::Flies if from == Place::Outside => format!("{} into {to}.", names.does(seat, "fly", "flies")),
-        How::Flies => format!("{} to {to}.", names.does(seat, "fly", "flies")),
-        How::Persuaded => passive("drawn"),
-        How::Blown => passive("blown"),
-        How::Pushed => passive("pushed"),
-        How::Pulled => passive("pulled"),
-        How::Teleports => format!("{} to {to}.", names.does(seat, "teleport", "teleports")),
-        How::Swaps => format!("{} places: {to}.", names.does(seat, "change", "changes")),
-    }
-}
-
-fn handles(cave: &str, order: &[Seat], names: &Names<'_>) -> String {
-    let who: Vec<_> = order.iter().map(|seat| names.whom(*seat)).collect();
-    match order {
-        [one] => format!("{} {cave}.", names.does(*one, "face", "faces")),
-        _ => format!("{cave} attacks {}.", list(&who)),
+        How::Flies if from == Place::Outside => names.say(cp::FlownIn { who, place }),
+        How::Flies => names.say(cp::Flown { who, place }),
+        How::Persuaded => names.say(cp::Drawn { who, place }),
+        How::Blown => names.say(cp::Blown { who, place }),
+        How::Pushed => names.say(cp::Pushed { who, place }),
+        How::Pulled => names.say(cp::Pulled { who, place }),
+        How::Teleports => names.say(cp::Teleported { who, place }),
+        How::Swaps => names.say(cp::Swapped { who, place }),
     }
 }
 
 fn hit(seat: Seat, on: Part, item: Option<Item>, gone: bool, names: &Names<'_>) -> String {
-    let whose = names.whose(seat);
+    let who = names.who(seat);
     match (item, on, gone) {
-        (_, Part::Missiles, _) => capital(format!("{whose} plane loses a missile.")),
-        (_, Part::Fuel, _) => capital(format!("{whose} plane loses a booster fuel.")),
-        (Some(Item::Card(held)), _, true) => capital(format!("{whose} {} is destroyed.", card_name(held.card))),
-        (Some(Item::Card(held)), _, false) => capital(format!("{whose} {} takes a hit.", card_name(held.card))),
+        (_, Part::Missiles, _) => names.say(cp::HitMissile { who }),
+        (_, Part::Fuel, _) => names.say(cp::HitFuel { who }),
+        (Some(Item::Card(held)), _, true) => names.say(cp::HitCardGone { who, card: card_name(held.card, names) }),
+        (Some(Item::Card(held)), _, false) => names.say(cp::HitCard { who, card: card_name(held.card, names) }),
         (Some(Item::Slot(slot)), _, true) => {
-            capital(format!("{whose} {} card is destroyed.", property_name(slot.property())))
+            names.say(cp::HitSlotGone { who, property: property_name(slot.property(), names) })
         }
-        (_, on, true) => capital(format!("{whose} last {} is destroyed.", part_name(on))),
-        (_, on, false) => capital(format!("{whose} {} takes a hit.", part_name(on))),
+        (_, on, true) => names.say(cp::HitLast { who, part: part_name(on, names) }),
+        (_, on, false) => names.say(cp::HitPart { who, part: part_name(on, names) }),
     }
 }
 
 /// `a missile`.
-fn one(what: Part) -> &'static str {
+fn one(what: Part, names: &Names<'_>) -> String {
     match what {
-        Part::Missiles => "a missile",
-        Part::Fuel => "a booster fuel",
-        _ => "something",
+        Part::Missiles => names.say(cp::Missile),
+        Part::Fuel => names.say(cp::Fuel),
+        _ => names.say(cp::Something),
     }
 }
 
 fn over(winners: &[Seat], title: Option<Title>, grade: Option<Grade>, names: &Names<'_>) -> String {
-    let prize = match (title, grade) {
-        (Some(title), _) => format!(" Title: {}.", title_name(title)),
-        (_, Some(grade)) => format!(" Grade: {grade}."),
-        _ => String::new(),
+    let over = match winners {
+        [] => names.say(cp::OverNobody),
+        [one] if title.is_some() => names.say(cp::OverMade { who: names.who(*one) }),
+        [one] => names.say(cp::OverWon { who: names.who(*one) }),
+        several => {
+            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+            names.say(cp::OverShared { winners: names.list(&winners) })
+        }
     };
-    let who: Vec<_> = winners.iter().map(|seat| names.whom(*seat)).collect();
-    match winners {
-        [] => format!("The game is over. Nobody wins.{prize}"),
-        [one] if title.is_some() => format!("The game is over. {} it.{prize}", names.does(*one, "make", "makes")),
-        [one] => format!("The game is over. {} it.{prize}", names.does(*one, "win", "wins")),
-        _ => format!("The game is over. {} share the victory.{prize}", capital(list(&who))),
-    }
-}
-
-fn title_name(title: Title) -> &'static str {
-    match title {
-        Title::Rookie => "Rookie",
-        Title::Novice => "Novice",
-        Title::FlyingAce => "Flying Ace",
-        Title::CavePilot => "Cave Pilot",
+    match (title, grade) {
+        (Some(title), _) => names.say(cp::OverTitle { over, title: names.say(cp::Title { which: title.name() }) }),
+        (_, Some(grade)) => names.say(cp::OverGrade { over, grade: names.say(cp::Grade { which: grade.name() }) }),
+        _ => over,
     }
 }

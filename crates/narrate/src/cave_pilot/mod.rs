@@ -13,155 +13,129 @@ pub use prompts::prompt;
 pub use reasons::changes;
 
 use cave_pilot::{
-    Cave, Exploration, Item, Mark, Part, Pay, Place, Property, Shelf, Slot, Spot, Target, Upgrade, View, content,
+    Cave, Exploration, Item, Mark, Part, Place, Property, Shelf, Slot, Spot, Target, Upgrade, View, content,
 };
-
 use kernel::Seat;
+use words::cp;
 
 use crate::Names;
-use crate::speech::head;
 
 /// `Rock shower`.
-fn cave_name(cave: Cave) -> &'static str {
-    &content::content().caves[cave.index()].title
+fn cave_name(cave: Cave, names: &Names<'_>) -> String {
+    names.say(cp::Cave { which: &cave.to_string() })
 }
 
 /// `Beta cloth shield`.
-fn upgrade_name(card: Upgrade) -> &'static str {
-    let upgrades = &content::content().upgrades;
-    upgrades.iter().find(|printed| printed.id == card).map_or("upgrade", |printed| &printed.title)
+fn upgrade_name(card: Upgrade, names: &Names<'_>) -> String {
+    names.say(cp::Upgrade { which: &card.to_string() })
 }
 
 /// `K3 command system`.
-fn card_name(card: Exploration) -> &'static str {
-    &content::exploration(card).title
+fn card_name(card: Exploration, names: &Names<'_>) -> String {
+    names.say(cp::Card { which: card.name() })
 }
 
 /// `plate armor`.
-fn property_name(property: Property) -> &'static str {
-    match property {
-        Property::Shields => "shields",
-        Property::Armor => "plate armor",
-        Property::Attack => "short range attack",
-        Property::Maneuver => "maneuverability",
-        Property::Power => "power",
-        Property::Navigation => "navigation & control",
-        Property::Fuel => "booster fuel",
-    }
+fn property_name(property: Property, names: &Names<'_>) -> String {
+    names.say(cp::Property { which: property.name() })
 }
 
 /// `booster fuel`.
-fn part_name(part: Part) -> &'static str {
-    match (part, part.property()) {
-        (_, Some(property)) => property_name(property),
-        (Part::Missiles, _) => "missiles",
-        (Part::Fuel, _) => "booster fuel",
-        _ => "exploration cards",
-    }
+fn part_name(part: Part, names: &Names<'_>) -> String {
+    names.say(cp::Part { which: part.name() })
 }
 
 /// `first shields position`; types with one position need no number.
-fn slot_name(slot: Slot) -> String {
-    let property = slot.property();
-    let (first, n) = property.positions();
+fn slot_name(slot: Slot, names: &Names<'_>) -> String {
+    let (first, n) = slot.property().positions();
+    let property = property_name(slot.property(), names);
     match (n, slot.index() - first) {
-        (1, _) => format!("{} position", property_name(property)),
-        (_, 0) => format!("first {} position", property_name(property)),
-        _ => format!("second {} position", property_name(property)),
+        (1, _) => names.say(cp::Slot { property }),
+        (_, 0) => names.say(cp::SlotFirst { property }),
+        _ => names.say(cp::SlotSecond { property }),
     }
 }
 
 /// `Rock shower (C3)`, or the bare position where nothing lies.
-fn spot_name(spot: Spot, view: Option<&View>) -> String {
+fn spot_name(spot: Spot, view: Option<&View>, names: &Names<'_>) -> String {
     match view.and_then(|view| cave_at(view, spot)) {
-        Some(cave) => format!("{} ({spot})", cave_name(cave)),
-        None => bare(spot),
+        Some(cave) => names.say(cp::Spot { cave: cave_name(cave, names), spot }),
+        None => bare(spot, names),
     }
 }
 
 /// `ceiling 3`.
-fn bare(spot: Spot) -> String {
-    format!("{} {}", if spot.row() == 0 { "ceiling" } else { "floor" }, spot.column())
+fn bare(spot: Spot, names: &Names<'_>) -> String {
+    let column = spot.column();
+    if spot.row() == 0 { names.say(cp::Ceiling { column }) } else { names.say(cp::Floor { column }) }
 }
 
-fn place_name(place: Place, view: Option<&View>) -> String {
+fn place_name(place: Place, view: Option<&View>, names: &Names<'_>) -> String {
     match place {
-        Place::Outside => "the open air".into(),
-        Place::Entrance => "the entrance".into(),
-        Place::On(spot) => spot_name(spot, view),
-        Place::Exit => "the exit".into(),
-        Place::Out => "nowhere".into(),
+        Place::Outside => names.say(cp::Outside),
+        Place::Entrance => names.say(cp::Entrance),
+        Place::On(spot) => spot_name(spot, view, names),
+        Place::Exit => names.say(cp::Exit),
+        Place::Out => names.say(cp::Nowhere),
     }
 }
 
-/// What pays, to go on from a sentence: ` for 1 booster fuel`.
-fn payment(by: Pay) -> &'static str {
-    match by {
-        Pay::Free => "",
-        Pay::Fuel => " for 1 booster fuel",
-        Pay::Tank => " with the Magnus reserve tank",
-        Pay::Gyro => " with the Hele-Shaw gyro",
-    }
-}
-
-fn item_name(item: Item) -> String {
+fn item_name(item: Item, names: &Names<'_>) -> String {
     match item {
-        Item::Slot(slot) => format!("the {}", slot_name(slot)),
-        Item::Card(held) => card_name(held.card).to_string(),
+        Item::Slot(slot) => names.say(cp::TheSlot { slot: slot_name(slot, names) }),
+        Item::Card(held) => card_name(held.card, names),
     }
 }
 
 /// The same with what lies there: `Faraday cage (first shields position)`.
-fn item_on(view: &View, seat: Seat, item: Item) -> String {
+fn item_on(view: &View, seat: Seat, item: Item, names: &Names<'_>) -> String {
     let mat = view.players.get(seat.index()).map_or(&[][..], |player| &player.mat);
     match item {
         Item::Slot(slot) => match mat.iter().find(|stack| stack.slot == slot).and_then(|stack| stack.card) {
-            Some(card) => format!("{} ({})", upgrade_name(card), slot_name(slot)),
-            None => slot_name(slot),
+            Some(card) => names.say(cp::ItemOn { card: upgrade_name(card, names), slot: slot_name(slot, names) }),
+            None => slot_name(slot, names),
         },
-        Item::Card(held) => card_name(held.card).to_string(),
+        Item::Card(held) => card_name(held.card, names),
     }
 }
 
 fn target_name(target: Target, view: Option<&View>, names: &Names<'_>) -> String {
     match target {
-        Target::Plane(seat) => format!("{} plane", names.whose(seat)),
-        Target::Cave(spot) => spot_name(spot, view),
+        Target::Plane(seat) => names.say(cp::Plane { who: names.who(seat) }),
+        Target::Cave(spot) => spot_name(spot, view, names),
         Target::Part(spot, part) => match view.and_then(|view| cave_at(view, spot)) {
-            Some(cave) => format!("the {} of {}", part_title(cave, part), spot_name(spot, view)),
-            None => format!("part {} of {}", part + 1, bare(spot)),
+            Some(cave) => {
+                let parts = &content::content().caves[cave.index()].part;
+                let which = parts.get(usize::from(part)).map_or("", |part| &part.name);
+                names.say(cp::PartOf { part: names.say(cp::CavePart { which }), cave: spot_name(spot, view, names) })
+            }
+            None => names.say(cp::PartNumber { n: part + 1, place: bare(spot, names) }),
         },
     }
 }
 
-/// `web`.
-fn part_title(cave: Cave, part: u8) -> &'static str {
-    content::content().caves[cave.index()].part.get(usize::from(part)).map_or("card", |part| &part.name)
-}
-
-/// What a card is used on, to go on from its name: ` on Anna's shields`.
-fn mark_words(mark: Mark, view: Option<&View>, names: &Names<'_>) -> String {
+/// A card with what it is used on: `K3 command system on shields`.
+fn card_on(card: Exploration, mark: Mark, view: Option<&View>, names: &Names<'_>) -> String {
+    let card = card_name(card, names);
     match mark {
-        Mark::Itself => String::new(),
-        Mark::Property(property) => format!(" on {}", property_name(property)),
-        Mark::Of(seat, property) => format!(" on {} {}", names.whose(seat), property_name(property)),
-        Mark::Plane(seat) => format!(" on {}", names.whom(seat)),
-        Mark::Push(seat, forward) => {
-            format!(" on {}, {}", names.whom(seat), if forward { "forward" } else { "backward" })
+        Mark::Itself => card,
+        Mark::Property(property) => names.say(cp::OnProperty { card, property: property_name(property, names) }),
+        Mark::Of(seat, property) => {
+            names.say(cp::OnOf { card, who: names.who(seat), property: property_name(property, names) })
         }
-        Mark::Cave(spot) => format!(" on {}", spot_name(spot, view)),
-        Mark::Die(die) => format!(" on the {die} die"),
+        Mark::Plane(seat) => names.say(cp::OnPlane { card, who: names.who(seat) }),
+        Mark::Push(seat, true) => names.say(cp::OnForward { card, who: names.who(seat) }),
+        Mark::Push(seat, false) => names.say(cp::OnBackward { card, who: names.who(seat) }),
+        Mark::Cave(spot) => names.say(cp::OnPlace { card, place: spot_name(spot, view, names) }),
+        Mark::Die(die) => names.say(cp::OnDie { card, die: names.say(cp::Die { which: die.name() }) }),
         Mark::Shelf(shelf) => match view.and_then(|view| shelf_card(view, shelf)) {
-            Some(card) => format!(" on {} ({shelf})", upgrade_name(card)),
-            None => format!(" on {shelf}"),
+            Some(upgrade) => names.say(cp::OnShelf { card, upgrade: upgrade_name(upgrade, names), shelf }),
+            None => names.say(cp::OnPlace { card, place: shelf }),
         },
-        Mark::Slot(slot) => format!(" on the {}", slot_name(slot)),
+        Mark::Slot(slot) => {
+            names.say(cp::OnPlace { card, place: names.say(cp::TheSlot { slot: slot_name(slot, names) }) })
+        }
     }
-}
-
-/// A list item that stands alone.
-fn capital(text: impl AsRef<str>) -> String {
-    head(text)
 }
 
 /// The Cave card at a position.

@@ -1,58 +1,65 @@
 //! What a seat may do, a sentence an action.
 
-use cave_pilot::{Action, Exploration, FreeStep, Item, Pay, Place, Shelf, Slot, Upgrade, View, Waiting, content};
+use cave_pilot::{Action, Exploration, Item, Pay, Place, Shelf, Slot, Upgrade, View, Waiting, content};
+use kernel::Seat;
+use words::cp;
 
 use super::{
-    bare, card_name, cave_name, item_on, mark_words, payment, place_name, shelf_card, slot_name, spot_name,
-    target_name, upgrade_name,
+    bare, card_name, card_on, cave_name, item_on, place_name, shelf_card, slot_name, spot_name, target_name,
+    upgrade_name,
 };
-use kernel::Seat;
-
 use crate::Names;
-use crate::speech::several;
+use crate::speech::head;
 
 /// The action as a choice to be made.
 pub fn offer(action: Action, view: &View, names: &Names<'_>) -> String {
     let seen = Some(view);
-    match action {
-        Action::Place { card, at } => format!("Lay {} at {}", cave_name(card), bare(at)),
-        Action::Refresh { row } => format!("Refresh row {row} of the shop"),
-        Action::Pass => pass(view).into(),
-        Action::Fire { at } => format!("Fire a missile at {}", target_name(at, seen, names)),
-        Action::Again => "Roll the Missile die again".into(),
-        Action::Stop => "Stop here".into(),
-        Action::Hit { on } => format!("Hit {}", item_on(view, hurt(view), on)),
-        Action::Move { to: Place::Exit, .. } => "Fly through the exit".into(),
-        Action::Move { to, by } => format!("Fly to {}{}", place_name(to, seen), payment(by)),
-        Action::Stay => "Stay here".into(),
-        Action::Scrapyard => "Pay 1 credit for a turn in the Scrapyard".into(),
-        Action::Hover => "Hover and wait for the cave to grow".into(),
-        Action::GiveUp => "Give up: stuck".into(),
-        Action::Use { card, on } => format!("Use {}{}", card_name(card.card), mark_words(on, seen, names)),
-        Action::Shift { to } => format!("On to {}", spot_name(to, seen)),
-        Action::Continue => "Take the second part".into(),
-        Action::Ignore => "Ignore the second part and land".into(),
-        Action::Extra { by: Pay::Free } => "Fly an additional round".into(),
-        Action::Extra { by } => format!("Fly an additional round{}", payment(by)),
-        Action::Land => "Land".into(),
-        Action::Begin { step } => match step {
-            FreeStep::Refresh => "Next: refresh the shop",
-            FreeStep::Fire => "Next: fire missiles",
-            FreeStep::Move => "Next: fly",
-            FreeStep::Land => "Next: land",
-        }
-        .into(),
-        Action::Draw { row } => format!("Turn up another card in row {row} for 1 credit"),
-        Action::Buy { from, into } => buy(view, from, into),
-        Action::BuyFuel => "Buy a booster fuel for 3 credits".into(),
-        Action::BuyMissile => "Buy a missile for 3 credits".into(),
-        Action::Sell { card } => format!("Sell {}", card_name(card.card)),
-        Action::Explore => "Explore: draw an Exploration card".into(),
-        Action::Discard { card } => format!("Discard {}", card_name(card.card)),
+    head(match action {
+        Action::Place { card, at } => names.say(cp::DoPlace { cave: cave_name(card, names), place: bare(at, names) }),
+        Action::Refresh { row } => names.say(cp::DoRefresh { row }),
+        Action::Pass => pass(view, names),
+        Action::Fire { at } => names.say(cp::DoFire { target: target_name(at, seen, names) }),
+        Action::Again => names.say(cp::DoAgain),
+        Action::Stop => names.say(cp::DoStop),
+        Action::Hit { on } => names.say(cp::DoHit { item: item_on(view, hurt(view), on, names) }),
+        Action::Move { to: Place::Exit, .. } => names.say(cp::DoExit),
+        Action::Move { to, by } => fly(place_name(to, seen, names), by, names),
+        Action::Stay => names.say(cp::DoStay),
+        Action::Scrapyard => names.say(cp::DoScrapyard),
+        Action::Hover => names.say(cp::DoHover),
+        Action::GiveUp => names.say(cp::DoGiveUp),
+        Action::Use { card, on } => names.say(cp::DoUse { card: card_on(card.card, on, seen, names) }),
+        Action::Shift { to } => names.say(cp::DoShift { place: spot_name(to, seen, names) }),
+        Action::Continue => names.say(cp::DoContinue),
+        Action::Ignore => names.say(cp::DoIgnore),
+        Action::Extra { by } => match by {
+            Pay::Free => names.say(cp::DoExtra),
+            Pay::Fuel => names.say(cp::DoExtraFuel),
+            Pay::Tank => names.say(cp::DoExtraTank),
+            Pay::Gyro => names.say(cp::DoExtraGyro),
+        },
+        Action::Land => names.say(cp::DoLand),
+        Action::Begin { step } => names.say(cp::DoBegin { which: step.name() }),
+        Action::Draw { row } => names.say(cp::DoDraw { row }),
+        Action::Buy { from, into } => buy(view, from, into, names),
+        Action::BuyFuel => names.say(cp::DoBuyFuel),
+        Action::BuyMissile => names.say(cp::DoBuyMissile),
+        Action::Sell { card } => names.say(cp::DoSell { card: card_name(card.card, names) }),
+        Action::Explore => names.say(cp::DoExplore),
+        Action::Discard { card } => names.say(cp::DoDiscard { card: card_name(card.card, names) }),
         Action::Trade { with, give, take } => trade(view, with, give, take, names),
-        Action::Agree => "Agree".into(),
-        Action::Refuse => "Refuse".into(),
-        Action::EndTurn => "End the turn".into(),
+        Action::Agree => names.say(cp::DoAgree),
+        Action::Refuse => names.say(cp::DoRefuse),
+        Action::EndTurn => names.say(cp::DoEndTurn),
+    })
+}
+
+fn fly(place: String, by: Pay, names: &Names<'_>) -> String {
+    match by {
+        Pay::Free => names.say(cp::DoFly { place }),
+        Pay::Fuel => names.say(cp::DoFlyFuel { place }),
+        Pay::Tank => names.say(cp::DoFlyTank { place }),
+        Pay::Gyro => names.say(cp::DoFlyGyro { place }),
     }
 }
 
@@ -66,36 +73,39 @@ fn hurt(view: &View) -> Seat {
 }
 
 fn trade(view: &View, with: Seat, give: Option<Item>, take: Option<Item>, names: &Names<'_>) -> String {
-    let whom = names.whom(with);
-    let mine = |item| item_on(view, view.turn.seat, item);
+    let who = names.who(with);
+    let give = give.map(|item| item_on(view, view.turn.seat, item, names));
+    let take = take.map(|item| item_on(view, with, item, names));
     match (give, take) {
-        (Some(give), Some(take)) => format!("Offer {whom} {} for {}", mine(give), item_on(view, with, take)),
-        (Some(give), None) => format!("Give {whom} {}", mine(give)),
-        (None, Some(take)) => format!("Ask {whom} for {}", item_on(view, with, take)),
-        (None, None) => "Trade nothing".into(),
+        (Some(give), Some(take)) => names.say(cp::DoOffer { who, give, take }),
+        (Some(give), None) => names.say(cp::DoGive { who, give }),
+        (None, Some(take)) => names.say(cp::DoAskFor { who, take }),
+        (None, None) => names.say(cp::DoTradeNothing),
     }
 }
 
 /// What passing means at this moment.
-fn pass(view: &View) -> &'static str {
+fn pass(view: &View, names: &Names<'_>) -> String {
     match view.waiting.last() {
-        Some(Waiting::Refresh) => "Leave the shop as it is",
-        Some(Waiting::Fire) => "Fire no more and fly on",
-        Some(Waiting::Shove) => "Push nobody and fly on",
-        Some(Waiting::Window { .. }) => "Use no card",
-        Some(Waiting::Exchange) => "Trade no more and end the turn",
-        _ => "Go on",
+        Some(Waiting::Refresh) => names.say(cp::DoPassRefresh),
+        Some(Waiting::Fire) => names.say(cp::DoPassFire),
+        Some(Waiting::Shove) => names.say(cp::DoPassShove),
+        Some(Waiting::Window { .. }) => names.say(cp::DoPassWindow),
+        Some(Waiting::Exchange) => names.say(cp::DoPassExchange),
+        _ => names.say(cp::DoPass),
     }
 }
 
-fn buy(view: &View, from: Shelf, into: Slot) -> String {
-    let Some(card) = shelf_card(view, from) else {
-        return format!("Buy {from} into the {}", slot_name(into));
-    };
-    let price = price(view, card, into).map_or(String::new(), |price| format!(" for {}", several(price, "credit")));
-    match card.property() {
-        Some(_) => format!("Buy {}{price} into the {}", upgrade_name(card), slot_name(into)),
-        None => format!("Buy Maintenance ({from}){price} under the {}", slot_name(into)),
+fn buy(view: &View, from: Shelf, into: Slot, names: &Names<'_>) -> String {
+    let slot = slot_name(into, names);
+    let Some(card) = shelf_card(view, from) else { return names.say(cp::DoBuy { card: from, slot }) };
+    match (card.property(), price(view, card, into)) {
+        (Some(_), Some(price)) => {
+            names.say(cp::DoBuyFor { card: upgrade_name(card, names), price: price.into(), slot })
+        }
+        (Some(_), None) => names.say(cp::DoBuy { card: upgrade_name(card, names), slot }),
+        (None, Some(price)) => names.say(cp::DoMaintainFor { shelf: from, price: price.into(), slot }),
+        (None, None) => names.say(cp::DoMaintain { shelf: from, slot }),
     }
 }
 

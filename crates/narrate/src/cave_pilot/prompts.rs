@@ -1,127 +1,111 @@
 //! What the game waits for, in a sentence.
 
-use cave_pilot::{View, Waiting, Window};
+use cave_pilot::{Item, View, Waiting, Window};
 use kernel::Seat;
+use words::cp;
 
 use super::{cave_name, item_on, part_name, spot_name, target_name};
 use crate::Names;
-use crate::speech::several;
+use crate::speech::head;
 
 /// The question on the table, as the listener should hear it.
 pub fn prompt(view: &View, names: &Names<'_>) -> String {
-    let turn = active(view);
+    let turn = view.turn.seat;
     let mine = names.is_you(turn);
-    let own = |you: &str, they: &str| {
-        if mine { format!("Your turn: {you}") } else { format!("{} {they}", names.name(turn)) }
-    };
-    match view.waiting.last().copied().unwrap_or(Waiting::Over) {
-        Waiting::StartRoll { .. } => "Who begins? Everybody rolls the yellow die.".into(),
-        Waiting::Deal { .. } => "The Cave cards are dealt.".into(),
-        Waiting::Display => "The shop opens.".into(),
-        Waiting::StartCard { .. } => "Everybody gets an Exploration card.".into(),
-        Waiting::Place { left: 1 } => own("lay a Cave card: choose the card, then its place.", "lays a Cave card."),
-        Waiting::Place { left } => {
-            own(&format!("lay {left} Cave cards: choose a card, then its place."), "lays Cave cards.")
-        }
-        Waiting::Refresh => own("refresh a row of the shop, or go on.", "may refresh the shop."),
-        Waiting::Fire => own("fire a missile, or go on.", "may fire missiles."),
-        Waiting::Shove => own("push or pull somebody, or go on.", "may push or pull somebody."),
-        Waiting::Move => own("fly. Where to?", "flies."),
-        Waiting::Handle | Waiting::Attack => "The cave is handled.".into(),
-        Waiting::Extra => own("fly an additional round for fuel, or land?", "may fly an additional round."),
-        Waiting::Land => own("you have landed. Trade, explore, or end the turn.", "has landed."),
-        Waiting::Order => own("the Foliot clock runs. What is next?", "chooses the next step."),
-        Waiting::Exchange => own("swap equipment with your teammate, or end the turn.", "may swap equipment."),
-        Waiting::Refill => "Cave cards are drawn.".into(),
-        Waiting::RoundEnds => "The round ends.".into(),
-        Waiting::Answer { who, give, take } => {
-            let words = |owner, item: Option<_>| item.map_or("nothing".into(), |item| item_on(view, owner, item));
-            let offer = format!("{} for {}", words(turn, give), words(who, take));
-            if names.is_you(who) {
-                format!("{} you {offer}. Agreed?", names.does(turn, "offer", "offers"))
-            } else {
-                format!("{} about a trade: {offer}.", names.does(who, "think", "thinks"))
-            }
-        }
-        Waiting::Fill => "The shop is filled.".into(),
-        Waiting::DrawExtra { row } => format!("Another card for row {row} is drawn."),
-        Waiting::Find { who, .. } => format!("{} an Exploration card.", names.does(who, "draw", "draws")),
-        Waiting::Discard { who } if names.is_you(who) => {
-            "You have five Exploration cards, and room for four: discard one.".into()
-        }
-        Waiting::Discard { who } => format!("{} discards an Exploration card.", names.name(who)),
+    let who = |seat| names.who(seat);
+    let name = |seat| names.name(seat);
+    head(match view.waiting.last().copied().unwrap_or(Waiting::Over) {
+        Waiting::StartRoll { .. } => names.say(cp::AskStart),
+        Waiting::Deal { .. } => names.say(cp::AskDeal),
+        Waiting::Display => names.say(cp::AskDisplay),
+        Waiting::StartCard { .. } => names.say(cp::AskStartCard),
+        Waiting::Place { left: 1 } => names.say(cp::AskPlace { who: who(turn) }),
+        Waiting::Place { left } => names.say(cp::AskPlaceMore { who: who(turn), left }),
+        Waiting::Refresh => names.say(cp::AskRefresh { who: who(turn) }),
+        Waiting::Fire => names.say(cp::AskFire { who: who(turn) }),
+        Waiting::Shove => names.say(cp::AskShove { who: who(turn) }),
+        Waiting::Move => names.say(cp::AskMove { who: who(turn) }),
+        Waiting::Handle | Waiting::Attack => names.say(cp::AskHandle),
+        Waiting::Extra => names.say(cp::AskExtra { who: who(turn) }),
+        Waiting::Land => names.say(cp::AskLand { who: who(turn) }),
+        Waiting::Order => names.say(cp::AskOrder { who: who(turn) }),
+        Waiting::Exchange => names.say(cp::AskExchange { who: who(turn) }),
+        Waiting::Refill => names.say(cp::AskRefill),
+        Waiting::RoundEnds => names.say(cp::AskRoundEnds),
+        Waiting::Answer { who: asked, give, take } => answer(view, asked, give, take, names),
+        Waiting::Fill => names.say(cp::AskFill),
+        Waiting::DrawExtra { row } => names.say(cp::AskDraw { row }),
+        Waiting::Find { who: finder, .. } => names.say(cp::AskFind { who: who(finder) }),
+        Waiting::Discard { who: holder } => names.say(cp::AskDiscard { who: who(holder) }),
         Waiting::Window { window, who, .. } => asked(view, window, who, names),
-        Waiting::MissileRoll => "The Missile die rolls.".into(),
-        Waiting::Reroll => own("a hit! Roll the Missile die again?", "may roll the Missile die again."),
-        Waiting::Aim { at, left } if mine => {
-            format!("Aim: where {} on {} plane?", fall(left), names.whose(at))
+        Waiting::MissileRoll => names.say(cp::AskMissile),
+        Waiting::Reroll => names.say(cp::AskReroll { who: who(turn) }),
+        Waiting::Aim { at, left } if mine => names.say(cp::AskAim { left: left.into(), who: who(at) }),
+        Waiting::Aim { at, .. } => names.say(cp::AskAimOther { name: name(turn), who: who(at) }),
+        Waiting::Hits { who: hurt, from, left } if names.is_you(hurt) => {
+            names.say(cp::AskHits { left: left.into(), part: part_name(from, names) })
         }
-        Waiting::Aim { at, .. } => format!("{} aims at {} plane.", names.name(turn), names.whose(at)),
-        Waiting::Hits { who, from, left } if names.is_you(who) => {
-            format!("Your plane takes {}, from {} on. Which card takes it?", several(left, "hit"), part_name(from))
-        }
-        Waiting::Hits { who, left, .. } => {
-            format!("{} chooses where {}.", names.name(who), fall(left))
-        }
-        Waiting::Penalty { who, .. } => format!("{} the penalty.", names.does(who, "pay", "pays")),
-        Waiting::Remove { who, left } if names.is_you(who) => {
-            format!("You lose {}: which?", several(left, "Exploration card"))
-        }
-        Waiting::Remove { who, .. } => format!("{} loses an Exploration card.", names.name(who)),
-        Waiting::Tie { .. } => "Equal distance: the yellow die decides who is first.".into(),
-        Waiting::Condition => "The wind turns: the yellow die decides the line.".into(),
-        Waiting::Roll => "The dice roll.".into(),
-        Waiting::Redirect { .. } => "The attack flickers to somebody else.".into(),
-        Waiting::PartTwo { who } if names.is_you(who) => {
-            "You passed the first part. Take the second, or ignore it and land?".into()
-        }
-        Waiting::PartTwo { who } => format!("{} decides about the second part.", names.name(who)),
-        Waiting::Blow { who, forward, left, .. } if names.is_you(who) => {
-            let way = if forward { "on" } else { "back" };
-            format!("The wind blows you {way}: {} to go. Which way?", several(left, "space"))
-        }
-        Waiting::Blow { who, .. } => format!("{} is blown through the cave.", names.name(who)),
-        Waiting::Push { whom, left, pull, .. } if mine => {
-            let verb = if pull { "Pull" } else { "Push" };
-            format!("{verb} {}: up to {} more. Which way?", names.whom(whom), several(left, "space"))
-        }
-        Waiting::Push { whom, .. } => format!("{} moves {} plane.", names.name(turn), names.whose(whom)),
-        Waiting::Over => "The game is over.".into(),
+        Waiting::Hits { who: hurt, left, .. } => names.say(cp::AskHitsOther { name: name(hurt), left: left.into() }),
+        Waiting::Penalty { who: hurt, .. } => names.say(cp::AskPenalty { who: who(hurt) }),
+        Waiting::Remove { who: hurt, left } if names.is_you(hurt) => names.say(cp::AskRemove { left: left.into() }),
+        Waiting::Remove { who: hurt, .. } => names.say(cp::AskRemoveOther { name: name(hurt) }),
+        Waiting::Tie { .. } => names.say(cp::AskTie),
+        Waiting::Condition => names.say(cp::AskCondition),
+        Waiting::Roll => names.say(cp::AskRoll),
+        Waiting::Redirect { .. } => names.say(cp::AskRedirect),
+        Waiting::PartTwo { who: flier } => names.say(cp::AskPartTwo { who: who(flier) }),
+        Waiting::Blow { who: blown, forward, left, .. } if names.is_you(blown) => match forward {
+            true => names.say(cp::AskBlowOn { left: left.into() }),
+            false => names.say(cp::AskBlowBack { left: left.into() }),
+        },
+        Waiting::Blow { who: blown, .. } => names.say(cp::AskBlowOther { name: name(blown) }),
+        Waiting::Push { whom, left, pull, .. } if mine => match pull {
+            true => names.say(cp::AskPull { who: who(whom), left: left.into() }),
+            false => names.say(cp::AskPush { who: who(whom), left: left.into() }),
+        },
+        Waiting::Push { whom, .. } => names.say(cp::AskPushOther { name: name(turn), who: who(whom) }),
+        Waiting::Over => names.say(cp::AskOver),
+    })
+}
+
+fn answer(view: &View, asked: Seat, give: Option<Item>, take: Option<Item>, names: &Names<'_>) -> String {
+    let turn = view.turn.seat;
+    let words = |owner, item: Option<_>| match item {
+        Some(item) => item_on(view, owner, item, names),
+        None => names.say(cp::Nothing),
+    };
+    let (give, take) = (words(turn, give), words(asked, take));
+    if names.is_you(asked) {
+        names.say(cp::AskAnswer { who: names.who(turn), give, take })
+    } else {
+        names.say(cp::AskAnswerOther { name: names.name(asked), give, take })
     }
-}
-
-/// `this hit falls`, `these 2 hits fall`.
-fn fall(left: u8) -> String {
-    if left == 1 { "does the hit fall".into() } else { format!("do the {left} hits fall") }
-}
-
-fn active(view: &View) -> Seat {
-    view.turn.seat
 }
 
 /// A window for Exploration cards.
 fn asked(view: &View, window: Window, who: Seat, names: &Names<'_>) -> String {
-    let turn = active(view);
-    let roller = view.attack.as_ref().map_or(turn, |attack| attack.roller);
-    let cave = view.attack.as_ref().map_or("the cave", |attack| cave_name(attack.card));
-    let what = match window {
-        Window::Missile => format!("{} at {}", names.does(turn, "fire", "fires"), at(view, names)),
-        Window::MissileRolled => "The Missile die has been rolled".into(),
-        Window::Step => format!("{} about to fly", names.does(turn, "are", "is")),
-        Window::FuelStep { to } => {
-            format!("{} fuel to fly to {}", names.does(turn, "burn", "burns"), spot_name(to, Some(view)))
-        }
-        Window::FuelExtra => format!("{} fuel for an additional round", names.does(turn, "burn", "burns")),
-        Window::Challenge => format!("{} about to roll against {cave}", names.does(roller, "are", "is")),
-        Window::Challenged => format!("{} rolled against {cave}", names.does(roller, "have", "has")),
+    let turn = names.who(view.turn.seat);
+    let roller = names.who(view.attack.as_ref().map_or(view.turn.seat, |attack| attack.roller));
+    let cave = view.attack.as_ref().map_or_else(|| names.say(cp::TheCave), |attack| cave_name(attack.card, names));
+    let moment = match window {
+        Window::Missile => names.say(cp::WindowMissile { who: turn, target: at(view, names) }),
+        Window::MissileRolled => names.say(cp::WindowMissileRolled),
+        Window::Step => names.say(cp::WindowStep { who: turn }),
+        Window::FuelStep { to } => names.say(cp::WindowFuelStep { who: turn, place: spot_name(to, Some(view), names) }),
+        Window::FuelExtra => names.say(cp::WindowFuelExtra { who: turn }),
+        Window::Challenge => names.say(cp::WindowChallenge { who: roller, cave }),
+        Window::Challenged => names.say(cp::WindowChallenged { who: roller, cave }),
     };
     if names.is_you(who) {
-        format!("{what}. Use a card?")
+        names.say(cp::AskWindow { moment })
     } else {
-        format!("{what}. {} about a card.", names.does(who, "think", "thinks"))
+        names.say(cp::AskWindowOther { moment, name: names.name(who) })
     }
 }
 
 fn at(view: &View, names: &Names<'_>) -> String {
-    view.missile.as_ref().map_or("something".into(), |missile| target_name(missile.at, Some(view), names))
+    match &view.missile {
+        Some(missile) => target_name(missile.at, Some(view), names),
+        None => names.say(cp::Something),
+    }
 }
