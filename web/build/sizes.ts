@@ -16,14 +16,20 @@ export function sizes(): Plugin {
     writeBundle(_options, bundle) {
       const page = compressed(bundle, 'index.html');
       const shell = reached(bundle, (chunk) => chunk.isEntry);
-      const table = reached(bundle, (chunk) => /\/(pages\/Table|games\/[^/]+\/Game)\.svelte$/.test(chunk.facadeModuleId ?? ''));
+      const table = reached(bundle, (chunk) => /\/pages\/Table\.svelte$/.test(chunk.facadeModuleId ?? ''));
       const home = page + total(bundle, shell);
-      const all = page + total(bundle, new Set([...shell, ...table]));
+      // A table is one game: the heaviest counts.
+      const all = Math.max(...gamesOf(bundle).map((game) => page + total(bundle, new Set([...shell, ...table, ...reached(bundle, (chunk) => chunk.facadeModuleId === game)]))));
       const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
       console.log(`\ncompressed: home ${kb(home)}, a table ${kb(all)} (limit ${kb(LIMIT)})\n`);
       if (all > LIMIT) this.error(`a table costs ${kb(all)}; the limit is ${kb(LIMIT)}`);
     },
   };
+}
+
+/** The board of each game. */
+function gamesOf(bundle: Bundle): string[] {
+  return Object.values(bundle).flatMap((file) => (file.type === 'chunk' && /\/games\/[^/]+\/Game\.svelte$/.test(file.facadeModuleId ?? '') ? [file.facadeModuleId ?? ''] : []));
 }
 
 /** The files that the chosen chunks load at once, with their styles. */

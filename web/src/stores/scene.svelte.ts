@@ -11,9 +11,11 @@ export interface Scene {
   redo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
+  /** The page is about the rules itself: looking for one begins here. */
+  find: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, find: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);
