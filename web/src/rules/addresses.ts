@@ -2,7 +2,7 @@
 
 import { hrefOf, type Route } from '../router';
 
-const ID = /^[A-Z]{2}(?:-[A-Z]+)*-\d{2}$/;
+const ID = /^[A-Z]{2}(?:-[A-Z]+)+-\d{2}$/;
 
 /** The rule that the anchor of a rules page names, in any case; none for a chapter's. */
 export function ruleInHash(hash: string): string | null {

@@ -43,6 +43,8 @@ export interface RuleBook<P = unknown> {
   Hoard: Component<{ children: Snippet }>;
   /** Draws one picture; `small` is a sign in a line of text. */
   Plate: Component<{ shows: P; small?: boolean }>;
+  /** Chapters that are read for looking things up: they come after the others, before the rulings. */
+  late?: readonly string[];
   pictures: readonly RulePicture<P>[];
   summary: Summary<P>;
 }

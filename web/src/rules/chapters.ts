@@ -14,8 +14,8 @@ export interface Chapter {
 
 const RULINGS = 'Rulings';
 
-/** Sections named `Rulings` or `Rulings: …` are one chapter, where the first of them stands. */
-export function chaptersOf(sections: readonly Section[]): Chapter[] {
+/** Sections named `Rulings` or `Rulings: …` are one chapter, the last one; chapters that are `late` stand just before it. */
+export function chaptersOf(sections: readonly Section[], late: readonly string[] = []): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { name, rules } of sections) {
     const [title = name, rest = ''] = name.startsWith(`${RULINGS}:`) ? [RULINGS, name.slice(RULINGS.length + 1).trim()] : [name];
@@ -24,7 +24,8 @@ export function chaptersOf(sections: readonly Section[]): Chapter[] {
     if (known) known.sections.push(section);
     else chapters.push({ id: slugOf(title), title, sections: [section] });
   }
-  return chapters;
+  const rank = ({ title }: Chapter): number => (title === RULINGS ? 2 : late.includes(title) ? 1 : 0);
+  return chapters.sort((one, other) => rank(one) - rank(other));
 }
 
 /** How many rules are in a chapter. */

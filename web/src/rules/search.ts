@@ -38,7 +38,7 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 /** A rule's text in pieces: `*word*` is emphasis, words in backticks are code, ids of rules are references, searched
  *  words are hits. `CC-MODEL-01 and 02` are two references. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
-  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)*-)(\d{2})((?:(?:, | and | to |\.\.)-?\d{2}\b)*)/g;
+  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | to |\.\.)-?\d{2}\b)*)/g;
   const all: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(marks)) {

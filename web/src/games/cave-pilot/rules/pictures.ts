@@ -42,9 +42,9 @@ export const pictures: readonly RulePicture<Shows>[] = [
   },
   {
     rule: 'CP-SETUP-09',
-    caption: 'Before the first turn: planes outside, nothing built.',
-    alt: 'Two planes in front of the entrance of an empty cave with one lit position at ceiling and floor.',
-    shows: { draw: 'flight', caves: ['Y14 C1'], planes: ['entrance', 'entrance'], lit: ['F1', 'C2'] },
+    caption: 'Before the first turn: the planes wait outside and nothing is built. The first card goes to the ceiling or to the floor of column 1.',
+    alt: 'Two planes in front of the entrance; behind it an empty position at the ceiling and one at the floor are lit.',
+    shows: { draw: 'flight', caves: [], planes: ['outside', 'outside'], lit: ['C1', 'F1'] },
   },
   {
     rule: 'CP-PLACE-03',
