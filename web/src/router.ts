@@ -12,6 +12,8 @@ export type Route =
   | { page: 'replay'; of: 'tables' | 'records'; id: string }
   /** Uploaded records of mine, and where to upload one. */
   | { page: 'records' }
+  /** A first game with a coach. Which chapter and beat is in the query. */
+  | { page: 'learn'; game: string }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -27,6 +29,7 @@ export function routeOf(address: URL): Route {
     if (first === 'records') return { page: 'replay', of: 'records', id: second };
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
+    if (first === 'learn') return { page: 'learn', game: second };
   }
   return { page: 'not-found', path: address.pathname };
 }
@@ -48,6 +51,8 @@ export function hrefOf(route: Route): string {
       return route.of === 'tables' ? `/tables/${encodeURIComponent(route.id)}/replay` : `/records/${encodeURIComponent(route.id)}`;
     case 'records':
       return '/records';
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'not-found':
       return route.path;
   }
