@@ -31,6 +31,7 @@ const visits = {
     await page.getByTestId('slider').waitFor();
     await page.locator('.viewport').first().waitFor();
   },
+  lesson: (page) => page.goto('/learn/cave-troll?at=1.9').then(() => page.getByTestId('task').waitFor()).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
   records: (page) => page.goto('/records').then(() => page.getByText('None yet.').waitFor()),
   settings: async (page) => {
     await page.goto('/');

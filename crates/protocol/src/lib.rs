@@ -5,6 +5,7 @@
 mod company;
 mod dice;
 mod errors;
+mod lessons;
 mod people;
 mod proof;
 mod records;
@@ -15,6 +16,7 @@ mod time;
 pub use company::{Rematch, Room, Said, Watching};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
+pub use lessons::{LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace};
 pub use people::{
     Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
 };

@@ -97,6 +97,12 @@ fn the_pages_types_are_the_protocols() {
         DiceReport,
         ChanceKind,
         ChanceCount,
+        LessonCard,
+        LessonChapter,
+        LessonPlace,
+        LessonBeat,
+        LessonDeed,
+        LessonAnswer,
     ];
     // JSON whose type the game knows.
     let json = "/** JSON of the game's own types. */\nexport type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };\n";

@@ -1349,3 +1349,149 @@ came: number,
  * How often it was to be expected.
  */
 expected: number, };
+
+/**
+ * A lesson, from outside.
+ */
+export type LessonCard = { 
+/**
+ * `cave-troll`.
+ */
+game: string, 
+/**
+ * How long it takes, about.
+ */
+minutes: number, 
+/**
+ * In the order they are taken.
+ */
+chapters: Array<LessonChapter>, };
+
+/**
+ * A chapter of a lesson, from outside.
+ */
+export type LessonChapter = { 
+/**
+ * What it is about.
+ */
+title: string, 
+/**
+ * How many beats it has.
+ */
+beats: number, 
+/**
+ * How many of them are tasks.
+ */
+tasks: number, };
+
+/**
+ * Where somebody stands in a lesson.
+ */
+export type LessonPlace = { 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * The beat of the chapter, from 1.
+ */
+beat: number, 
+/**
+ * Which of several wanted actions was done at the tasks behind it; what is missing was the usual one.
+ */
+choices: Array<number>, };
+
+/**
+ * One beat of a lesson: what the coach says, and the position it is about.
+ */
+export type LessonBeat = { 
+/**
+ * Where this is.
+ */
+place: LessonPlace, 
+/**
+ * What the coach says. Blank lines part paragraphs, `**` marks what is strong, `*` what is stressed.
+ */
+say: string, 
+/**
+ * The rules it is about.
+ */
+rules: Array<string>, 
+/**
+ * Places, figures and cards to look at, as the boards name them.
+ */
+look: Array<string>, 
+/**
+ * What the learner is to do now; none where there is only something to read.
+ */
+task: string | null, 
+/**
+ * What would do it, in words, when the learner asks for help.
+ */
+help: Array<string>, 
+/**
+ * The same as the game writes it.
+ */
+wanted: Array<JsonValue>, 
+/**
+ * What stands for a table.
+ */
+table: TableInfo, 
+/**
+ * Everybody's name, by seat.
+ */
+names: Array<string>, 
+/**
+ * Who decides now.
+ */
+asked: Array<Seat>, 
+/**
+ * The position, through the learner's eyes.
+ */
+vantage: Vantage, 
+/**
+ * What happened, from the beginning of the record.
+ */
+story: Array<Story>, 
+/**
+ * What came after so many steps of the story has just happened.
+ */
+before: number, 
+/**
+ * How the game ended, when it did.
+ */
+outcome: Outcome | null, 
+/**
+ * The beat before this one.
+ */
+back: LessonPlace | null, 
+/**
+ * The beat after this one; at a task, what follows when it is done in the usual way.
+ */
+next: LessonPlace | null, };
+
+/**
+ * Something that a learner does.
+ */
+export type LessonDeed = { 
+/**
+ * The game's own action, as JSON.
+ */
+action: JsonValue, };
+
+/**
+ * What is made of it.
+ */
+export type LessonAnswer = { "answer": "wanted", 
+/**
+ * What comes next.
+ */
+next: LessonBeat, } | { "answer": "otherwise", 
+/**
+ * What the coach says to it.
+ */
+sentence: string, } | { "answer": "refused", 
+/**
+ * Why not.
+ */
+refusal: Refusal, };

@@ -9,8 +9,8 @@ use narrate::{Offer, sentence};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
-use super::screen::Screen;
 use super::session::{Decided, Session};
+use crate::screen::Screen;
 use crate::{rulebook, table};
 
 impl Session {

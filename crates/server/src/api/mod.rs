@@ -6,6 +6,7 @@ mod export;
 mod extract;
 mod games;
 mod house;
+mod lessons;
 mod me;
 mod record;
 mod replays;
@@ -117,6 +118,8 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(replays::record_dice))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(lessons::all))
+        .routes(routes!(lessons::beat, lessons::act))
         .routes(routes!(house::about))
         .routes(routes!(house::health))
         .routes(routes!(house::metrics))

@@ -44,6 +44,6 @@ pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::Mail;
 pub use opening::{go_on, open};
-pub use play::Play;
+pub use play::{Play, refusal};
 pub use tables::{Context, Tables};
 pub use thinkers::Thinkers;

@@ -22,6 +22,7 @@ mod house;
 mod house_rules;
 mod http;
 mod hushing;
+mod lessons;
 mod limits;
 mod lists;
 mod nodes;
