@@ -90,11 +90,9 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny")
-            if wants_help =>
-        {
-            help()
-        }
+        Some(
+            "play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny",
+        ) if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
