@@ -233,9 +233,13 @@ id: string,
  */
 title: string, 
 /**
- * Three lines at most.
+ * What one does, what stands in the way, how it is won: three short lines.
  */
-blurb: string, 
+lines: Array<string>, 
+/**
+ * How much there is to learn and to think about, from 1, a child's game, to 5, an evening with the rulebook.
+ */
+weight: number, 
 /**
  * Fewest players.
  */
