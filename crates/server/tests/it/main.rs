@@ -31,6 +31,7 @@ mod proxies;
 mod records;
 mod replay;
 mod restart;
+mod scenes;
 mod secrecy;
 mod sessions;
 mod starting;
