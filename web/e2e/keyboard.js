@@ -40,7 +40,7 @@ export async function tabTo(page, found, argument, limit = 300) {
 const isOn = (selector) => document.activeElement?.matches(selector) === true;
 
 /** From the first Tab on the home page to the table: the set-up of a game, so many players, one of them me. */
-export async function openByKeys(page, game, players, bot = 'n') {
+export async function openByKeys(page, game, players) {
   await page.goto('/');
   await page.getByTestId('new-table').first().waitFor();
   await tabTo(page, isOn, `[data-testid="new-table"][data-game="${game}"]`);
@@ -49,11 +49,13 @@ export async function openByKeys(page, game, players, bot = 'n') {
   await tabTo(page, isOn, 'input[name="players"]');
   for (let presses = 0; presses < 8 && (await page.getByTestId('chair').count()) !== players; presses += 1) await page.keyboard.press('ArrowLeft');
   assert.equal(await page.getByTestId('chair').count(), players);
+  // I sit in the first seat anyway. A letter chooses the kind that begins with it: a novice bot.
   for (let at = 0; at < players; at += 1) {
     await tabTo(page, isOn, '[data-testid="chair"]');
-    // A letter chooses the first kind that begins with it: Me, Novice bot, Steady bot.
-    await page.keyboard.press(at === 0 ? 'm' : bot);
+    if (at > 0) await page.keyboard.press('n');
   }
+  const chairs = await page.getByTestId('chair').evaluateAll((selects) => selects.map((select) => select.value));
+  assert.deepEqual(chairs, ['me', ...Array(players - 1).fill('bot-novice')]);
   await tabTo(page, isOn, '[data-testid="open-table"]');
   await page.keyboard.press('Enter');
   await page.getByTestId('game').waitFor();

@@ -4,8 +4,8 @@ import { keepPageFocus } from './keep-page-focus';
 
 let stop: () => void;
 const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
-/** What a MutationObserver tells comes after the present task. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** What a MutationObserver tells comes after the present task, and what is done about it after the next. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="home" tabindex="-1"><section id="group" tabindex="-1"><p><button id="one">1</button><button id="two">2</button></p></section></main>';
@@ -25,6 +25,13 @@ test('the page takes it when the group is gone as well', async () => {
   at('group').remove();
   await settled();
   expect(document.activeElement?.id).toBe('home');
+});
+
+test('a button that is disabled gives it to its group', async () => {
+  at('one').focus();
+  (at('one') as HTMLButtonElement).disabled = true;
+  await settled();
+  expect(document.activeElement?.id).toBe('group');
 });
 
 test('whoever has put it elsewhere keeps it there', async () => {
