@@ -6,6 +6,7 @@ mod casadh;
 mod cave_pilot;
 mod cave_troll;
 mod reasons;
+mod scene;
 mod skulldug;
 mod speaks;
 mod speech;
@@ -16,6 +17,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use reasons::{why_do, why_done};
+pub use scene::{Exit, Place, Scene, scene};
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
 

@@ -3,6 +3,7 @@
 use kernel::{Game, Seat};
 
 use crate::reasons::Changes;
+use crate::scene::Told;
 use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
@@ -17,6 +18,10 @@ pub trait Speaks: Game {
     fn changes(views: (&Self::View, &Self::View), seat: Seat, names: &Names<'_>, found: &mut Changes);
     /// The whole position.
     fn board(view: &Self::View, names: &Names<'_>) -> String;
+    /// Its places, and what a listener is told with them.
+    fn scene(view: &Self::View, names: &Names<'_>) -> Told;
+    /// The places that an action of `seat` is about, as `scene` calls them.
+    fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String>;
 }
 
 /// A folder whose functions are the game's words.
@@ -37,6 +42,12 @@ macro_rules! speaks {
             }
             fn board(view: &Self::View, names: &Names<'_>) -> String {
                 $folder::board(view, names)
+            }
+            fn scene(view: &Self::View, names: &Names<'_>) -> Told {
+                $folder::scene(view, names)
+            }
+            fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String> {
+                $folder::places_of(action, view, seat)
             }
         }
     };

@@ -9,6 +9,7 @@ mod lessons;
 mod people;
 mod proof;
 mod records;
+mod scene;
 mod socket;
 mod tables;
 mod time;
@@ -25,6 +26,7 @@ pub use records::{
     ChanceCount, ChanceKind, Decided, DiceReport, Eyes, GoOn, Moment, Moments, RecordJson, RecordRow, RecordStep,
     Replay,
 };
+pub use scene::{Scene, SceneExit, ScenePlace};
 pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,

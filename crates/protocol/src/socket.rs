@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Bot, Refusal, Room, Said, SeatClock, TableInfo};
+use crate::{Bot, Refusal, Room, Said, Scene, SeatClock, TableInfo};
 
 /// What a client may say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -122,6 +122,13 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         step: u64,
     },
+    /// How does the table lie, in words? Changes nothing.
+    Scene {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// Through the eyes of which of my seats; none for what everybody sees.
+        seat: Option<Seat>,
+    },
     /// Are you there?
     Ping,
 }
@@ -218,6 +225,16 @@ pub enum ToClient {
         id: String,
         /// A sentence; none when nothing changed that could be seen.
         reason: Option<String>,
+    },
+    /// The position in words.
+    Scene {
+        /// The client's id.
+        id: String,
+        /// The version it tells of.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// The places, and where I am.
+        scene: Scene,
     },
     /// I am here.
     Pong,

@@ -594,6 +594,85 @@ export type Rematch = {
 entropy: string | null, };
 
 /**
+ * A position in words, as one viewer sees it.
+ */
+export type Scene = { 
+/**
+ * Where am I? A sentence or a few.
+ */
+whereabouts: string, 
+/**
+ * What is near? A sentence or a few.
+ */
+near: string, 
+/**
+ * What do I hold? A sentence or a few.
+ */
+hand: string, 
+/**
+ * Every place: my own first, then the nearer before the farther.
+ */
+places: Array<ScenePlace>, 
+/**
+ * The players, in seat order.
+ */
+players: Array<string>, 
+/**
+ * What else lies on the table, a sentence each.
+ */
+table: Array<string>, };
+
+/**
+ * A place that has a name.
+ */
+export type ScenePlace = { 
+/**
+ * As notation calls it: `R14`. No two places share it.
+ */
+id: string, 
+/**
+ * As people call it: `Ember Cave (R14)`.
+ */
+name: string, 
+/**
+ * What it is by itself: `4 gold, nobody's`. May be empty.
+ */
+about: string, 
+/**
+ * The ways out of it.
+ */
+exits: Array<SceneExit>, 
+/**
+ * Who and what is there.
+ */
+here: Array<string>, 
+/**
+ * Somebody of mine is there.
+ */
+yours: boolean, 
+/**
+ * What I may do there now: places in `Vantage::legal`, from 0.
+ */
+offers: Array<number>, 
+/**
+ * What has changed there since my last turn, a sentence each.
+ */
+news: Array<string>, };
+
+/**
+ * A way out of a place.
+ */
+export type SceneExit = { 
+/**
+ * Where it leads, in words.
+ */
+words: string, 
+/**
+ * The `id` of the place it leads to; none where nothing can be told of it.
+ */
+to: string | null, };
+
+/**
  * What a client may say.
  */
 export type FromClient = { "type": "act", 
@@ -728,7 +807,15 @@ id: string,
 /**
  * The number of the step, from 1.
  */
-step: number, } | { "type": "ping" };
+step: number, } | { "type": "scene", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * Through the eyes of which of my seats; none for what everybody sees.
+ */
+seat: Seat | null, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -841,7 +928,19 @@ id: string,
 /**
  * A sentence; none when nothing changed that could be seen.
  */
-reason: string | null, } | { "type": "pong" } | { "type": "bye", 
+reason: string | null, } | { "type": "scene", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The version it tells of.
+ */
+version: number, 
+/**
+ * The places, and where I am.
+ */
+scene: Scene, } | { "type": "pong" } | { "type": "bye", 
 /**
  * Why.
  */

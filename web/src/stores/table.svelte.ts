@@ -1,6 +1,6 @@
 // One table, live: what the socket tells, and what I say to it.
 
-import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
+import type { JsonValue, Outcome, Refusal, Scene, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
@@ -123,6 +123,12 @@ export class LiveTable {
     return (answer.is === 'reason' ? answer.reason : null) ?? 'Nothing changed at once that can be seen; it may prepare what comes.';
   }
 
+  /** How the table lies, in words, through the eyes of `seat`; none when it has moved on meanwhile. */
+  async scene(seat: Seat | null): Promise<Scene | null> {
+    const answer = await this.#socket.ask({ type: 'scene', id: randomHex(8), seat });
+    return answer.is === 'scene' && answer.version === this.#version ? answer.scene : null;
+  }
+
   /** Why may `seat` not do this? None when it may. */
   async why(seat: Seat, action: unknown): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });
@@ -184,6 +190,7 @@ export class LiveTable {
       case 'legal':
       case 'hint':
       case 'reason':
+      case 'scene':
       case 'pong':
         break;
     }

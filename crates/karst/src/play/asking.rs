@@ -62,6 +62,10 @@ impl Session {
                 Command::Hear(words) => self.hear(screen, seat, words)?,
                 Command::Rules(words) => self.look_up(screen, words)?,
                 Command::Board => self.show_board(screen, seat)?,
+                Command::Look(place) => self.look(screen, seat, place)?,
+                Command::Near => screen.say(self.scene(seat).near)?,
+                Command::Hand => screen.say(self.scene(seat).hand)?,
+                Command::Last => self.last(screen, seat)?,
                 Command::Log => {
                     for step in 0..self.table.n_steps() {
                         self.tell(screen, step, Viewer::seat(seat))?;

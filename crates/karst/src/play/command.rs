@@ -23,6 +23,14 @@ pub enum Command<'l> {
     Hear(&'l str),
     /// `board`: show the position.
     Board,
+    /// `look`: where am I? `look R14`: what is there?
+    Look(&'l str),
+    /// `near`: what is around me?
+    Near,
+    /// `hand`: what do I hold?
+    Hand,
+    /// `last`: what happened last?
+    Last,
     /// `log`: tell the whole story.
     Log,
     /// `save FILE`: keep the game.
@@ -48,6 +56,8 @@ pub const HELP: &str = "\
   hear, hear TOPIC      be asked again about what you have hushed
   rules WORDS           look something up in the rules
   board, log            the position, the story so far
+  look, look PLACE      where you are, or what is in a place and where one gets from there
+  near, hand, last      what is around you, what you hold, what happened last
   save FILE             keep the game so far
   quit                  leave the table";
 
@@ -66,6 +76,10 @@ impl Command<'_> {
             ("hush", topic) => Command::Hush(topic),
             ("hear", topic) => Command::Hear(topic),
             ("board", "") => Command::Board,
+            ("look", place) => Command::Look(place),
+            ("near", "") => Command::Near,
+            ("hand", "") => Command::Hand,
+            ("last", "") => Command::Last,
             ("log", "") => Command::Log,
             ("save", file) => Command::Save(file),
             ("quit" | "exit", "") => Command::Quit,
@@ -89,6 +103,9 @@ mod tests {
         assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
         assert_eq!(Command::read("hush"), Command::Hush(""));
         assert_eq!(Command::read("hear flak jacket"), Command::Hear("flak jacket"));
+        assert_eq!(Command::read("look ember cave"), Command::Look("ember cave"));
+        assert_eq!((Command::read("look"), Command::read("near")), (Command::Look(""), Command::Near));
+        assert_eq!((Command::read("hand"), Command::read("last")), (Command::Hand, Command::Last));
         assert_eq!(Command::read("-3"), Command::Act("-3"));
         assert_eq!(Command::read(""), Command::Offers);
     }

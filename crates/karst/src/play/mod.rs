@@ -10,6 +10,7 @@ mod advising;
 mod asking;
 mod command;
 mod hushing;
+mod looking;
 mod session;
 mod sitter;
 

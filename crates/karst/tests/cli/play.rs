@@ -27,7 +27,7 @@ fn everything_that_may_be_typed_is_answered() {
     let file = scratch("saved.karst");
     let input = format!(
         "?\nwhy draw\nwhy move thief E3 R01\nwhy dance\nmove thief E3 R01\ndance\n99\n0\n\nrules dwarf doubles\nrules\n\
-         rules xylophone\nhush\nhear\nboard\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
+         rules xylophone\nhush\nhear\nboard\nlook\nlook R14\nlook the moon\nnear\nhand\nlast\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
         file.display()
     );
     let told = karst_reading("play --seed 3", &input).ok();
@@ -44,6 +44,9 @@ fn everything_that_may_be_typed_is_answered() {
         "This has to be decided; only what is merely offered can be hushed.",
         "You have not hushed that.",
         "You hold ",
+        "You have 0 gold",
+        "  Exit ",
+        "No place is called `the moon`.",
         "since your last action.",
         "Name a file: save game.karst",
         "Saved to ",

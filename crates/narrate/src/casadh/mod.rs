@@ -6,12 +6,14 @@ mod offers;
 mod places;
 mod prompts;
 mod reasons;
+mod scene;
 
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
 
 use casadh::{Hazard, Item, ItemSet, Misfortune, content};
 

@@ -5,12 +5,14 @@ mod events;
 mod offers;
 mod prompts;
 mod reasons;
+mod scene;
 
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
 
 use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, TileKind, Token, View, content};
 

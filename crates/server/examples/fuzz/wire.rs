@@ -130,6 +130,7 @@ impl Socket {
             | ToClient::Legal { .. }
             | ToClient::Chat { .. }
             | ToClient::Reason { .. }
+            | ToClient::Scene { .. }
             | ToClient::Pong => {}
         }
         Ok(())

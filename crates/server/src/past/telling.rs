@@ -2,9 +2,10 @@
 
 use catalog::Match;
 use kernel::{Actor, Viewer};
-use protocol::{Eyes, Moment, Moments, Replay, Story, Vantage};
+use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
 
 use super::Past;
+use crate::table;
 
 /// The most moments in one answer.
 pub const MOST_MOMENTS: u64 = 64;
@@ -46,6 +47,12 @@ impl Past {
             }
         }
         Moments { eyes, last, moments }
+    }
+
+    /// A moment in words.
+    pub fn scene(&self, eyes: Eyes, at: u64) -> Scene {
+        let (game, _) = self.after(at as usize);
+        table::scene(game.as_ref(), self.viewer(eyes), None, &self.names)
     }
 
     /// The game after so many steps; fewer, and why, when one does not fit the rules any more.

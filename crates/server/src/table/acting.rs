@@ -46,6 +46,7 @@ impl Task {
             }
             FromClient::Hint { id, seat, version } => self.ask_for_hint(onlooker, id, seat, version).await,
             FromClient::Reason { id, step } => self.give_reason(onlooker, id, step),
+            FromClient::Scene { id, seat } => self.tell_scene(onlooker, id, seat),
             FromClient::Act { id, seat, version, action } => {
                 self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }

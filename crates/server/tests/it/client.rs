@@ -132,6 +132,7 @@ impl Client {
             | ToClient::Legal { .. }
             | ToClient::Hint { .. }
             | ToClient::Reason { .. }
+            | ToClient::Scene { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -192,7 +193,8 @@ impl Client {
                 | ToClient::Legal { id: answered }
                 | ToClient::Heard { id: answered }
                 | ToClient::Hint { id: answered, .. }
-                | ToClient::Reason { id: answered, .. } => answered == id,
+                | ToClient::Reason { id: answered, .. }
+                | ToClient::Scene { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }
                 | ToClient::Game { .. }

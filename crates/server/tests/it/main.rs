@@ -32,6 +32,7 @@ mod proxies;
 mod records;
 mod replay;
 mod restart;
+mod scenes;
 mod secrecy;
 mod sessions;
 mod starting;
