@@ -23,7 +23,7 @@ pub use records::{
     ChanceCount, ChanceKind, Decided, DiceReport, Eyes, GoOn, Moment, Moments, RecordJson, RecordRow, RecordStep,
     Replay,
 };
-pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
+pub use socket::{ChoiceKind, FromClient, NotNow, Odd, Story, Takeback, ToClient, Topic, TurnBegins, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
     TableList, TableRow,

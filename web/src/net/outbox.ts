@@ -7,7 +7,7 @@ import type { FromClient, Refusal, ToClient } from '../generated/protocol';
 export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'refused'; refusal: Refusal };
+export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'since'; words: string | null } | { is: 'choices'; choices: Extract<ToClient, { type: 'choices' }> } | { is: 'odds'; odds: Extract<ToClient, { type: 'odds' }> } | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;
@@ -58,6 +58,12 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
       return { id: message.id, answer: { is: 'hint', hint: message } };
     case 'reason':
       return { id: message.id, answer: { is: 'reason', reason: message.reason } };
+    case 'since':
+      return { id: message.id, answer: { is: 'since', words: message.words } };
+    case 'choices':
+      return { id: message.id, answer: { is: 'choices', choices: message } };
+    case 'odds':
+      return { id: message.id, answer: { is: 'odds', odds: message } };
     case 'refused':
       return message.id === null ? null : { id: message.id, answer: { is: 'refused', refusal: message.refusal } };
     case 'table':

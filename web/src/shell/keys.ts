@@ -1,7 +1,7 @@
 // What single keys do, anywhere on the page.
 
 /** Everything a key can ask for. */
-export type Wish = 'keys' | 'rules' | 'undo' | 'redo' | 'log' | 'chat' | 'next';
+export type Wish = 'keys' | 'rules' | 'undo' | 'redo' | 'log' | 'chat' | 'what-now' | 'next';
 
 export const KEYS: { key: string; wish: Wish; says: string }[] = [
   { key: '?', wish: 'keys', says: 'Show or hide these keys' },
@@ -10,6 +10,7 @@ export const KEYS: { key: string; wish: Wish; says: string }[] = [
   { key: 'U', wish: 'redo', says: 'Do again what I took back' },
   { key: 'l', wish: 'log', says: 'Show or hide the log' },
   { key: 'c', wish: 'chat', says: 'Show or hide the chat' },
+  { key: 'w', wish: 'what-now', says: 'What can I do now?' },
   { key: 'n', wish: 'next', says: 'Go to the next table that waits for me' },
 ];
 

@@ -11,9 +11,10 @@ export interface Scene {
   redo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
+  whatNow: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, whatNow: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

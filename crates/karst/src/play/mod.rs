@@ -11,6 +11,7 @@ mod advising;
 mod asking;
 mod command;
 mod hushing;
+mod reading;
 mod screen;
 mod session;
 mod sitter;

@@ -130,6 +130,9 @@ impl Socket {
             | ToClient::Legal { .. }
             | ToClient::Chat { .. }
             | ToClient::Reason { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong => {}
         }
         Ok(())

@@ -132,6 +132,9 @@ impl Client {
             | ToClient::Legal { .. }
             | ToClient::Hint { .. }
             | ToClient::Reason { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -192,6 +195,9 @@ impl Client {
                 | ToClient::Legal { id: answered }
                 | ToClient::Heard { id: answered }
                 | ToClient::Hint { id: answered, .. }
+                | ToClient::Since { id: answered, .. }
+                | ToClient::Choices { id: answered, .. }
+                | ToClient::Odds { id: answered, .. }
                 | ToClient::Reason { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }

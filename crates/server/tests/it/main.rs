@@ -28,6 +28,7 @@ mod nodes;
 mod page;
 mod postgres;
 mod proxies;
+mod reading;
 mod records;
 mod replay;
 mod restart;
