@@ -102,7 +102,7 @@ test('odds stand beside a draw before it is made, and what happened meanwhile is
 
   const since = page.getByTestId('since');
   await playOn([page], { until: () => since.isVisible(), limitMs: 60_000 });
-  assert.match(await since.innerText(), /^Since your last turn:/);
+  assert.match(await since.innerText(), /^(Since your last turn|So far):/);
   const before = await page.evaluate(() => document.activeElement?.closest('[data-testid="since"]') === null);
   assert.ok(before, 'it does not take the focus');
   await page.getByRole('button', { name: 'Close what happened since my last turn' }).click();
