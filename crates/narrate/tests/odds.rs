@@ -46,7 +46,7 @@ fn shares_add_up_and_every_game_has_risks() {
             }
             let sum: f64 = odds.lines.iter().map(|line| line.share).sum();
             assert!((sum - 1.0).abs() < 1e-6, "{game}: {odds:?}");
-            assert!(odds.lines.len() <= 5 && odds.lines.iter().all(|line| line.share > 0.0), "{game}: {odds:?}");
+            assert!(odds.lines.len() <= 6 && odds.lines.iter().all(|line| line.share > 0.0), "{game}: {odds:?}");
             let mut words: Vec<_> = odds.lines.iter().map(|line| &line.words).collect();
             words.sort();
             words.dedup();

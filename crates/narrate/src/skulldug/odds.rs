@@ -16,6 +16,8 @@ pub struct Toll {
     hit: Option<bool>,
     is_thrower: bool,
     discovered: bool,
+    /// Somebody faces what was found.
+    met: bool,
     monster: bool,
     trap: bool,
     treasure: bool,
@@ -49,6 +51,11 @@ impl Risks for Skulldug {
         }
     }
 
+    /// What was found in the dark is as good as met; how that ends depends on the very card.
+    fn is_settled(toll: &Toll) -> bool {
+        toll.discovered && toll.met
+    }
+
     fn note(toll: &mut Toll, event: &Event, me: Seat) {
         let mine = |who: &Pawn| who.seat() == Some(me);
         match event {
@@ -63,6 +70,7 @@ impl Risks for Skulldug {
             }
             Event::Discovered { seat, .. } if *seat == me => toll.discovered = true,
             Event::Found { card, .. } => found(toll, *card),
+            Event::Meets { .. } => toll.met = true,
             _ => {}
         }
     }
