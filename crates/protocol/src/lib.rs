@@ -27,7 +27,7 @@ pub use records::{
     Replay,
 };
 pub use scene::{Scene, SceneExit, ScenePlace};
-pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
+pub use socket::{ChoiceKind, FromClient, NotNow, Odd, Story, Takeback, ToClient, Topic, TurnBegins, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
     TableList, TableRow,

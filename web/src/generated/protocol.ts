@@ -815,7 +815,43 @@ id: string,
 /**
  * Through the eyes of which of my seats; none for what everybody sees.
  */
-seat: Seat | null, } | { "type": "ping" };
+seat: Seat | null, } | { "type": "since", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, } | { "type": "choices", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, } | { "type": "odds", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, 
+/**
+ * One of the legal actions.
+ */
+action: JsonValue, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -940,7 +976,39 @@ version: number,
 /**
  * The places, and where I am.
  */
-scene: Scene, } | { "type": "pong" } | { "type": "bye", 
+scene: Scene, } | { "type": "since", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * One paragraph; none when nobody else has done anything worth telling.
+ */
+words: string | null, } | { "type": "choices", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * Kinds of things it can do.
+ */
+can: Array<ChoiceKind>, 
+/**
+ * What the game knows besides, and why it cannot be done now.
+ */
+cannot: Array<NotNow>, } | { "type": "odds", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * What may come of it, with what matters most first; empty when chance has no part in it.
+ */
+odds: Array<Odd>, 
+/**
+ * It depends on what the seat cannot know: the numbers are estimates.
+ */
+about: boolean, } | { "type": "pong" } | { "type": "bye", 
 /**
  * Why.
  */
@@ -1050,9 +1118,77 @@ events: Array<JsonValue>,
  */
 sentences: Array<string>, 
 /**
+ * The rule behind each sentence; none where there is nothing to say.
+ */
+rules: Array<string | null>, 
+/**
+ * The turns that begin with it, mostly none.
+ */
+turns: Array<TurnBegins>, 
+/**
  * The bot that decided in the place of the person who sits there.
  */
 sat_in: Bot | null, };
+
+/**
+ * A turn that begins in the middle of a step: what is told before belongs to the turn before.
+ */
+export type TurnBegins = { 
+/**
+ * The number of the event within its step, from 0.
+ */
+event: number, 
+/**
+ * Whose; nobody's when no seat plays it.
+ */
+seats: Array<Seat>, };
+
+/**
+ * A kind of thing that can be done now.
+ */
+export type ChoiceKind = { 
+/**
+ * A sentence: "Move a figure to a neighbouring area, for 1 action."
+ */
+words: string, 
+/**
+ * The legal actions of this kind, by their number in `Vantage::legal`, from 0.
+ */
+offers: Array<number>, };
+
+/**
+ * Something that cannot be done now.
+ */
+export type NotNow = { 
+/**
+ * Sentences like that of a `ChoiceKind`; what cannot be done for the same reason stands together.
+ */
+words: Array<string>, 
+/**
+ * Why not, in a sentence.
+ */
+why: string, 
+/**
+ * The rule that says so.
+ */
+rule: string, };
+
+/**
+ * Something that may come of an action.
+ */
+export type Odd = { 
+/**
+ * What: "methane breaks out".
+ */
+words: string, 
+/**
+ * How likely, in words: "1 in 6".
+ */
+chance: string, 
+/**
+ * The same in thousandths, for drawing.
+ */
+per_mille: number, };
 
 /**
  * How the decisions of people are timed. Chance and bots cost nobody time.

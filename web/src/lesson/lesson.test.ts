@@ -23,7 +23,7 @@ test('an address names a place, and nonsense in it is none', () => {
 });
 
 test('a story goes on from another when it begins with it', () => {
-  const step = (n: number, word: string): Story => ({ step: n, seat: 0, events: [word], sentences: [], sat_in: null });
+  const step = (n: number, word: string): Story => ({ step: n, seat: 0, events: [word], sentences: [], rules: [], turns: [], sat_in: null });
   const story = [step(1, 'a'), step(2, 'b')];
   expect(goesOn([], story)).toBe(true);
   expect(goesOn(story, [...story, step(3, 'c')])).toBe(true);

@@ -4,7 +4,7 @@ import type { JsonValue, LessonAnswer, LessonBeat, LessonPlace, Story } from '..
 import { sampleTable } from '../stores/sample-table';
 import { LessonPlayer, type Source } from './player.svelte';
 
-const story = (n: number, word: string): Story[] => Array.from({ length: n }, (_, at) => ({ step: at + 1, seat: 0, events: [`${word}${at}`], sentences: [], sat_in: null }));
+const story = (n: number, word: string): Story[] => Array.from({ length: n }, (_, at) => ({ step: at + 1, seat: 0, events: [`${word}${at}`], sentences: [], rules: [], turns: [], sat_in: null }));
 const place = (chapter: number, beat: number): LessonPlace => ({ chapter, beat, choices: [] });
 
 /** A lesson of two chapters with a record each; the second beat of each is a task that `right` does. */

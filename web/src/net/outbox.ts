@@ -7,7 +7,7 @@ import type { FromClient, Refusal, Scene, ToClient } from '../generated/protocol
 export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'scene'; version: number; scene: Scene } | { is: 'refused'; refusal: Refusal };
+export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'scene'; version: number; scene: Scene } | { is: 'since'; words: string | null } | { is: 'choices'; choices: Extract<ToClient, { type: 'choices' }> } | { is: 'odds'; odds: Extract<ToClient, { type: 'odds' }> } | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;
@@ -60,6 +60,12 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
       return { id: message.id, answer: { is: 'reason', reason: message.reason } };
     case 'scene':
       return { id: message.id, answer: { is: 'scene', version: message.version, scene: message.scene } };
+    case 'since':
+      return { id: message.id, answer: { is: 'since', words: message.words } };
+    case 'choices':
+      return { id: message.id, answer: { is: 'choices', choices: message } };
+    case 'odds':
+      return { id: message.id, answer: { is: 'odds', odds: message } };
     case 'refused':
       return message.id === null ? null : { id: message.id, answer: { is: 'refused', refusal: message.refusal } };
     case 'table':

@@ -4,7 +4,7 @@
 export type Query = 'where' | 'near' | 'hand' | 'last' | 'asked';
 
 /** Everything a key can ask for. */
-export type Wish = 'keys' | 'rules' | 'undo' | 'redo' | 'log' | 'chat' | 'next' | 'words' | Query;
+export type Wish = 'keys' | 'rules' | 'undo' | 'redo' | 'log' | 'chat' | 'what-now' | 'next' | 'words' | Query;
 
 /** `shown` is how the key is written down where that is not its letter. */
 export interface Key {
@@ -21,6 +21,7 @@ export const KEYS: readonly Key[] = [
   { key: 'U', wish: 'redo', says: 'Do again what I took back' },
   { key: 'l', wish: 'log', says: 'Show or hide the log' },
   { key: 'c', wish: 'chat', says: 'Show or hide the chat' },
+  { key: 'w', wish: 'what-now', says: 'What can I do now?' },
   { key: 'n', wish: 'next', says: 'Go to the next table that waits for me' },
 ];
 

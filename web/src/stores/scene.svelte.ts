@@ -17,9 +17,10 @@ export interface Scene {
   find: (() => void) | null;
   /** Answers how the table lies. */
   query: ((what: Query) => void) | null;
+  whatNow: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, find: null, query: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, find: null, query: null, whatNow: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

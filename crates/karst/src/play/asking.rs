@@ -46,6 +46,9 @@ impl Session {
                     Err(error) => screen.say(sentence(error.to_string()))?,
                 },
                 Command::Reasons => self.reasons(screen, seat)?,
+                Command::Since => self.since(screen, seat)?,
+                Command::Can => self.can(screen, seat)?,
+                Command::Odds(which) => self.odds(screen, seat, which, &offers)?,
                 Command::Hint => self.hint(screen, seat)?,
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {

@@ -11,6 +11,12 @@ pub enum Command<'l> {
     Why(&'l str),
     /// `why`: what did the others do that for?
     Reasons,
+    /// `since`: what happened since my last turn?
+    Since,
+    /// `can`: what kinds of thing can I do, and what not?
+    Can,
+    /// `odds 3`: how may this turn out?
+    Odds(&'l str),
     /// `hint`: what would a master do?
     Hint,
     /// `rules dwarf`: what the ledger says.
@@ -50,6 +56,9 @@ pub const HELP: &str = "\
   (nothing)             show the offers again
   why ACTION            may I? and if not, which rule says so
   why                   what did the others do that for?
+  can                   what kinds of thing can I do now, and what not?
+  odds 3, odds ACTION   how may that turn out?
+  since                 what happened since you last decided, in a paragraph
   hint                  what would a master do? (marked in the record)
   undo                  take back your last action, if nothing was revealed since
   hush, hush TOPIC      when something is merely offered: decline, now and for the rest of the game
@@ -69,6 +78,9 @@ impl Command<'_> {
             ("", _) => Command::Offers,
             ("?" | "help", "") => Command::Help,
             ("why", "") => Command::Reasons,
+            ("since", "") => Command::Since,
+            ("can", "") => Command::Can,
+            ("odds", offer) => Command::Odds(offer),
             ("hint", "") => Command::Hint,
             ("why", action) => Command::Why(action),
             ("rules", words) => Command::Rules(words),
@@ -100,6 +112,9 @@ mod tests {
         assert_eq!(Command::read("why  draw"), Command::Why("draw"));
         assert_eq!(Command::read("why"), Command::Reasons);
         assert_eq!(Command::read("hint"), Command::Hint);
+        assert_eq!(Command::read("since"), Command::Since);
+        assert_eq!(Command::read("can"), Command::Can);
+        assert_eq!(Command::read("odds 3"), Command::Odds("3"));
         assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
         assert_eq!(Command::read("hush"), Command::Hush(""));
         assert_eq!(Command::read("hear flak jacket"), Command::Hear("flak jacket"));

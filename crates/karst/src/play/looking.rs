@@ -4,8 +4,8 @@ use anyhow::Result;
 use kernel::{Seat, Viewer};
 use narrate::{Place, Scene};
 
-use super::screen::Screen;
 use super::session::Session;
+use crate::screen::Screen;
 
 impl Session {
     /// The position in words, with what `seat` may do where.

@@ -11,6 +11,7 @@ mod asking;
 mod command;
 mod hushing;
 mod looking;
+mod reading;
 mod session;
 mod sitter;
 

@@ -131,6 +131,9 @@ impl Socket {
             | ToClient::Chat { .. }
             | ToClient::Reason { .. }
             | ToClient::Scene { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong => {}
         }
         Ok(())

@@ -14,6 +14,7 @@ use serde::Deserialize;
 
 use super::extract::Body;
 use crate::error::Error;
+use crate::story::story;
 use crate::table;
 
 /// The longest list of choices in an address: far more than any lesson has tasks.
@@ -122,7 +123,7 @@ fn told(lesson: &Lesson, place: &Place) -> Result<LessonBeat, Error> {
         help: wanted.iter().filter_map(help).collect(),
         table: table_of(lesson.game, &scene, game.outcome()),
         names: scene.names.clone(),
-        story: (0..game.n_steps()).map(|step| story(&scene, step)).collect(),
+        story: (0..game.n_steps()).map(|step| step_told(&scene, step)).collect(),
         before: scene.before as u64,
         outcome: game.outcome(),
         back: lesson.before(&scene.place).map(written),
@@ -161,9 +162,8 @@ fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {
     }
 }
 
-fn story(scene: &Scene<'_>, step: usize) -> Story {
-    let told = narrate::told(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names);
-    Story { step: step as u64 + 1, seat: told.seat, events: told.events, sentences: told.sentences, sat_in: None }
+fn step_told(scene: &Scene<'_>, step: usize) -> Story {
+    story(step, narrate::told(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names), None)
 }
 
 /// What would be said of a table where this is played.

@@ -5,6 +5,7 @@ use kernel::{Actor, Viewer};
 use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
 
 use super::Past;
+use crate::story::story;
 use crate::table;
 
 /// The most moments in one answer.
@@ -73,9 +74,8 @@ impl Past {
     }
 
     fn told(&self, game: &dyn Match, step: usize, viewer: Viewer) -> Story {
-        let told = narrate::told(game, step, viewer, &self.names);
         let sat_in = self.steps.get(step).and_then(|step| step.sat_in);
-        Story { step: step as u64 + 1, seat: told.seat, sat_in, events: told.events, sentences: told.sentences }
+        story(step, narrate::told(game, step, viewer, &self.names), sat_in)
     }
 
     fn moment(&self, game: &dyn Match, eyes: Eyes, viewer: Viewer) -> Moment {

@@ -133,6 +133,9 @@ impl Client {
             | ToClient::Hint { .. }
             | ToClient::Reason { .. }
             | ToClient::Scene { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -193,8 +196,11 @@ impl Client {
                 | ToClient::Legal { id: answered }
                 | ToClient::Heard { id: answered }
                 | ToClient::Hint { id: answered, .. }
-                | ToClient::Reason { id: answered, .. }
-                | ToClient::Scene { id: answered, .. } => answered == id,
+                | ToClient::Scene { id: answered, .. }
+                | ToClient::Since { id: answered, .. }
+                | ToClient::Choices { id: answered, .. }
+                | ToClient::Odds { id: answered, .. }
+                | ToClient::Reason { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }
                 | ToClient::Game { .. }

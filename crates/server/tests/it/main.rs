@@ -29,6 +29,7 @@ mod nodes;
 mod page;
 mod postgres;
 mod proxies;
+mod reading;
 mod records;
 mod replay;
 mod restart;
