@@ -73,13 +73,13 @@ async fn what_happened_meanwhile_is_told_to_those_who_sit_there() {
     let table = anna.open(vec![me(), bot()]).await.id;
     let mut client = Client::new(&anna, &table).await;
     let mut told = None;
-    while let (None, Some(seat)) = (&told, client.my_turn().await) {
-        let action = choose(client.legal(seat), client.version);
-        client.act(seat, &action).await;
+    while told.is_none() {
         let Some(seat) = client.my_turn().await else { break };
         let answer = client.ask(json!({ "type": "since", "seat": seat })).await;
         let ToClient::Since { words, .. } = answer else { panic!("{answer:?}") };
         told = words;
+        let action = choose(client.legal(seat), client.version);
+        client.act(seat, &action).await;
     }
     assert!(told.is_some_and(|words| words.ends_with('.')));
     let mut stranger = Client::new(&bert, &table).await;
