@@ -1,7 +1,7 @@
 //! Help with reading the table: what happened meanwhile, what can be done, how it may turn out.
 
 use protocol::{Code, NewSeat, ToClient};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::{Client, choose};
 use crate::house::House;
@@ -54,7 +54,8 @@ async fn whoever_is_asked_hears_what_can_be_done_and_how_it_may_turn_out() {
     assert!(cannot.iter().all(|no| no.rule.starts_with("CT-") && !no.words.is_empty()), "{cannot:?}");
 
     let draw = asked.legal(seat).iter().find(|action| action["do"] == "draw").expect("one may draw").clone();
-    let odds = |version: u64, action| json!({ "type": "odds", "seat": seat, "version": version, "action": action });
+    let odds =
+        |version: u64, action: &Value| json!({ "type": "odds", "seat": seat, "version": version, "action": action });
     other.refused(odds(other.version, &draw), Code::NotYourSeat).await;
     asked.refused(odds(asked.version + 1, &draw), Code::Stale).await;
     asked.refused(odds(asked.version, &json!({ "do": "stay" })), Code::Illegal).await;
