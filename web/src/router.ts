@@ -14,6 +14,8 @@ export type Route =
   | { page: 'records' }
   /** The rules of a game as a book, or what a player needs at the table on one sheet. */
   | { page: 'rules'; game: string; as: 'book' | 'summary' }
+  /** A first game with a coach. Which chapter and beat is in the query. */
+  | { page: 'learn'; game: string }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -31,6 +33,7 @@ export function routeOf(address: URL): Route {
     if (first === 'records') return { page: 'replay', of: 'records', id: second };
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
+    if (first === 'learn') return { page: 'learn', game: second };
   }
   return { page: 'not-found', path: address.pathname };
 }
@@ -54,6 +57,8 @@ export function hrefOf(route: Route): string {
       return '/records';
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${route.as === 'summary' ? '/summary' : ''}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'not-found':
       return route.path;
   }

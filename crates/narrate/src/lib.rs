@@ -5,17 +5,25 @@
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
+mod choices;
+mod odds;
 mod reasons;
+mod scene;
+mod since;
 mod skulldug;
 mod speaks;
 mod speech;
 
 use catalog::{GameId, Live, Match};
-use kernel::{Game, Seat, Step, Viewer};
+use kernel::{Game, RuleId, Seat, Step, Viewer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+pub use choices::{ChoiceKind, Choices, NotNow, choices};
+pub use odds::{Odd, Odds, odds};
 pub use reasons::{why_do, why_done};
+pub use scene::{Exit, Place, Scene, scene};
+pub use since::since;
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
 
@@ -28,6 +36,19 @@ pub struct Told {
     pub events: Vec<Value>,
     /// The same in sentences, one an event; empty ones are not worth a line.
     pub sentences: Vec<String>,
+    /// The rule behind each sentence; none where there is nothing to say.
+    pub rules: Vec<Option<RuleId>>,
+    /// The turns that begin with it.
+    pub turns: Vec<TurnBegins>,
+}
+
+/// A turn that begins with an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnBegins {
+    /// The number of the event within its step, from 0.
+    pub event: usize,
+    /// Whose; nobody's when no seat plays it.
+    pub seats: Vec<Seat>,
 }
 
 /// Something a seat may do.
@@ -77,7 +98,7 @@ pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[S
 /// Tells step `step`, counted from 0.
 pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
     let names = Names::new(names, viewer);
-    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, |event| G::sentence(event, &names)))
+    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, &names))
 }
 
 /// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
@@ -128,14 +149,19 @@ fn view_of<G: Game>(game: &dyn Match, viewer: Viewer) -> G::View {
     G::view(&live::<G>(game).state, viewer)
 }
 
-fn tell<G: Game>(live: &Live<G>, step: usize, viewer: Viewer, sentence: impl Fn(&G::Event) -> String) -> Told {
+fn tell<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_>) -> Told {
     let witnessed = live.witnessed(step, viewer);
+    let sentences: Vec<String> = witnessed.iter().map(|event| G::sentence(event, names)).collect();
+    let rule = |(event, words): (&G::Event, &String)| (!words.is_empty()).then(|| G::rule(event));
+    let turn = |(event, what)| G::turn(what).map(|seats| TurnBegins { event, seats });
     Told {
         seat: match live.steps()[step] {
             Step::Act(seat, _) => Some(seat),
             Step::Chance(_) => None,
         },
-        sentences: witnessed.iter().map(sentence).collect(),
+        rules: witnessed.iter().zip(&sentences).map(rule).collect(),
+        turns: witnessed.iter().enumerate().filter_map(turn).collect(),
         events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
+        sentences,
     }
 }

@@ -21,6 +21,16 @@ impl<'n> Names<'n> {
         self.names.get(seat.index()).map_or("Somebody", String::as_str)
     }
 
+    /// The listener's seat, when they have one.
+    pub fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    /// How many people sit at the table.
+    pub fn n_people(&self) -> usize {
+        self.names.len()
+    }
+
     /// Is it the listener?
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)

@@ -35,8 +35,14 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
     if hex.collapsed {
         return "collapsed".into();
     }
+    let parts: Vec<_> = [passageways(hex)].into_iter().chain(printed(hex)).chain(present(view, hex, names)).collect();
+    parts.join("; ")
+}
+
+/// What a standing hex shows by itself.
+pub(super) fn printed(hex: &HexNow) -> Vec<String> {
     let printed = content::hex(hex.hex);
-    let mut parts = vec![passageways(hex)];
+    let mut parts = Vec::new();
     if !printed.slopes.is_empty() {
         parts.push(format!("slope {}", printed.slopes.join(" ")));
     }
@@ -46,7 +52,12 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         let broke_out = hex.tokens.contains(&symbol.hazard);
         format!("{}{} in {}", hazard_name(symbol.hazard), if broke_out { "!" } else { "" }, symbol.at)
     }));
-    parts.extend(hex.grue.map(|node| format!("a Grue in {node}")));
+    parts
+}
+
+/// Who and what is on a hex.
+pub(super) fn present(view: &View, hex: &HexNow, names: &Names<'_>) -> Vec<String> {
+    let mut parts: Vec<String> = hex.grue.map(|node| format!("a Grue in {node}")).into_iter().collect();
     for fuse in view.fuses.iter().filter(|fuse| fuse.at == hex.at) {
         parts.push(format!("{} dynamite, {} left", names.whose(fuse.owner), several(fuse.slots_left, "turn")));
     }
@@ -66,7 +77,7 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         });
         parts.push(several(hex.treasures, "treasure") + &seen);
     }
-    parts.join("; ")
+    parts
 }
 
 fn passageways(hex: &HexNow) -> String {
@@ -81,7 +92,7 @@ fn passageways(hex: &HexNow) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> String {
+pub(super) fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> String {
     let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
     let mut parts = vec![match (player.standing, player.at) {
         (Standing::Dead, _) => "dead".into(),

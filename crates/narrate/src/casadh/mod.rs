@@ -1,17 +1,24 @@
 //! The Caves of Casadh in words.
 
+mod about;
 mod board;
 mod events;
+mod odds;
 mod offers;
 mod places;
 mod prompts;
 mod reasons;
+mod scene;
+mod verbs;
 
+pub use about::{matters, rule, turn};
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
+pub use verbs::{typical, verb};
 
 use casadh::{Hazard, Item, ItemSet, Misfortune, content};
 

@@ -49,7 +49,7 @@ fn gate(text: &mut String, title: &str, view: &View, place: Place, names: &Names
 }
 
 /// `SH > Y ×2, 2 cubes`.
-fn challenge(cave: &CaveNow) -> String {
+pub(super) fn challenge(cave: &CaveNow) -> String {
     let printed = &content::content().caves[cave.card.index()];
     let parts: Vec<_> = printed.part.iter().map(|part| part.challenge.clone()).collect();
     let mut text = parts.join(" / ");
@@ -72,7 +72,7 @@ fn there(view: &View, place: Place, names: &Names<'_>) -> String {
     list(&planes)
 }
 
-fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> String {
+pub(super) fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> String {
     let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
     let mut text = format!(
         "{seat} {who}: {} Reputation, {}, {} fuel, {}, in {}.",
@@ -101,7 +101,7 @@ fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> 
     text
 }
 
-fn stack_line(stack: &StackNow) -> String {
+pub(super) fn stack_line(stack: &StackNow) -> String {
     let card = stack.card.map_or("nothing", upgrade_name);
     let hits = if stack.hits > 0 { format!(", {}", several(stack.hits, "hit")) } else { String::new() };
     format!("{}: {card}, worth {}{hits}.", capital(slot_name(stack.slot)), stack.current)

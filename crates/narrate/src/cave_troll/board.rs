@@ -36,7 +36,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     text
 }
 
-fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
+pub(super) fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
     let figures = view.pieces.iter().filter(|piece| piece.at == area);
     let figures = figures.map(|Piece { owner, kind, count, .. }| match count {
         1 => format!("{} {}", names.whose(*owner), kind_name(*kind)),
@@ -48,7 +48,7 @@ fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
 }
 
 /// `4 gold, Anna's`.
-fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
+pub(super) fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
     match content::area(area).kind {
         AreaKind::Entrance => "entrance".into(),
         AreaKind::Pit => "pit".into(),
@@ -62,7 +62,7 @@ fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
     }
 }
 
-fn player_line(seat: Seat, player: &Player, names: &Names<'_>) -> String {
+pub(super) fn player_line(seat: Seat, player: &Player, names: &Names<'_>) -> String {
     let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
     let mut parts = vec![format!("{} gold", player.gold), format!("{} in the deck", several(player.deck, "card"))];
     let held: Vec<_> = player.hand.iter().chain(&player.drawn).map(|card| card_name(*card)).collect();

@@ -64,13 +64,13 @@ fn corridors(sides: &[Side]) -> char {
     LINES[sides.iter().fold(0, |set, side| set | usize::from(side.bit()))]
 }
 
-fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<String> {
+pub(super) fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<String> {
     let players = view.players.iter().filter(|player| player.at == Some(at)).map(|player| names.whom(player.seat));
     let ghosts = view.ghosts.iter().filter(|ghost| ghost.at == Some(at)).map(|ghost| super::ghost(ghost.who));
     players.chain(ghosts).collect()
 }
 
-fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
+pub(super) fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
     let seat = player.seat;
     let mut parts = vec![
         player.at.map_or_else(|| "waits for backup".into(), |at| format!("in {}", place(at, view))),
@@ -93,12 +93,12 @@ fn who(seat: Seat, player: &PlayerSeen, names: &Names<'_>) -> String {
     format!("{}{you}{token}", names.name(seat))
 }
 
-fn ghost_line(ghost: &GhostSeen, view: &View) -> String {
+pub(super) fn ghost_line(ghost: &GhostSeen, view: &View) -> String {
     let at = ghost.at.map_or_else(|| "dead".into(), |at| format!("in {}", place(at, view)));
     format!("{} of the {}: {at}, {}.", super::ghost(ghost.who), faction_name(ghost.faction), hand(&ghost.hand))
 }
 
-fn hand(cards: &[Card]) -> String {
+pub(super) fn hand(cards: &[Card]) -> String {
     if cards.is_empty() {
         return "empty hand".into();
     }

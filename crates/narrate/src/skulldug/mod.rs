@@ -1,16 +1,23 @@
 //! Skulldug! in words.
 
+mod about;
 mod board;
 mod events;
+mod odds;
 mod offers;
 mod prompts;
 mod reasons;
+mod scene;
+mod verbs;
 
+pub use about::{matters, rule, turn};
 pub use board::board;
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
+pub use verbs::{typical, verb};
 
 use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, TileKind, Token, View, content};
 

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
-use protocol::{Absence, Clock, Code, DiceReport, GoOn, Moments, NewTable, Part, Phase, Refusal, Replay, TableInfo};
+use protocol::{
+    Absence, Clock, Code, DiceReport, GoOn, Moments, NewTable, Part, Phase, Refusal, Replay, Scene, TableInfo,
+};
 use serde::Deserialize;
 
 use super::extract::{Body, TablePath};
@@ -66,6 +68,22 @@ pub async fn moments(
     positions(past, look).await
 }
 
+/// A moment of a game in words: named places, exits, who and what is there. Who may look through whose eyes is as for
+/// `replay`.
+#[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "records",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The moment; without it, the first")),
+    responses((status = 200, body = Scene), (status = "4XX", body = Refusal)))]
+pub async fn scene(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Scene>, Error> {
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    in_words(past, look).await
+}
+
 /// What the dice and decks of a finished game did, against what was to be expected.
 #[utoipa::path(get, path = "/api/tables/{id}/dice", tag = "records", params(("id" = String, Path, description = "The table")),
     responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
@@ -125,6 +143,19 @@ pub async fn record_moments(
     positions(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
 }
 
+/// A moment of an uploaded record in words.
+#[utoipa::path(get, path = "/api/records/{id}/scene", tag = "records",
+    params(("id" = String, Path, description = "The record"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The moment; without it, the first")),
+    responses((status = 200, body = Scene), (status = "4XX", body = Refusal)))]
+pub async fn record_scene(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Scene>, Error> {
+    in_words(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+}
+
 /// What the dice and decks of an uploaded record did, against what was to be expected.
 #[utoipa::path(get, path = "/api/records/{id}/dice", tag = "records", params(("id" = String, Path, description = "The record")),
     responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
@@ -153,14 +184,26 @@ async fn story(past: Past, look: Looking) -> Result<Json<Replay>, Error> {
     Ok(Json(past::at_work(move || past.replay(eyes)).await?))
 }
 
+async fn in_words(past: Past, look: Looking) -> Result<Json<Scene>, Error> {
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let eyes = past.eyes(look.seat.as_deref())?;
+    check_moments(&past, &look)?;
+    Ok(Json(past::at_work(move || past.scene(eyes, look.from)).await?))
+}
+
 async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
     let eyes = past.eyes(look.seat.as_deref())?;
+    check_moments(&past, &look)?;
+    Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
+}
+
+fn check_moments(past: &Past, look: &Look) -> Result<(), Error> {
     let last = past.steps.len() as u64;
     if look.from > last || look.to < look.from {
         return Err(Error::new(Code::Malformed, format!("This game has the moments 0 to {last}, from first to last.")));
     }
-    Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
+    Ok(())
 }
 
 async fn open(

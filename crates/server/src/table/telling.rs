@@ -12,6 +12,7 @@ use super::info::names;
 use super::play::Play;
 use super::takebacks;
 use crate::store::StoredTable;
+use crate::story::story;
 
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
 pub struct News(Vec<(Vec<Seat>, Utf8Bytes)>);
@@ -116,14 +117,7 @@ pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
 }
 
 fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
-    let told = narrate::told(play.game(), step, viewer, names);
-    Story {
-        step: step as u64 + 1,
-        seat: told.seat,
-        events: told.events,
-        sentences: told.sentences,
-        sat_in: play.sat_in(step),
-    }
+    story(step, narrate::told(play.game(), step, viewer, names), play.sat_in(step))
 }
 
 fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
