@@ -175,6 +175,10 @@ test('a lesson is left and taken up again where it was, on a phone too', { timeo
   const coach = await page.getByTestId('coach').boundingBox();
   assert.ok(coach.y > 300 && coach.y + coach.height <= 740, 'the coach stands below the board, in sight');
 
+  await page.getByTestId('fold-coach').click();
+  assert.ok(!(await page.getByTestId('coach').isVisible()) && (await page.getByTestId('task').isVisible()), 'folded, the coach leaves the task');
+  await page.getByTestId('fold-coach').click();
+
   await page.getByTestId('leave-lesson').click();
   const again = page.locator('[data-testid="learn"][data-game="casadh"]');
   assert.match(await again.innerText(), /Go on with the lesson/);
