@@ -67,12 +67,11 @@ const point = async (page, spot) => {
 };
 
 /** Does what is wanted in Cave Troll with the cards and the board. */
-async function onTheBoard(page, { wanted, vantage }) {
+async function onTheBoard(page, { wanted, vantage, look }) {
   const action = wanted[0];
   const { view } = vantage;
   const card = (name) => page.getByTestId('card').nth([view.players[0].hand, view.players[0].drawn].indexOf(name)).click();
   const room = view.waiting.at(-1)?.room;
-  const orc = view.figures?.find?.((figure) => figure.kind === 'orc');
   switch (action.do) {
     case 'draw':
     case 'stop':
@@ -95,7 +94,10 @@ async function onTheBoard(page, { wanted, vantage }) {
       await point(page, `piece:${action.figure}@${room}`);
       return point(page, `area:${action.to}`);
     case 'kill':
-      return point(page, `piece:${action.figure}@${orc?.at ?? 'R15'}`);
+      // What cannot be undone is asked about once more, beside the victim.
+      await point(page, `piece:${action.figure}@${look[0].slice('area:'.length)}`);
+      await page.getByTestId('chooser').waitFor();
+      return page.keyboard.press('Enter');
     case 'cloak':
       await page.getByTestId('artifact').first().click();
       return point(page, `piece:A.${action.kind}@${action.from}`);
@@ -172,6 +174,10 @@ test('a lesson is left and taken up again where it was, on a phone too', { timeo
   assert.ok(width <= 360, `nothing sticks out: ${width}`);
   const coach = await page.getByTestId('coach').boundingBox();
   assert.ok(coach.y > 300 && coach.y + coach.height <= 740, 'the coach stands below the board, in sight');
+
+  await page.getByTestId('fold-coach').click();
+  assert.ok(!(await page.getByTestId('coach').isVisible()) && (await page.getByTestId('task').isVisible()), 'folded, the coach leaves the task');
+  await page.getByTestId('fold-coach').click();
 
   await page.getByTestId('leave-lesson').click();
   const again = page.locator('[data-testid="learn"][data-game="casadh"]');
