@@ -2,6 +2,7 @@
 
 mod account;
 mod company;
+mod courses;
 mod export;
 mod extract;
 mod games;
@@ -99,6 +100,7 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(replays::replay))
         .routes(routes!(replays::moments))
         .routes(routes!(replays::scene))
+        .routes(routes!(courses::course))
         .routes(routes!(replays::go_on))
         .routes(routes!(replays::record_go_on))
         .routes(routes!(record::uploaded, record::remove))
@@ -118,6 +120,7 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(replays::record_moments))
         .routes(routes!(replays::record_scene))
         .routes(routes!(replays::record_dice))
+        .routes(routes!(courses::record_course))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(lessons::all))
