@@ -54,12 +54,11 @@ impl Replay {
             }
             sentences.try_for_each(|sentence| writeln!(out, "       {sentence}"))?;
         }
-        self.show_end(out, loaded)?;
         let turned = table::turning_points(loaded.table.as_ref(), &loaded.names);
         if !turned.is_empty() {
             writeln!(out, "\nWhat turned the game:\n{}", turned.join("\n"))?;
         }
-        Ok(())
+        self.show_end(out, loaded)
     }
 
     fn show_position(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
