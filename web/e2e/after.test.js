@@ -26,6 +26,8 @@ async function played(page, game, setup, n) {
   const opened = await page.request.post('/api/tables', { data: { game, setup, seats, public: false, hot_seat: false, watchable: true, hints: true, clock: { kind: 'none' } } });
   assert.equal(opened.status(), 201, await opened.text());
   const { id } = await opened.json();
+  // Bots among themselves play while somebody looks on.
+  await page.goto(`/tables/${id}`);
   const end = Date.now() + 120_000;
   for (;;) {
     const { phase } = await (await page.request.get(`/api/tables/${id}`)).json();
