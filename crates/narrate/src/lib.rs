@@ -6,6 +6,8 @@ mod casadh;
 mod cave_pilot;
 mod cave_troll;
 mod choices;
+mod course;
+mod ending;
 mod odds;
 mod reasons;
 mod scene;
@@ -13,6 +15,7 @@ mod since;
 mod skulldug;
 mod speaks;
 mod speech;
+mod turning;
 
 use catalog::{GameId, Live, Match};
 use kernel::{Game, RuleId, Seat, Step, Viewer};
@@ -20,12 +23,15 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use choices::{ChoiceKind, Choices, NotNow, choices};
+pub use course::{Course, TurnStart, course};
+pub use ending::{Column, Ending, Rank, Reason, compared, ending, ending_lines};
 pub use odds::{Odd, Odds, odds};
 pub use reasons::{why_do, why_done};
 pub use scene::{Exit, Place, Scene, scene};
 pub use since::since;
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
+pub use turning::{Turned, TurningPoint};
 
 /// One step, told to somebody.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,13 +1,15 @@
 //! What a game must be able to say. Each does it in a folder of its own; here they are made to look alike.
 
-use kernel::{Game, RuleId, Seat};
+use catalog::Counted;
+use kernel::{RuleId, Seat};
 
+use crate::ending::{Column, Order, Reason};
 use crate::reasons::Changes;
 use crate::scene::Told;
 use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
-pub trait Speaks: Game {
+pub trait Speaks: Counted {
     /// What happened; nothing when it is not worth a line.
     fn sentence(event: &Self::Event, names: &Names<'_>) -> String;
     /// The rule by which it happened.
@@ -32,6 +34,21 @@ pub trait Speaks: Game {
     fn scene(view: &Self::View, names: &Names<'_>) -> Told;
     /// The places that an action of `seat` is about, as `scene` calls them.
     fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String>;
+
+    /// What is counted: `Gold`.
+    const POINTS: &'static str;
+    /// What that is before the end, as a sentence.
+    const MEASURE: &'static str;
+    /// So many points: `12 gold`.
+    fn amount(n: i32) -> String;
+    /// What the points are made of, and what else is worth knowing at the end.
+    fn columns(state: &Self::State, steps: &[Vec<Self::Event>]) -> Vec<Column>;
+    /// Why the order at the end is as it is.
+    fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason>;
+    /// Those with the same number win together.
+    fn side(state: &Self::State, seat: Seat) -> u8;
+    /// Has this seat lost already?
+    fn is_out(state: &Self::State, seat: Seat) -> bool;
 }
 
 /// A folder whose functions are the game's words.
@@ -73,6 +90,24 @@ macro_rules! speaks {
             }
             fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String> {
                 $folder::places_of(action, view, seat)
+            }
+
+            const POINTS: &'static str = $folder::POINTS;
+            const MEASURE: &'static str = $folder::MEASURE;
+            fn amount(n: i32) -> String {
+                $folder::amount(n)
+            }
+            fn columns(state: &Self::State, steps: &[Vec<Self::Event>]) -> Vec<Column> {
+                $folder::columns(state, steps)
+            }
+            fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason> {
+                $folder::reasons(state, steps, order)
+            }
+            fn side(state: &Self::State, seat: Seat) -> u8 {
+                $folder::side(state, seat)
+            }
+            fn is_out(state: &Self::State, seat: Seat) -> bool {
+                $folder::is_out(state, seat)
             }
         }
     };

@@ -3,6 +3,7 @@
 //! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
 
 mod company;
+mod course;
 mod dice;
 mod errors;
 mod lessons;
@@ -15,6 +16,7 @@ mod tables;
 mod time;
 
 pub use company::{Rematch, Room, Said, Watching};
+pub use course::{Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
 pub use lessons::{LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace};

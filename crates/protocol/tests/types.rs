@@ -110,6 +110,13 @@ fn the_pages_types_are_the_protocols() {
         LessonBeat,
         LessonDeed,
         LessonAnswer,
+        Course,
+        FinalRank,
+        FinalColumn,
+        FinalReason,
+        TurnStart,
+        TurningPoint,
+        Turned,
     ];
     // JSON whose type the game knows.
     let json = "/** JSON of the game's own types. */\nexport type JsonValue = number | string | boolean | null | JsonValue[] | { [key in string]?: JsonValue };\n";

@@ -1539,6 +1539,10 @@ export type DiceReport = {
  */
 kinds: Array<ChanceKind>, 
 /**
+ * The game runs: what I could not count myself is left out.
+ */
+partly: boolean, 
+/**
  * The promise about the dice; empty when none was made.
  */
 commitment: string, 
@@ -1734,3 +1738,142 @@ sentence: string, } | { "answer": "refused",
  * Why not.
  */
 refusal: Refusal, };
+
+/**
+ * A finished game, looked back at.
+ */
+export type Course = { 
+/**
+ * What is counted: `Gold`.
+ */
+points: string, 
+/**
+ * What that is before the end, as a sentence.
+ */
+measure: string, 
+/**
+ * Everybody, from the first place to the last.
+ */
+ranks: Array<FinalRank>, 
+/**
+ * What the points are made of, and what else is worth knowing.
+ */
+columns: Array<FinalColumn>, 
+/**
+ * Why the order is as it is, every tie-break included.
+ */
+reasons: Array<FinalReason>, 
+/**
+ * When I played alone: how this game compares to those of the same kind that I finished before.
+ */
+earlier: string | null, 
+/**
+ * The turns in their order, and the end.
+ */
+turns: Array<TurnStart>, 
+/**
+ * Up to five moments that turned the game, in its order.
+ */
+turning: Array<TurningPoint>, };
+
+/**
+ * A seat at the end.
+ */
+export type FinalRank = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * From 1; those who share a place have the same.
+ */
+place: number, 
+/**
+ * Among the winners.
+ */
+won: boolean, 
+/**
+ * Its points.
+ */
+score: number, };
+
+/**
+ * Something that is counted for every seat.
+ */
+export type FinalColumn = { 
+/**
+ * What: `Board scoring 1`.
+ */
+title: string, 
+/**
+ * Is it a part of the points? All these parts together are the points.
+ */
+adds: boolean, 
+/**
+ * So many, a seat each.
+ */
+values: Array<number>, };
+
+/**
+ * Why somebody stands where they stand.
+ */
+export type FinalReason = { 
+/**
+ * In words.
+ */
+sentence: string, 
+/**
+ * The rules that say so.
+ */
+rules: Array<string>, };
+
+/**
+ * A turn that begins, or the end of the game.
+ */
+export type TurnStart = { 
+/**
+ * The moment: after how many steps.
+ */
+step: number, 
+/**
+ * Whose turn begins: a seat, partners, or nobody when a ghost's turn begins or the game is over.
+ */
+seats: Array<Seat>, 
+/**
+ * What everybody stands at, a seat each; at the end, the scores.
+ */
+scores: Array<number>, };
+
+/**
+ * A moment that turned the game.
+ */
+export type TurningPoint = { 
+/**
+ * The moment: after how many steps.
+ */
+step: number, 
+/**
+ * In which turn, counted from 1; 0 before the first.
+ */
+turn: number, 
+/**
+ * Why it is told.
+ */
+what: Turned, 
+/**
+ * Whose doing or fate.
+ */
+seats: Array<Seat>, 
+/**
+ * In a sentence.
+ */
+sentence: string, 
+/**
+ * What happened, as the log tells it.
+ */
+cause: Array<string>, };
+
+/**
+ * What makes a moment one that turned the game.
+ */
+export type Turned = "lead" | "for-good" | "gain" | "loss" | "fall" | "last-move";

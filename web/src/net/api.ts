@@ -1,6 +1,6 @@
 // The server's addresses, one function each.
 
-import type { About, DiceReport, GameCard, GoOn, JsonValue, LessonAnswer, LessonBeat, LessonCard, LessonDeed, LessonPlace, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Scene, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
+import type { About, Course, DiceReport, GameCard, GoOn, JsonValue, LessonAnswer, LessonBeat, LessonCard, LessonDeed, LessonPlace, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Scene, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
 import { request, sendText } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -31,6 +31,7 @@ export const api = {
   scene: (past: PastOf, seat: string, at: number) => request<Scene>('GET', `${pastAddress(past)}/scene?${new URLSearchParams({ seat, from: String(at) })}`),
   goOn: (past: PastOf, wish: GoOn) => request<TableInfo>('POST', `${pastAddress(past)}/continue`, wish),
   dice: (past: PastOf) => request<DiceReport>('GET', `${pastAddress(past)}/dice`),
+  course: (past: PastOf) => request<Course>('GET', `${pastAddress(past)}/course`),
   records: () => request<RecordRow[]>('GET', '/api/records'),
   upload: (text: string) => sendText<RecordRow>('/api/records', text),
   removeRecord: (id: string) => request<undefined>('DELETE', pastAddress({ of: 'records', id })),

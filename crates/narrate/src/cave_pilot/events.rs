@@ -247,7 +247,7 @@ fn over(winners: &[Seat], title: Option<Title>, grade: Option<Grade>, names: &Na
     }
 }
 
-fn title_name(title: Title) -> &'static str {
+pub(super) fn title_name(title: Title) -> &'static str {
     match title {
         Title::Rookie => "Rookie",
         Title::Novice => "Novice",

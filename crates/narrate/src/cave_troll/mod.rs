@@ -2,6 +2,7 @@
 
 mod about;
 mod board;
+mod ending;
 mod events;
 mod odds;
 mod offers;
@@ -12,6 +13,7 @@ mod verbs;
 
 pub use about::{matters, rule, turn};
 pub use board::board;
+pub use ending::{MEASURE, POINTS, amount, columns, is_out, reasons, side};
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;

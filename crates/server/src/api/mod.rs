@@ -2,6 +2,7 @@
 
 mod account;
 mod company;
+mod courses;
 mod export;
 mod extract;
 mod games;
@@ -99,6 +100,8 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(replays::replay))
         .routes(routes!(replays::moments))
         .routes(routes!(replays::scene))
+        .routes(routes!(replays::dice))
+        .routes(routes!(courses::course))
         .routes(routes!(replays::go_on))
         .routes(routes!(replays::record_go_on))
         .routes(routes!(record::uploaded, record::remove))
@@ -113,11 +116,11 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(record::record))
         .routes(routes!(record::record_json))
         .routes(routes!(record::uploaded_json))
-        .routes(routes!(replays::dice))
         .routes(routes!(replays::record_replay))
         .routes(routes!(replays::record_moments))
         .routes(routes!(replays::record_scene))
         .routes(routes!(replays::record_dice))
+        .routes(routes!(courses::record_course))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(lessons::all))

@@ -49,5 +49,5 @@ pub use mail::Mail;
 pub use opening::{go_on, open};
 pub use play::{Play, refusal};
 pub use scenes::scene;
-pub use tables::{Context, Tables};
+pub use tables::{Context, Frozen, Tables};
 pub use thinkers::Thinkers;

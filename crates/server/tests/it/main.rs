@@ -11,6 +11,7 @@ mod client;
 mod clocks;
 mod cluster;
 mod company;
+mod courses;
 mod crowd;
 mod disk;
 mod example_bots;
