@@ -22,6 +22,7 @@ mod summary;
 mod surface;
 mod test;
 mod tool;
+mod trials;
 mod web;
 
 use house::House;
