@@ -3,7 +3,7 @@
 //! A database call costs two switches between threads, more than its work. A group of steps is therefore one call
 //! with one text, begin and commit included, and that text is always the same: the rows come as JSON. A text with a
 //! place for each value would have to be understood anew for each size of group, and SQLite looks for each place from
-//! the first one on: 256 tables took it 69 ms, and take 4 ms this way.
+//! the first one on: in a small trial 256 tables took it 69 ms, and take 4 ms this way.
 
 use protocol::Bot;
 use serde::Serialize;
