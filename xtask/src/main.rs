@@ -22,6 +22,7 @@ mod summary;
 mod surface;
 mod test;
 mod tool;
+mod trials;
 mod web;
 
 use house::House;
@@ -50,7 +51,7 @@ The two commands and the chores of Karst.
       --tables N                    at so many tables, instead of 40
       --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
   cargo xtask load [options]      very many people play at once: steps a second, delays, memory, sockets
-      --tables N                    at so many tables of two, instead of 1,000
+      --tables N                    at so many tables of two, instead of 1,000; none with 0
       --sockets N                   so many tables and sockets that idle, instead of 10,000; none with 0
       --seconds N                   so long at full speed and so long at a steady pace, instead of 20
   cargo xtask leaks [options] [GAME…]

@@ -14,6 +14,9 @@ use super::takebacks;
 use crate::store::StoredTable;
 use crate::story::story;
 
+/// Room for what is said besides views and actions; more is made when it does not do.
+const BESIDES: usize = 2 * 1024;
+
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
 pub struct News(Vec<(Vec<Seat>, Utf8Bytes)>);
 
@@ -52,6 +55,16 @@ struct Game {
     hints: Vec<u32>,
     outcome: Option<Outcome>,
     takeback: Option<Takeback>,
+}
+
+impl Game {
+    /// As it is sent. Most of it is text already, so that room can be made for all of it at once.
+    fn text(&self) -> Utf8Bytes {
+        let written = self.vantages.iter().map(|vantage| vantage.view.get().len() + vantage.legal.get().len());
+        let mut text = Vec::with_capacity(written.sum::<usize>() + BESIDES);
+        serde_json::to_writer(&mut text, self).expect("messages are plain data");
+        Utf8Bytes::try_from(text).expect("JSON is text")
+    }
 }
 
 /// `protocol::Vantage` on its way out.
@@ -104,7 +117,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> U
         outcome: table.outcome(play.game().outcome()),
         takeback: takebacks::asked(play, table),
     };
-    serde_json::to_string(&game).expect("messages are plain data").into()
+    game.text()
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
