@@ -1,4 +1,4 @@
-// Every page by axe, by keyboard alone, at the smallest and the largest width, by day and by night.
+// Every page by axe, by day and by night, at the smallest and the largest width and with large text; by keyboard alone.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,8 +7,10 @@ import { after, before, test } from 'node:test';
 
 import { launch, person, playNow } from './browser.js';
 import { House } from './house.js';
+import { tabTo } from './keyboard.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 
 let house, browser;
 before(async () => {
@@ -20,26 +22,91 @@ after(async () => {
   await house?.close();
 });
 
+/** A table against bots, opened by the home page; with something to choose. */
+async function atTable(page, game = 'cave-troll') {
+  await playNow(page, game);
+  await page.locator('[data-testid="choice"], [data-testid="draft"]').first().waitFor();
+}
+
+async function inWords(page, game) {
+  await atTable(page, game);
+  await page.getByTestId('toggle-words').click();
+  await page.getByTestId('places').waitFor();
+}
+
+/** Gives up a solo game as soon as that can be done, without the page; runs in the browser. */
+function giveUp(id) {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+    let said = -1;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type !== 'game' || message.version === said) return;
+      const mine = message.vantages.find(({ legal }) => legal.length > 0);
+      if (message.outcome) resolve(socket.close());
+      if (message.outcome || mine === undefined) return;
+      said = message.version;
+      const action = mine.legal.find((action) => action.do === 'resign') ?? mine.legal[0];
+      socket.send(JSON.stringify({ type: 'act', id: `a${said}`, seat: mine.seat, version: said, action }));
+    };
+  });
+}
+
 const visits = {
   home: (page) => page.goto('/').then(() => page.getByTestId('play-now').first().waitFor()),
-  'set-up': (page) => page.goto('/new/cave-troll').then(() => page.getByTestId('open-table').waitFor()),
-  table: (page) => playNow(page).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
-  rules: (page) => page.goto('/#rule=CT-DRAW-04').then(() => page.locator('[data-rule="CT-DRAW-04"]').waitFor()),
-  replay: async (page) => {
+  ...Object.fromEntries(GAMES.map((game) => [`the set-up of ${game}`, (page) => page.goto(`/new/${game}`).then(() => page.getByTestId('open-table').waitFor())])),
+  'a table that gathers': async (page) => {
+    await page.goto('/new/cave-troll');
+    await page.getByTestId('chair').nth(1).selectOption('open');
+    await page.getByTestId('open-table').click();
+    await page.getByTestId('link').waitFor();
+  },
+  ...Object.fromEntries(GAMES.map((game) => [`a table of ${game}`, (page) => atTable(page, game)])),
+  ...Object.fromEntries(GAMES.map((game) => [`a table of ${game} in words`, (page) => inWords(page, game)])),
+  'a result': async (page) => {
+    await page.goto('/');
+    await page.getByTestId('play-now').first().waitFor();
+    await page.goto('/new/skulldug');
+    await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+    await page.getByTestId('open-table').click();
+    await page.getByTestId('game').waitFor();
+    await page.evaluate(giveUp, new URL(page.url()).pathname.split('/').at(-1));
+    await page.getByTestId('result').waitFor();
+  },
+  'a replay': async (page) => {
     await playNow(page);
     await page.getByTestId('look-back').click();
     await page.getByTestId('slider').waitFor();
     await page.locator('.viewport').first().waitFor();
   },
+  lesson: (page) => page.goto('/learn/cave-troll?at=1.9').then(() => page.getByTestId('task').waitFor()).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
   records: (page) => page.goto('/records').then(() => page.getByText('None yet.').waitFor()),
-  settings: async (page) => {
+  'the log': async (page) => {
+    await atTable(page);
+    await page.getByTestId('toggle-log').click();
+    await page.getByTestId('log').waitFor();
+  },
+  'the chat': async (page) => {
+    await atTable(page);
+    await page.getByTestId('toggle-chat').click();
+    await page.getByTestId('chat').waitFor();
+  },
+  'the rules': (page) => page.goto('/#rule=CT-DRAW-04').then(() => page.locator('[data-rule="CT-DRAW-04"]').waitFor()),
+  'the settings': async (page) => {
     await page.goto('/');
     await page.getByTestId('open-settings').click();
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   },
-  account: (page) => page.goto('/account').then(() => page.getByTestId('claim').waitFor()),
-  'account of somebody': (page) => claimed(page),
-  'not found': (page) => page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
+  'the keys': async (page) => {
+    await page.goto('/');
+    await page.getByTestId('play-now').first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  },
+  'the account of a guest': (page) => page.goto('/account').then(() => page.getByTestId('claim').waitFor()),
+  'the account of somebody': (page) => claimed(page),
+  notifications: (page) => page.goto('/notifications').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
+  'no such page': (page) => page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
 };
 
 /** A fresh account on its page, with a token just made. */
@@ -56,34 +123,51 @@ async function claimed(page) {
 let names = 0;
 
 /** What axe finds, as one line a fault. */
-async function faultsOf(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run());
+async function faultsOf(page, options = {}) {
+  const { violations } = await page.evaluate((wanted) => window.axe.run(wanted), options);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
 }
 
-for (const colorScheme of ['light', 'dark']) {
-  for (const [name, visit] of Object.entries(visits)) {
-    test(`axe finds nothing on ${name}, ${colorScheme}`, { timeout: 90_000 }, async () => {
-      const { context, page } = await person(browser, house, { colorScheme });
-      await visit(page);
-      await page.waitForTimeout(400);
-      assert.deepEqual(await faultsOf(page), []);
-      await context.close();
-    });
+/** What of the page lies beyond the edge of the screen: the page itself, and whatever can be pressed or filled in. */
+function beyond() {
+  const width = window.innerWidth;
+  const out = [];
+  const sticks = document.documentElement.scrollWidth - width;
+  if (sticks > 0) out.push(`${sticks} px of the page`);
+  const scrolls = (element) => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of document.querySelectorAll('main :is(button, a, input, select, textarea, summary, [role="treeitem"]), header :is(button, a), dialog :is(button, input)')) {
+    const { left, right, width: wide } = element.getBoundingClientRect();
+    if (wide === 0 || element.closest('.viewport') !== null || getComputedStyle(element).opacity === '0') continue;
+    if ((left < -1 || right > width + 1) && !scrolls(element.parentElement)) out.push(`${element.tagName} ${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)} of ${width}`);
   }
+  return out;
 }
 
-for (const width of [360, 2560]) {
-  for (const [name, visit] of Object.entries(visits)) {
-    test(`${name} fits into ${width} px`, { timeout: 90_000 }, async () => {
-      const { context, page } = await person(browser, house, { viewport: { width, height: width < 500 ? 780 : 1440 } });
-      await visit(page);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      assert.ok(beyond <= 0, `${beyond} px stick out`);
-      await context.close();
-    });
-  }
+const SCREENS = [
+  { width: 360, height: 780, text: 1 },
+  { width: 2560, height: 1440, text: 1 },
+  { width: 1280, height: 800, text: 2 },
+  { width: 360, height: 780, text: 2 },
+];
+
+for (const [name, visit] of Object.entries(visits)) {
+  test(`${name}: by axe, by day and by night, small, large, with text twice as large`, { timeout: 120_000 }, async () => {
+    const { context, page, faults } = await person(browser, house, { colorScheme: 'light' });
+    await visit(page);
+    // What fades in is there; half-faded text would have half the contrast.
+    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity));
+    await page.evaluate(AXE);
+    assert.deepEqual(await faultsOf(page), [], 'by day');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    assert.deepEqual(await faultsOf(page, { runOnly: ['color-contrast'] }), [], 'by night');
+    for (const { width, height, text } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((scale) => document.documentElement.style.setProperty('--text-scale', String(scale)), text);
+      assert.deepEqual(await page.evaluate(beyond), [], `${width} px wide, text ${text * 100} %`);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
 }
 
 test('day and night look different, and the settings decide over the system', { timeout: 60_000 }, async () => {
@@ -103,14 +187,23 @@ test('day and night look different, and the settings decide over the system', { 
   await context.close();
 });
 
-/** Presses Tab until `found` holds for the focused element. */
-async function tabTo(page, found, limit = 60) {
-  for (let presses = 0; presses < limit; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(found)) return;
+test('animation is off for whoever wants less motion, and the settings decide over the system', { timeout: 60_000 }, async () => {
+  const { context, page } = await person(browser, house, { reducedMotion: 'reduce' });
+  const motion = () => page.evaluate(() => document.documentElement.dataset.motion);
+  await page.goto('/');
+  await page.getByTestId('open-settings').click();
+  assert.equal(await motion(), 'less');
+  for (const [wish, is] of [['Fast', 'fast'], ['Normal', 'full'], ['Off', 'less']]) {
+    await page.getByRole('group', { name: 'Animation' }).getByText(wish, { exact: true }).click();
+    assert.equal(await motion(), is);
   }
-  throw new Error(`not reached by ${limit} presses of Tab: ${found}`);
-}
+  await page.getByRole('group', { name: 'Text size' }).getByText('200 %').click();
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
+  await page.reload();
+  await page.getByTestId('play-now').first().waitFor();
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px', 'the wish is kept');
+  await context.close();
+});
 
 test('by keyboard alone from home to a first move', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
@@ -124,7 +217,7 @@ test('by keyboard alone from home to a first move', { timeout: 120_000 }, async 
   await page.keyboard.press('Enter');
   await page.locator('[data-testid="choice"]').first().waitFor();
   const ticker = await page.getByTestId('ticker').innerText();
-  await tabTo(page, () => document.activeElement?.matches('[data-testid="choice"]') === true, 250);
+  await tabTo(page, () => document.activeElement?.matches('[data-testid="choice"]') === true);
   await page.keyboard.press('Enter');
   await page.waitForFunction((before) => document.querySelector('[data-testid="ticker"]')?.textContent !== before, ticker);
 

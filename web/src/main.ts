@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import './look/tokens.css';
+import './look/materials.css';
 import './look/base.css';
 
 const place = document.getElementById('app');

@@ -15,12 +15,15 @@ test('every page has an address that leads back to it', () => {
     { page: 'replay', of: 'tables', id: '01JC/x' },
     { page: 'replay', of: 'records', id: 'abc' },
     { page: 'records' },
+    { page: 'rules', game: 'cave-troll', as: 'book' },
+    { page: 'rules', game: 'a b', as: 'summary' },
+    { page: 'learn', game: 'cave-troll' },
   ];
   for (const page of pages) expect(routeOf(at(hrefOf(page)))).toEqual(page);
 });
 
 test('anything else is not found', () => {
-  for (const path of ['/tables', '/tables/1/2', '/new', '/account/x', '/nonsense', '/tables/1/extra']) expect(routeOf(at(path)).page).toBe('not-found');
+  for (const path of ['/tables', '/tables/1/2', '/new', '/account/x', '/nonsense', '/tables/1/extra', '/rules', '/rules/casadh/other', '/learn', '/learn/cave-troll/2']) expect(routeOf(at(path)).page).toBe('not-found');
   expect(routeOf(at('/tables/%E0%A4%A'))).toEqual({ page: 'table', id: '%E0%A4%A' });
 });
 

@@ -12,6 +12,10 @@ export type Route =
   | { page: 'replay'; of: 'tables' | 'records'; id: string }
   /** Uploaded records of mine, and where to upload one. */
   | { page: 'records' }
+  /** The rules of a game as a book, or what a player needs at the table on one sheet. */
+  | { page: 'rules'; game: string; as: 'book' | 'summary' }
+  /** A first game with a coach. Which chapter and beat is in the query. */
+  | { page: 'learn'; game: string }
   | { page: 'not-found'; path: string };
 
 /** What an address shows. */
@@ -23,10 +27,13 @@ export function routeOf(address: URL): Route {
   if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (first === 'records' && parts.length === 1) return { page: 'records' };
   if (first === 'tables' && parts.length === 3 && second !== undefined && parts[2] === 'replay') return { page: 'replay', of: 'tables', id: second };
+  if (first === 'rules' && parts.length === 3 && second !== undefined && parts[2] === 'summary') return { page: 'rules', game: second, as: 'summary' };
   if (parts.length === 2 && second !== undefined) {
+    if (first === 'rules') return { page: 'rules', game: second, as: 'book' };
     if (first === 'records') return { page: 'replay', of: 'records', id: second };
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
+    if (first === 'learn') return { page: 'learn', game: second };
   }
   return { page: 'not-found', path: address.pathname };
 }
@@ -48,6 +55,10 @@ export function hrefOf(route: Route): string {
       return route.of === 'tables' ? `/tables/${encodeURIComponent(route.id)}/replay` : `/records/${encodeURIComponent(route.id)}`;
     case 'records':
       return '/records';
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}${route.as === 'summary' ? '/summary' : ''}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'not-found':
       return route.path;
   }

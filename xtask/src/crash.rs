@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::play;
 use crate::stop::Stop;
 use crate::tool;
+use crate::trials;
 use crate::web::Work;
 use std::ffi::OsString;
 use std::path::Path;
@@ -20,20 +21,15 @@ pub fn crash(house: &House, options: &[OsString]) -> Result<(), Stop> {
         return Err(Stop::missing(why));
     }
     play::executable(house)?;
-    run(house, options)
+    let karst = ["--karst".into(), house.executable().into()];
+    trials::long(house, "crash", karst.iter().chain(options))
 }
 
-/// The share of it that belongs to the tests: so many kills, on so many nodes. The executable must be there.
+/// The share of it that belongs to the tests: so many kills, on so many nodes.
 pub fn share(house: &House, kills: u32, nodes: u32) -> Result<Work, Stop> {
-    let options = format!("--kills {kills} --nodes {nodes}");
-    let options: Vec<_> = options.split(' ').map(OsString::from).collect();
-    run(house, &options)?;
-    Ok(Work::Made)
-}
-
-fn run(house: &House, options: &[OsString]) -> Result<(), Stop> {
-    let example = ["run", "--release", "--quiet", "--locked", "-p", "server", "--example", "crash", "--", "--karst"];
-    tool::succeed(tool::cargo(house, example).arg(house.executable()).args(options))
+    let karst = ["--karst".into(), house.tested().into()];
+    let times = ["--kills".into(), kills.to_string().into(), "--nodes".into(), nodes.to_string().into()];
+    trials::share::<OsString>(house, "crash", karst.into_iter().chain(times))
 }
 
 /// Why there is no PostgreSQL for the tests; it is installed where the user may.

@@ -32,6 +32,16 @@ impl House {
         self.target.join("release").join(format!("karst{}", env::consts::EXE_SUFFIX))
     }
 
+    /// The executable as the tests build it.
+    pub fn tested(&self) -> PathBuf {
+        self.target.join("debug").join(format!("karst{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// A trial of the server as the tests build it.
+    pub fn trial(&self, name: &str) -> PathBuf {
+        self.target.join("debug/examples").join(format!("{name}{}", env::consts::EXE_SUFFIX))
+    }
+
     /// Where tools are put that only the tests and chores need.
     pub fn tools(&self) -> PathBuf {
         self.target.join("tools")
@@ -50,5 +60,7 @@ mod tests {
         assert!(beside.starts_with("house/out/release"), "{beside:?}");
         let absolute = House::at("house".into(), Some("/elsewhere".into())).executable();
         assert!(absolute.starts_with("/elsewhere/release"), "{absolute:?}");
+        let trial = House::at("house".into(), Some("out".into())).trial("crash");
+        assert!(trial.starts_with("house/out/debug/examples"), "{trial:?}");
     }
 }

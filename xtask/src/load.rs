@@ -5,12 +5,12 @@
 use crate::house::House;
 use crate::play;
 use crate::stop::Stop;
-use crate::tool;
+use crate::trials;
 use std::ffi::OsString;
 
 /// Builds the executable and runs the load test on it, with the options the user gave.
 pub fn load(house: &House, options: &[OsString]) -> Result<(), Stop> {
     play::executable(house)?;
-    let example = ["run", "--release", "--quiet", "--locked", "-p", "server", "--example", "load", "--", "--karst"];
-    tool::succeed(tool::cargo(house, example).arg(house.executable()).args(options))
+    let karst = ["--karst".into(), house.executable().into()];
+    trials::long(house, "load", karst.iter().chain(options))
 }

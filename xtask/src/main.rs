@@ -15,12 +15,14 @@ mod node;
 mod outside;
 mod play;
 mod progress;
+mod screenshots;
 mod stages;
 mod stop;
 mod summary;
 mod surface;
 mod test;
 mod tool;
+mod trials;
 mod web;
 
 use house::House;
@@ -40,6 +42,7 @@ The two commands and the chores of Karst.
       --list                        name the stages and end
       --only STAGE[,STAGE]          run these stages and the ones they need
   cargo xtask build               what `play` does, without starting anything
+  cargo xtask screenshots [NAME…] take the pictures of docs/pictures anew, from the real page
   cargo xtask types               write the TypeScript types of web/src/generated anew
   cargo xtask long [GAME…] [laws|endurance]
                                   many more random games than the tests play
@@ -48,7 +51,7 @@ The two commands and the chores of Karst.
       --tables N                    at so many tables, instead of 40
       --nodes N                     so many servers on one PostgreSQL, of which one is killed at a time
   cargo xtask load [options]      very many people play at once: steps a second, delays, memory, sockets
-      --tables N                    at so many tables of two, instead of 1,000
+      --tables N                    at so many tables of two, instead of 1,000; none with 0
       --sockets N                   so many tables and sockets that idle, instead of 10,000; none with 0
       --seconds N                   so long at full speed and so long at a steady pace, instead of 20
   cargo xtask leaks [options] [GAME…]
@@ -88,15 +91,14 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     let house = House::here();
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
-        Some("play" | "build" | "test" | "types" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny")
-            if wants_help =>
-        {
-            help()
-        }
+        Some(
+            "play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny",
+        ) if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
+        Some("screenshots") => screenshots::screenshots(&house, &options),
         Some("long") => chores::long(&house, &options),
         Some("crash") => crash::crash(&house, &options),
         Some("load") => load::load(&house, &options),
@@ -104,7 +106,7 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("fuzz") => outside::fuzz(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, long, crash, load, leaks, fuzz, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, deny and help."
         ))),
     }
 }
@@ -134,7 +136,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, long, crash, load, leaks, fuzz, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, deny and help."
         );
     }
 

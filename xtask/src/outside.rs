@@ -5,31 +5,26 @@
 
 use crate::house::House;
 use crate::stop::Stop;
-use crate::tool;
+use crate::trials;
 use crate::web::Work;
 use std::ffi::OsString;
 
 /// Pairs of games that differ only in what a seat may not see, with the options the user gave.
 pub fn leaks(house: &House, options: &[OsString]) -> Result<(), Stop> {
-    run(house, "leaks", options)
+    trials::long(house, "leaks", options)
 }
 
 /// Mutated and random frames, with the options the user gave.
 pub fn fuzz(house: &House, options: &[OsString]) -> Result<(), Stop> {
-    run(house, "fuzz", options)
+    trials::long(house, "fuzz", options)
 }
 
 /// The share of the pairs that belongs to the tests.
 pub fn leaks_share(house: &House) -> Result<Work, Stop> {
-    leaks(house, &["--pairs", "30"].map(OsString::from)).map(|()| Work::Made)
+    trials::share(house, "leaks", ["--pairs", "30"])
 }
 
 /// The share of the messages that belongs to the tests.
 pub fn fuzz_share(house: &House) -> Result<Work, Stop> {
-    fuzz(house, &["--messages", "20000"].map(OsString::from)).map(|()| Work::Made)
-}
-
-fn run(house: &House, example: &str, options: &[OsString]) -> Result<(), Stop> {
-    let run = ["run", "--release", "--quiet", "--locked", "-p", "server", "--example", example, "--"];
-    tool::succeed(tool::cargo(house, run).args(options))
+    trials::share(house, "fuzz", ["--messages", "20000"])
 }

@@ -7,6 +7,7 @@ use crate::guest::Guest;
 use crate::house::House;
 use crate::stop::Stop;
 use crate::tool;
+use crate::trials;
 use crate::web::Work;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -41,6 +42,7 @@ pub fn obstacle(house: &House) -> Option<String> {
 /// Starts a server of its own and sends it what the description allows and what it does not: to everything as a guest,
 /// then to tables that there are, as a program with a token.
 pub fn share(house: &House) -> Result<Work, Stop> {
+    trials::build(house)?;
     let data = std::env::temp_dir().join(format!("karst-surface-{}", std::process::id()));
     let tried = try_all(house, &data);
     // The folder is in the system's own place for such things; what stays there is no harm.
@@ -90,7 +92,7 @@ struct Served {
 
 impl Served {
     fn start(house: &House, data: &Path) -> Result<Served, Stop> {
-        let mut command = Command::new(house.executable());
+        let mut command = Command::new(house.tested());
         command.args(["serve", "--no-open", "--port", "0", "--data"]).arg(data).env("KARST_LOG", "off");
         let mut child = command
             .stdout(Stdio::piped())

@@ -65,7 +65,7 @@ fn list() -> Result<(), Stop> {
     Ok(())
 }
 
-/// Reads the options; without `--only` the usual stages run.
+/// Reads the options; without `--only` all stages run.
 fn wish(options: &[OsString]) -> Result<Wish, Stop> {
     let mut chosen = Vec::new();
     let mut words = options.iter().map(|option| option.to_string_lossy());
@@ -86,7 +86,7 @@ fn wish(options: &[OsString]) -> Result<Wish, Stop> {
         }
     }
     if chosen.is_empty() {
-        return Ok(Wish::Run(Stage::USUAL.to_vec()));
+        return Ok(Wish::Run(Stage::ALL.to_vec()));
     }
     chosen.sort();
     Ok(Wish::Run(chosen))
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn without_options_every_stage_runs() {
-        assert_eq!(asked(""), Ok(Wish::Run(Stage::USUAL.to_vec())));
+        assert_eq!(asked(""), Ok(Wish::Run(Stage::ALL.to_vec())));
         assert_eq!(asked("--list"), Ok(Wish::List));
     }
 

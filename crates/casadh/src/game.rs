@@ -147,6 +147,10 @@ impl Game for Casadh {
         rules::ending::outcome(state)
     }
 
+    fn standing(state: &State) -> Vec<i32> {
+        rules::ending::standing(state)
+    }
+
     #[inline]
     fn random_action(state: &State, _: Seat, rng: &mut impl Rng, _: &mut Vec<Action>) -> Action {
         legal::random(state, rng)

@@ -2,7 +2,7 @@
 //!
 //! [`GameId`] says which game; [`GameId::visit`] gives its type back to generic code; [`Match`] is a game in
 //! progress with its type erased, for the server, which carries JSON and text and knows no rules.
-//! [`Hushed`] is what its players do not want to be asked about. [`Counted`] names the things a game's events are about.
+//! [`Hushed`] is what its players do not want to be asked about. [`Counted`] names the turns and things a game's events are about.
 
 mod game_id;
 mod hushed;

@@ -132,11 +132,12 @@ impl Game for CavePilot {
 
     /// Reputation is the score. Who is out ranks below all others, the later the better. Ruling CP-R-59.
     fn outcome(state: &State) -> Option<Outcome> {
-        let reputation = |seat: Seat| i32::from(state.plane(seat).reputation);
-        scoring::ending(state).map(|ending| {
-            let scores = state.seats().map(reputation).collect();
-            Outcome::by_rank(scores, ending.winners, |seat| scoring::rank(state, seat))
-        })
+        scoring::ending(state)
+            .map(|ending| Outcome::by_rank(scoring::standing(state), ending.winners, |seat| scoring::rank(state, seat)))
+    }
+
+    fn standing(state: &State) -> Vec<i32> {
+        scoring::standing(state)
     }
 
     /// A window is about the cards that fit, and is declined by passing. Ruling CP-R-48.

@@ -139,6 +139,10 @@ impl Game for CaveTroll {
             .then(|| Outcome::by_score(state.seats().map(gold).collect(), rules::turn::winners(state)))
     }
 
+    fn standing(state: &State) -> Vec<i32> {
+        rules::turn::standing(state)
+    }
+
     #[inline]
     fn random_action(state: &State, _: Seat, rng: &mut impl Rng, _: &mut Vec<Action>) -> Action {
         legal::random(state, rng)

@@ -8,6 +8,7 @@ mod network;
 mod progress;
 mod record_file;
 mod rulebook;
+mod screen;
 mod table;
 mod trouble;
 
@@ -15,6 +16,7 @@ mod admin;
 mod arena;
 mod bench;
 mod bench_search;
+mod learn;
 mod perft;
 mod play;
 mod replay;
@@ -43,6 +45,7 @@ static ALLOCATOR: testkit::CountingAllocator<mimalloc::MiMalloc> = testkit::Coun
 Examples:
   karst serve --open                        host tables and open the browser
   karst play cave-troll                     play at this terminal against a bot
+  karst learn casadh                        a first game with a coach
   karst rules dwarf                         what the rules say about the dwarf
   karst verify game.karst                   were the dice honest?
 
@@ -58,6 +61,7 @@ enum Verb {
     Serve(serve::Serve),
     Admin(admin::Admin),
     Play(play::Play),
+    Learn(learn::Learn),
     Sim(sim::Sim),
     Arena(arena::Arena),
     Replay(replay::Replay),
@@ -73,6 +77,7 @@ fn main() -> ExitCode {
         Verb::Serve(serve) => serve.run(),
         Verb::Admin(admin) => admin.run(out),
         Verb::Play(play) => play.run(out),
+        Verb::Learn(learn) => learn.run(out),
         Verb::Sim(sim) => sim.run(out),
         Verb::Arena(arena) => arena.run(out),
         Verb::Replay(replay) => replay.run(out),

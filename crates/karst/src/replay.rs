@@ -54,6 +54,10 @@ impl Replay {
             }
             sentences.try_for_each(|sentence| writeln!(out, "       {sentence}"))?;
         }
+        let turned = table::turning_points(loaded.table.as_ref(), &loaded.names);
+        if !turned.is_empty() {
+            writeln!(out, "\nWhat turned the game:\n{}", turned.join("\n"))?;
+        }
         self.show_end(out, loaded)
     }
 

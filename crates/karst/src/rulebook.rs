@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use catalog::{GameId, Rule};
 
 /// How wide a paragraph may be.
-const WIDTH: usize = 96;
+pub const WIDTH: usize = 96;
 
 /// The rules in which every word stands; a whole id finds that rule alone.
 pub fn find(game: GameId, words: &[&str]) -> Vec<Rule> {
@@ -47,7 +47,7 @@ pub fn print(out: &mut impl Write, rules: &[Rule]) -> io::Result<()> {
 }
 
 /// The text in lines of at most `width` letters, as far as its words allow.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let line = lines.last_mut().expect("there is a line");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Drawn, Game, Heuristics, SetupError, Unreadable};
+use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -50,17 +50,27 @@ pub fn action(game: GameId, notation: &str) -> Result<Value, Unreadable> {
     game.visit(Read(notation))
 }
 
-/// How a game ended: everybody's points, and who won. `None` while it runs.
+/// How a game ended: everybody from first to last, what their points are made of, why the order is as it is, and who
+/// won. `None` while it runs.
 pub fn result(game: &dyn Match, names: &[String]) -> Option<String> {
     let outcome = game.outcome()?;
-    let points: Vec<_> = names.iter().zip(&outcome.scores).map(|(name, points)| format!("{name} {points}")).collect();
+    let ending = narrate::ending(game, &outcome, SeatSet::NONE, names, None)?;
     let winners: Vec<_> = outcome.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
     let verdict = match winners.as_slice() {
         [] => "Nobody wins.".to_string(),
         [one] => format!("{one} wins."),
         [several @ .., last] => format!("{} and {last} share the victory.", several.join(", ")),
     };
-    Some(format!("{}. {verdict}", points.join(", ")))
+    let lines = narrate::ending_lines(&ending, names);
+    Some([lines, vec![verdict]].concat().join("\n"))
+}
+
+/// What turned a game that is over, a line each; nothing while it runs.
+pub fn turning_points(game: &dyn Match, names: &[String]) -> Vec<String> {
+    let course = narrate::course(game, names, None);
+    let line =
+        |point: narrate::TurningPoint| format!("{:>5}  {} {}", point.step, point.sentence, point.cause.join(" "));
+    course.into_iter().flat_map(|course| course.turning).map(line).map(|line| line.trim_end().to_owned()).collect()
 }
 
 /// A time as people write it.

@@ -69,6 +69,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Scores and winners, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
+    /// What each seat would score if the game ended now, by the game's own rules; once it is over, the scores of its
+    /// outcome. For those who look back at a game: it counts what is hidden, so no player is told it while they play.
+    fn standing(state: &Self::State) -> Vec<i32>;
+
     /// When `seat` is merely offered a reaction: what it is about, and how to decline. A player may wish not to be
     /// asked about a topic again; whoever drives the game then declines for them.
     fn reaction(_state: &Self::State, _seat: Seat) -> Option<Reaction<Self::Action>> {

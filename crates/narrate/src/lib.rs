@@ -5,19 +5,33 @@
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
+mod choices;
+mod course;
+mod ending;
+mod odds;
 mod reasons;
+mod scene;
+mod since;
 mod skulldug;
 mod speaks;
 mod speech;
+mod turning;
 
 use catalog::{GameId, Live, Match};
-use kernel::{Game, Seat, Step, Viewer};
+use kernel::{Game, RuleId, Seat, Step, Viewer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+pub use choices::{ChoiceKind, Choices, NotNow, choices};
+pub use course::{Course, TurnStart, course};
+pub use ending::{Column, Ending, Rank, Reason, compared, ending, ending_lines};
+pub use odds::{Odd, Odds, odds};
 pub use reasons::{why_do, why_done};
+pub use scene::{Exit, Place, Scene, scene};
+pub use since::since;
 use speaks::{Speaks, speaking};
 pub use speech::{Names, sentence};
+pub use turning::{Turned, TurningPoint};
 pub use words::Language;
 
 /// One step, told to somebody.
@@ -29,6 +43,19 @@ pub struct Told {
     pub events: Vec<Value>,
     /// The same in sentences, one an event; empty ones are not worth a line.
     pub sentences: Vec<String>,
+    /// The rule behind each sentence; none where there is nothing to say.
+    pub rules: Vec<Option<RuleId>>,
+    /// The turns that begin with it.
+    pub turns: Vec<TurnBegins>,
+}
+
+/// A turn that begins with an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnBegins {
+    /// The number of the event within its step, from 0.
+    pub event: usize,
+    /// Whose; nobody's when no seat plays it.
+    pub seats: Vec<Seat>,
 }
 
 /// Something a seat may do.
@@ -58,7 +85,7 @@ pub struct Outlook {
 
 /// The game through these eyes, with what `asked` may do when it is their decision.
 pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Outlook {
-    let names = Names::new(names, viewer, Language::English);
+    let names = Names::new(names, viewer);
     speaking!(game.game(), G => {
         let state = &live::<G>(game).state;
         let view = G::view(state, viewer);
@@ -77,13 +104,13 @@ pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[S
 
 /// Tells step `step`, counted from 0.
 pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
-    let names = Names::new(names, viewer, Language::English);
-    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, |event| G::sentence(event, &names)))
+    let names = Names::new(names, viewer);
+    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, &names))
 }
 
 /// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
 pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Vec<String> {
-    let names = Names::new(names, viewer, Language::English);
+    let names = Names::new(names, viewer);
     let mut sentences: Vec<String> = speaking!(game.game(), G => {
         live::<G>(game).witnessed(step, viewer).iter().map(|event| G::sentence(event, &names)).collect()
     });
@@ -93,13 +120,13 @@ pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]
 
 /// What the game waits for, in words.
 pub fn prompt(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer, Language::English);
+    let names = Names::new(names, viewer);
     speaking!(game.game(), G => G::prompt(&view_of::<G>(game, viewer), &names))
 }
 
 /// What `seat` may do now, in words.
 pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
-    let names = Names::new(names, Viewer::seat(seat), Language::English);
+    let names = Names::new(names, Viewer::seat(seat));
     let words: Vec<String> = speaking!(game.game(), G => {
         let view = view_of::<G>(game, Viewer::seat(seat));
         let mut actions = Vec::new();
@@ -112,7 +139,7 @@ pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
 
 /// The whole position in plain text: named places, who is where, hands, points.
 pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer, Language::English);
+    let names = Names::new(names, viewer);
     speaking!(game.game(), G => G::board(&view_of::<G>(game, viewer), &names))
 }
 
@@ -129,14 +156,19 @@ fn view_of<G: Game>(game: &dyn Match, viewer: Viewer) -> G::View {
     G::view(&live::<G>(game).state, viewer)
 }
 
-fn tell<G: Game>(live: &Live<G>, step: usize, viewer: Viewer, sentence: impl Fn(&G::Event) -> String) -> Told {
+fn tell<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_>) -> Told {
     let witnessed = live.witnessed(step, viewer);
+    let sentences: Vec<String> = witnessed.iter().map(|event| G::sentence(event, names)).collect();
+    let rule = |(event, words): (&G::Event, &String)| (!words.is_empty()).then(|| G::rule(event));
+    let turn = |(event, what)| G::turn(what).map(|seats| TurnBegins { event, seats });
     Told {
         seat: match live.steps()[step] {
             Step::Act(seat, _) => Some(seat),
             Step::Chance(_) => None,
         },
-        sentences: witnessed.iter().map(sentence).collect(),
+        rules: witnessed.iter().zip(&sentences).map(rule).collect(),
+        turns: witnessed.iter().enumerate().filter_map(turn).collect(),
         events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
+        sentences,
     }
 }

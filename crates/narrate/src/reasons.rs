@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::{list, sentence};
-use crate::{GameId, Language, Names, live, view_of};
+use crate::{GameId, Names, live, view_of};
 
 /// Worlds in which an action is tried out. What is not the same in all of them is not known yet.
 const WORLDS: u64 = 3;
@@ -48,7 +48,7 @@ impl Changes {
 /// What step `step`, counted from 0, changed for the seat that took it, as `viewer` sees it. Nothing when chance
 /// decided, or when nothing changed that could be seen.
 pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Option<String> {
-    let names = Names::new(names, viewer, Language::English);
+    let names = Names::new(names, viewer);
     speaking!(game.game(), G => {
         let live = live::<G>(game);
         let Step::Act(seat, _) = *live.steps().get(step)? else { return None };
@@ -61,7 +61,7 @@ pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, names: &[String])
 /// What an action would change for `seat`, which must be asked, as far as it can know that. Nothing when that is
 /// nothing that can be seen at once, or when it may not be done.
 pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, names: &[String]) -> Option<String> {
-    let names = Names::new(names, Viewer::seat(seat), Language::English);
+    let names = Names::new(names, Viewer::seat(seat));
     speaking!(game.game(), G => {
         let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
         let before = view_of::<G>(game, Viewer::seat(seat));

@@ -12,10 +12,10 @@ pub struct Names<'n> {
 
 impl<'n> Names<'n> {
     /// `viewer` is "you", when it is one seat.
-    pub fn new(names: &'n [String], viewer: Viewer, language: Language) -> Names<'n> {
+    pub fn new(names: &'n [String], viewer: Viewer) -> Names<'n> {
         let mut seen = Seat::first(names.len()).filter(|seat| viewer.sees(*seat));
         let first = seen.next();
-        Names { names, you: first.filter(|_| seen.next().is_none()), language }
+        Names { names, you: first.filter(|_| seen.next().is_none()), language: Language::default() }
     }
 
     /// The message in the listener's language.
@@ -49,6 +49,16 @@ impl<'n> Names<'n> {
     /// The person's name.
     pub fn name(&self, seat: Seat) -> &'n str {
         self.names.get(seat.index()).map_or("Somebody", String::as_str)
+    }
+
+    /// The listener's seat, when they have one.
+    pub fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    /// How many people sit at the table.
+    pub fn n_people(&self) -> usize {
+        self.names.len()
     }
 
     /// Is it the listener?
@@ -114,11 +124,11 @@ mod tests {
     #[test]
     fn you_are_you_and_others_have_names() {
         let people = ["Anna".to_string(), "Ben".to_string()];
-        let names = Names::new(&people, Viewer::seat(Seat::new(0)), Language::English);
+        let names = Names::new(&people, Viewer::seat(Seat::new(0)));
         assert_eq!(names.does(Seat::new(0), "draw", "draws"), "You draw");
         assert_eq!(names.does(Seat::new(1), "draw", "draws"), "Ben draws");
         assert_eq!(names.whose(Seat::new(1)), "Ben's");
-        assert_eq!(Names::new(&people, Viewer::PUBLIC, Language::English).whom(Seat::new(0)), "Anna");
+        assert_eq!(Names::new(&people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
     }
 
     #[test]

@@ -3,18 +3,23 @@
 //! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
 
 mod company;
+mod course;
 mod dice;
 mod errors;
+mod lessons;
 mod people;
 mod proof;
 mod records;
+mod scene;
 mod socket;
 mod tables;
 mod time;
 
 pub use company::{Rematch, Room, Said, Watching};
+pub use course::{Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
+pub use lessons::{LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace};
 pub use people::{
     Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
 };
@@ -23,7 +28,8 @@ pub use records::{
     ChanceCount, ChanceKind, Decided, DiceReport, Eyes, GoOn, Moment, Moments, RecordJson, RecordRow, RecordStep,
     Replay,
 };
-pub use socket::{FromClient, Story, Takeback, ToClient, Topic, Vantage};
+pub use scene::{Scene, SceneExit, ScenePlace};
+pub use socket::{ChoiceKind, FromClient, NotNow, Odd, Story, Takeback, ToClient, Topic, TurnBegins, Vantage};
 pub use tables::{
     About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
     TableList, TableRow,

@@ -198,6 +198,8 @@ pub enum Decided {
 pub struct DiceReport {
     /// Each kind of chance, the most frequent first.
     pub kinds: Vec<ChanceKind>,
+    /// The game runs: what I could not count myself is left out.
+    pub partly: bool,
     /// The promise about the dice; empty when none was made.
     pub commitment: String,
     /// What was promised, once the game is over.

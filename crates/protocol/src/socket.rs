@@ -7,7 +7,7 @@ use kernel::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Bot, Refusal, Room, Said, SeatClock, TableInfo};
+use crate::{Bot, Refusal, Room, Said, Scene, SeatClock, TableInfo};
 
 /// What a client may say.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -122,6 +122,42 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         step: u64,
     },
+    /// How does the table lie, in words? Changes nothing.
+    Scene {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// Through the eyes of which of my seats; none for what everybody sees.
+        seat: Option<Seat>,
+    },
+    /// What has happened since this seat last decided? Changes nothing.
+    Since {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+    },
+    /// What kinds of thing can I do now, and what not? Changes nothing.
+    Choices {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it asks about.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+    },
+    /// How may this turn out? Changes nothing.
+    Odds {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// For which of my seats.
+        seat: Seat,
+        /// The version it asks about.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// One of the legal actions.
+        action: Value,
+    },
     /// Are you there?
     Ping,
 }
@@ -219,6 +255,41 @@ pub enum ToClient {
         /// A sentence; none when nothing changed that could be seen.
         reason: Option<String>,
     },
+    /// The position in words.
+    Scene {
+        /// The client's id.
+        id: String,
+        /// The version it tells of.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        version: u64,
+        /// The places, and where I am.
+        scene: Scene,
+    },
+    /// What has happened since a seat last decided, as the asker witnessed it.
+    Since {
+        /// The client's id.
+        id: String,
+        /// One paragraph; none when nobody else has done anything worth telling.
+        words: Option<String>,
+    },
+    /// What a seat can do now, and what not.
+    Choices {
+        /// The client's id.
+        id: String,
+        /// Kinds of things it can do.
+        can: Vec<ChoiceKind>,
+        /// What the game knows besides, and why it cannot be done now.
+        cannot: Vec<NotNow>,
+    },
+    /// How an action may turn out, as far as the seat can work that out.
+    Odds {
+        /// The client's id.
+        id: String,
+        /// What may come of it, with what matters most first; empty when chance has no part in it.
+        odds: Vec<Odd>,
+        /// It depends on what the seat cannot know: the numbers are estimates.
+        about: bool,
+    },
     /// I am here.
     Pong,
     /// The socket closes now.
@@ -297,6 +368,56 @@ pub struct Story {
     pub events: Vec<Value>,
     /// The same in sentences, one an event; empty ones are not worth a line.
     pub sentences: Vec<String>,
+    /// The rule behind each sentence; none where there is nothing to say.
+    #[serde(default)]
+    pub rules: Vec<Option<String>>,
+    /// The turns that begin with it, mostly none.
+    #[serde(default)]
+    pub turns: Vec<TurnBegins>,
     /// The bot that decided in the place of the person who sits there.
     pub sat_in: Option<Bot>,
+}
+
+/// A turn that begins in the middle of a step: what is told before belongs to the turn before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurnBegins {
+    /// The number of the event within its step, from 0.
+    pub event: usize,
+    /// Whose; nobody's when no seat plays it.
+    pub seats: Vec<Seat>,
+}
+
+/// A kind of thing that can be done now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceKind {
+    /// A sentence: "Move a figure to a neighbouring area, for 1 action."
+    pub words: String,
+    /// The legal actions of this kind, by their number in `Vantage::legal`, from 0.
+    pub offers: Vec<usize>,
+}
+
+/// Something that cannot be done now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NotNow {
+    /// Sentences like that of a `ChoiceKind`; what cannot be done for the same reason stands together.
+    pub words: Vec<String>,
+    /// Why not, in a sentence.
+    pub why: String,
+    /// The rule that says so.
+    pub rule: String,
+}
+
+/// Something that may come of an action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Odd {
+    /// What: "methane breaks out".
+    pub words: String,
+    /// How likely, in words: "1 in 6".
+    pub chance: String,
+    /// The same in thousandths, for drawing.
+    pub per_mille: u16,
 }

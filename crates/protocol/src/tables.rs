@@ -55,8 +55,10 @@ pub struct GameCard {
     pub id: String,
     /// `Cave Troll`.
     pub title: String,
-    /// Three lines at most.
-    pub blurb: String,
+    /// What one does, what stands in the way, how it is won: three short lines.
+    pub lines: Vec<String>,
+    /// How much there is to learn and to think about, from 1, a child's game, to 5, an evening with the rulebook.
+    pub weight: u8,
     /// Fewest players.
     pub min_players: u8,
     /// Most players.

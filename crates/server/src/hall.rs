@@ -1,6 +1,7 @@
 //! The hall where the tables stand: what every request may need.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -11,9 +12,12 @@ use crate::notify::Notifier;
 use crate::people::attempts::Attempts;
 use crate::people::leases::Leases;
 use crate::people::passwords::Passwords;
-use crate::store::Store;
+use crate::store::{Store, User};
 use crate::table::Tables;
 use crate::time::Uptime;
+
+/// Long enough for an answer to arrive.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// Shared by all requests.
 pub type SharedHall = Arc<Hall>;
@@ -44,6 +48,37 @@ pub struct Hall {
     pub passwords: Passwords,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
+}
+
+/// What everybody at every node has to hear.
+impl Hall {
+    /// These sessions or tokens have ended: their sockets close.
+    pub fn end(&self, hashes: &[String]) {
+        self.leases.end(hashes.iter().map(String::as_str));
+        self.nodes.ended(hashes);
+    }
+
+    /// The same in a moment: the browser that asked for it is to have its new cookie before its other pages come back.
+    pub fn end_soon(&self, hashes: Vec<String>) {
+        let (leases, nodes) = (Arc::clone(&self.leases), self.nodes.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(MOMENT).await;
+            leases.end(hashes.iter().map(String::as_str));
+            nodes.ended(&hashes);
+        });
+    }
+
+    /// Somebody is called otherwise.
+    pub fn renamed(&self, user: &User) {
+        self.tables.renamed(user);
+        self.nodes.renamed(user);
+    }
+
+    /// Chairs of these tables have changed hands.
+    pub fn people_changed(&self, tables: &[String]) {
+        self.tables.people_changed(tables);
+        self.nodes.people_changed(tables);
+    }
 }
 
 /// Bots that were to decide when their server stopped go on.

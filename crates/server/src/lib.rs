@@ -29,6 +29,7 @@ mod random;
 mod serve;
 mod socket;
 mod store;
+mod story;
 mod table;
 mod time;
 mod tls;

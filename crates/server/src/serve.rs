@@ -17,7 +17,7 @@ use crate::nodes::{self, Nodes};
 use crate::notify::{Manners, Notifier};
 use crate::store::guard::Guard;
 use crate::store::{self, OpenError, Store, StoreError, Upgrade};
-use crate::table::{Context, Tables, Thinkers};
+use crate::table::{Context, Frozen, Tables, Thinkers};
 use crate::time::Uptime;
 use crate::tls::{Certificates, TlsError};
 use crate::{api, connections, measure, time};
@@ -136,6 +136,7 @@ fn hall(
         uptime: uptime.clone(),
         notifier: notifier.clone(),
         stopping: stopping.clone(),
+        frozen: Frozen::default(),
     });
     Arc::new(Hall {
         config,

@@ -38,8 +38,12 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Up to so many times its limit a message is read whole, so that it can be refused in words.
 const READ_FACTOR: usize = 4;
-/// What is read at once. Messages are small, and the whole buffer is cleared for each read.
-const READ_BYTES: usize = 4 * 1024;
+/// What is read at once. Messages are small, the whole buffer is cleared for each read, and each socket keeps one.
+const READ_BYTES: usize = 1024;
+/// What may wait to be written before it is: each socket keeps the room that it once needed.
+const WRITE_BYTES: usize = 4 * 1024;
+/// The id of a message that came too soon is looked for in one so long at most.
+const SHORT: usize = 4 * 1024;
 
 /// Where a client left off.
 #[derive(Deserialize)]
@@ -81,7 +85,8 @@ pub async fn socket(
     let user = asker.known().cloned();
     let may_play = asker.may(Scope::Play);
     let most = hall.config.limits.message_bytes * READ_FACTOR;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BYTES);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.read_buffer_size(READ_BYTES).write_buffer_size(WRITE_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
         attend(hall, id, user, since, socket, Rights { lease, may_play }).await;
         drop((counted, held));
@@ -189,7 +194,7 @@ impl<'h> Talk<'h> {
             Some(Err(_)) | None => return Err(End::Gone),
         };
         if !self.bucket.take(self.hall.config.limits.socket, Instant::now()) {
-            let id = frame.to_text().ok().filter(|text| text.len() <= READ_BYTES).and_then(id_of);
+            let id = frame.to_text().ok().filter(|text| text.len() <= SHORT).and_then(id_of);
             return self.flooded(id).await;
         }
         // Paid back one by one: whoever sends far too much is found out, however the tokens come in between.

@@ -161,9 +161,13 @@ impl Game for Skulldug {
     /// Treasures are the scores; a draw is shared. Rulings SK-R-08, SK-R-14.
     fn outcome(state: &State) -> Option<Outcome> {
         (state.waiting() == Waiting::Over).then(|| {
-            let treasures = state.seats().map(|seat| i32::from(state.treasure_value(seat))).collect();
-            Outcome::by_score(treasures, bits(u64::from(state.winners)).map(Seat::new).collect())
+            Outcome::by_score(Skulldug::standing(state), bits(u64::from(state.winners)).map(Seat::new).collect())
         })
+    }
+
+    /// Treasures in hand, by what they count. Rule: SK-GOAL-01, ruling SK-R-08.
+    fn standing(state: &State) -> Vec<i32> {
+        state.seats().map(|seat| i32::from(state.treasure_value(seat))).collect()
     }
 
     #[inline]

@@ -133,7 +133,8 @@ impl<G: Game> Laws<G> {
         Ok(())
     }
 
-    /// Never a dead end: whoever is asked has something to do, nobody else has. The end has an outcome.
+    /// Never a dead end: whoever is asked has something to do, nobody else has. The end has an outcome, with the scores
+    /// that everybody stands at.
     fn somebody_can_act(&self, state: &G::State, setup: &G::Setup) -> Result<(), String> {
         let actor = G::actor(state);
         let mut legal = Vec::new();
@@ -152,6 +153,10 @@ impl<G: Game> Laws<G> {
         }
         if (actor == Actor::Over) != G::outcome(state).is_some() {
             return Err(format!("{actor:?} decides and the outcome is {:?}", G::outcome(state)));
+        }
+        let standing = G::standing(state);
+        if standing.len() != G::n_seats(setup) || G::outcome(state).is_some_and(|end| end.scores != standing) {
+            return Err(format!("the standing is {standing:?} and the outcome {:?}", G::outcome(state)));
         }
         Ok(())
     }

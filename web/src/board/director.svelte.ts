@@ -1,5 +1,6 @@
 // Shows the story on the stage, event after event. Never in anyone's way: whoever acts or skips sees the view at once.
 import type { Story } from '../generated/protocol';
+import { pace, paced } from '../stores/settings.svelte';
 
 /** How a game is staged: `View` is what stands in the end, `Stage` what is drawn meanwhile. */
 export interface Staging<Event, View, Stage, Effect> {
@@ -52,7 +53,7 @@ export class Director<Event, View, Stage, Effect> {
     }
     this.#queue.push(...news);
     const long = this.#queue.reduce((sum, event) => sum + this.#staging.pause(event), 0);
-    this.#speed = Math.max(1, long / LONGEST);
+    this.#speed = Math.max(pace(), long / LONGEST);
     if (!this.telling) this.#next();
   }
 
@@ -88,6 +89,6 @@ export class Director<Event, View, Stage, Effect> {
     if (effect === null) return;
     const shown: Shown<Effect> = { id: ++this.#ids, effect };
     this.effects = [...this.effects, shown];
-    setTimeout(() => (this.effects = this.effects.filter((other) => other !== shown)), LASTS);
+    setTimeout(() => (this.effects = this.effects.filter((other) => other !== shown)), paced(LASTS));
   }
 }

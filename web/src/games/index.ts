@@ -13,6 +13,8 @@ import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Vantage } fro
 import type { Setup as SkulldugSetup } from '../generated/skulldug';
 import { setupFor as casadhSetup } from './casadh/setup/setups';
 import { setupFor as cavePilotSetup } from './cave-pilot/setup/setups';
+import type { RuleBook } from '../rules/book';
+import type { Agreements } from './presets';
 import { setupFor as skulldugSetup } from './skulldug/setup/setups';
 
 /** What a game's board gets from the table page; `A` is the game's own action. */
@@ -48,6 +50,10 @@ export interface GameOnPage {
   hasSecrets: boolean;
   board: () => Promise<Component<GameProps>>;
   setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
+  /** What is drawn beside its rules, and their summary. */
+  book: () => Promise<RuleBook>;
+  /** Its ready agreements, and any agreement in words. */
+  agreements: () => Promise<Agreements>;
   /** The setup most people want for so many players, keeping what it can of one before. */
   setupFor: (players: number, before: JsonValue | null) => JsonValue;
 }
@@ -60,6 +66,8 @@ const GAMES: Record<string, GameOnPage> = {
     board: async () => (await import('./cave-troll/Game.svelte')).default,
     // The form knows its own setup; from here on it is JSON, as on the wire.
     setupForm: async () => (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    book: async () => (await import('./cave-troll/rules')).default as unknown as RuleBook,
+    agreements: async () => (await import('./cave-troll/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => caveTrollSetup(players, before as CaveTrollSetup | null),
   },
   'cave-pilot': {
@@ -69,6 +77,8 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
     setupForm: async () => (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
+    agreements: async () => (await import('./cave-pilot/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => cavePilotSetup(players, before as CavePilotSetup | null),
   },
   casadh: {
@@ -77,6 +87,8 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
     setupForm: async () => (await import('./casadh/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    book: async () => (await import('./casadh/rules')).default as unknown as RuleBook,
+    agreements: async () => (await import('./casadh/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => casadhSetup(players, before as CasadhSetup | null),
   },
   skulldug: {
@@ -85,6 +97,8 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
     setupForm: async () => (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    book: async () => (await import('./skulldug/rules')).default as unknown as RuleBook,
+    agreements: async () => (await import('./skulldug/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => skulldugSetup(players, before as SkulldugSetup | null),
   },
 };

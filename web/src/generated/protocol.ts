@@ -233,9 +233,13 @@ id: string,
  */
 title: string, 
 /**
- * Three lines at most.
+ * What one does, what stands in the way, how it is won: three short lines.
  */
-blurb: string, 
+lines: Array<string>, 
+/**
+ * How much there is to learn and to think about, from 1, a child's game, to 5, an evening with the rulebook.
+ */
+weight: number, 
 /**
  * Fewest players.
  */
@@ -590,6 +594,85 @@ export type Rematch = {
 entropy: string | null, };
 
 /**
+ * A position in words, as one viewer sees it.
+ */
+export type Scene = { 
+/**
+ * Where am I? A sentence or a few.
+ */
+whereabouts: string, 
+/**
+ * What is near? A sentence or a few.
+ */
+near: string, 
+/**
+ * What do I hold? A sentence or a few.
+ */
+hand: string, 
+/**
+ * Every place: my own first, then the nearer before the farther.
+ */
+places: Array<ScenePlace>, 
+/**
+ * The players, in seat order.
+ */
+players: Array<string>, 
+/**
+ * What else lies on the table, a sentence each.
+ */
+table: Array<string>, };
+
+/**
+ * A place that has a name.
+ */
+export type ScenePlace = { 
+/**
+ * As notation calls it: `R14`. No two places share it.
+ */
+id: string, 
+/**
+ * As people call it: `Ember Cave (R14)`.
+ */
+name: string, 
+/**
+ * What it is by itself: `4 gold, nobody's`. May be empty.
+ */
+about: string, 
+/**
+ * The ways out of it.
+ */
+exits: Array<SceneExit>, 
+/**
+ * Who and what is there.
+ */
+here: Array<string>, 
+/**
+ * Somebody of mine is there.
+ */
+yours: boolean, 
+/**
+ * What I may do there now: places in `Vantage::legal`, from 0.
+ */
+offers: Array<number>, 
+/**
+ * What has changed there since my last turn, a sentence each.
+ */
+news: Array<string>, };
+
+/**
+ * A way out of a place.
+ */
+export type SceneExit = { 
+/**
+ * Where it leads, in words.
+ */
+words: string, 
+/**
+ * The `id` of the place it leads to; none where nothing can be told of it.
+ */
+to: string | null, };
+
+/**
  * What a client may say.
  */
 export type FromClient = { "type": "act", 
@@ -724,7 +807,51 @@ id: string,
 /**
  * The number of the step, from 1.
  */
-step: number, } | { "type": "ping" };
+step: number, } | { "type": "scene", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * Through the eyes of which of my seats; none for what everybody sees.
+ */
+seat: Seat | null, } | { "type": "since", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, } | { "type": "choices", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, } | { "type": "odds", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * For which of my seats.
+ */
+seat: Seat, 
+/**
+ * The version it asks about.
+ */
+version: number, 
+/**
+ * One of the legal actions.
+ */
+action: JsonValue, } | { "type": "ping" };
 
 /**
  * What the server says.
@@ -837,7 +964,51 @@ id: string,
 /**
  * A sentence; none when nothing changed that could be seen.
  */
-reason: string | null, } | { "type": "pong" } | { "type": "bye", 
+reason: string | null, } | { "type": "scene", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The version it tells of.
+ */
+version: number, 
+/**
+ * The places, and where I am.
+ */
+scene: Scene, } | { "type": "since", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * One paragraph; none when nobody else has done anything worth telling.
+ */
+words: string | null, } | { "type": "choices", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * Kinds of things it can do.
+ */
+can: Array<ChoiceKind>, 
+/**
+ * What the game knows besides, and why it cannot be done now.
+ */
+cannot: Array<NotNow>, } | { "type": "odds", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * What may come of it, with what matters most first; empty when chance has no part in it.
+ */
+odds: Array<Odd>, 
+/**
+ * It depends on what the seat cannot know: the numbers are estimates.
+ */
+about: boolean, } | { "type": "pong" } | { "type": "bye", 
 /**
  * Why.
  */
@@ -947,9 +1118,77 @@ events: Array<JsonValue>,
  */
 sentences: Array<string>, 
 /**
+ * The rule behind each sentence; none where there is nothing to say.
+ */
+rules: Array<string | null>, 
+/**
+ * The turns that begin with it, mostly none.
+ */
+turns: Array<TurnBegins>, 
+/**
  * The bot that decided in the place of the person who sits there.
  */
 sat_in: Bot | null, };
+
+/**
+ * A turn that begins in the middle of a step: what is told before belongs to the turn before.
+ */
+export type TurnBegins = { 
+/**
+ * The number of the event within its step, from 0.
+ */
+event: number, 
+/**
+ * Whose; nobody's when no seat plays it.
+ */
+seats: Array<Seat>, };
+
+/**
+ * A kind of thing that can be done now.
+ */
+export type ChoiceKind = { 
+/**
+ * A sentence: "Move a figure to a neighbouring area, for 1 action."
+ */
+words: string, 
+/**
+ * The legal actions of this kind, by their number in `Vantage::legal`, from 0.
+ */
+offers: Array<number>, };
+
+/**
+ * Something that cannot be done now.
+ */
+export type NotNow = { 
+/**
+ * Sentences like that of a `ChoiceKind`; what cannot be done for the same reason stands together.
+ */
+words: Array<string>, 
+/**
+ * Why not, in a sentence.
+ */
+why: string, 
+/**
+ * The rule that says so.
+ */
+rule: string, };
+
+/**
+ * Something that may come of an action.
+ */
+export type Odd = { 
+/**
+ * What: "methane breaks out".
+ */
+words: string, 
+/**
+ * How likely, in words: "1 in 6".
+ */
+chance: string, 
+/**
+ * The same in thousandths, for drawing.
+ */
+per_mille: number, };
 
 /**
  * How the decisions of people are timed. Chance and bots cost nobody time.
@@ -1300,6 +1539,10 @@ export type DiceReport = {
  */
 kinds: Array<ChanceKind>, 
 /**
+ * The game runs: what I could not count myself is left out.
+ */
+partly: boolean, 
+/**
  * The promise about the dice; empty when none was made.
  */
 commitment: string, 
@@ -1349,3 +1592,288 @@ came: number,
  * How often it was to be expected.
  */
 expected: number, };
+
+/**
+ * A lesson, from outside.
+ */
+export type LessonCard = { 
+/**
+ * `cave-troll`.
+ */
+game: string, 
+/**
+ * How long it takes, about.
+ */
+minutes: number, 
+/**
+ * In the order they are taken.
+ */
+chapters: Array<LessonChapter>, };
+
+/**
+ * A chapter of a lesson, from outside.
+ */
+export type LessonChapter = { 
+/**
+ * What it is about.
+ */
+title: string, 
+/**
+ * How many beats it has.
+ */
+beats: number, 
+/**
+ * How many of them are tasks.
+ */
+tasks: number, };
+
+/**
+ * Where somebody stands in a lesson.
+ */
+export type LessonPlace = { 
+/**
+ * The chapter, from 1.
+ */
+chapter: number, 
+/**
+ * The beat of the chapter, from 1.
+ */
+beat: number, 
+/**
+ * Which of several wanted actions was done at the tasks behind it; what is missing was the usual one.
+ */
+choices: Array<number>, };
+
+/**
+ * One beat of a lesson: what the coach says, and the position it is about.
+ */
+export type LessonBeat = { 
+/**
+ * Where this is.
+ */
+place: LessonPlace, 
+/**
+ * What the coach says. Blank lines part paragraphs, `**` marks what is strong, `*` what is stressed.
+ */
+say: string, 
+/**
+ * The rules it is about.
+ */
+rules: Array<string>, 
+/**
+ * Places, figures and cards to look at, as the boards name them.
+ */
+look: Array<string>, 
+/**
+ * What the learner is to do now; none where there is only something to read.
+ */
+task: string | null, 
+/**
+ * What would do it, in words, when the learner asks for help.
+ */
+help: Array<string>, 
+/**
+ * The same as the game writes it.
+ */
+wanted: Array<JsonValue>, 
+/**
+ * What stands for a table.
+ */
+table: TableInfo, 
+/**
+ * Everybody's name, by seat.
+ */
+names: Array<string>, 
+/**
+ * Who decides now.
+ */
+asked: Array<Seat>, 
+/**
+ * The position, through the learner's eyes.
+ */
+vantage: Vantage, 
+/**
+ * What happened, from the beginning of the record.
+ */
+story: Array<Story>, 
+/**
+ * What came after so many steps of the story has just happened.
+ */
+before: number, 
+/**
+ * How the game ended, when it did.
+ */
+outcome: Outcome | null, 
+/**
+ * The beat before this one.
+ */
+back: LessonPlace | null, 
+/**
+ * The beat after this one; at a task, what follows when it is done in the usual way.
+ */
+next: LessonPlace | null, };
+
+/**
+ * Something that a learner does.
+ */
+export type LessonDeed = { 
+/**
+ * The game's own action, as JSON.
+ */
+action: JsonValue, };
+
+/**
+ * What is made of it.
+ */
+export type LessonAnswer = { "answer": "wanted", 
+/**
+ * What comes next.
+ */
+next: LessonBeat, } | { "answer": "otherwise", 
+/**
+ * What the coach says to it.
+ */
+sentence: string, } | { "answer": "refused", 
+/**
+ * Why not.
+ */
+refusal: Refusal, };
+
+/**
+ * A finished game, looked back at.
+ */
+export type Course = { 
+/**
+ * What is counted: `Gold`.
+ */
+points: string, 
+/**
+ * What that is before the end, as a sentence.
+ */
+measure: string, 
+/**
+ * Everybody, from the first place to the last.
+ */
+ranks: Array<FinalRank>, 
+/**
+ * What the points are made of, and what else is worth knowing.
+ */
+columns: Array<FinalColumn>, 
+/**
+ * Why the order is as it is, every tie-break included.
+ */
+reasons: Array<FinalReason>, 
+/**
+ * When I played alone: how this game compares to those of the same kind that I finished before.
+ */
+earlier: string | null, 
+/**
+ * The turns in their order, and the end.
+ */
+turns: Array<TurnStart>, 
+/**
+ * Up to five moments that turned the game, in its order.
+ */
+turning: Array<TurningPoint>, };
+
+/**
+ * A seat at the end.
+ */
+export type FinalRank = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * From 1; those who share a place have the same.
+ */
+place: number, 
+/**
+ * Among the winners.
+ */
+won: boolean, 
+/**
+ * Its points.
+ */
+score: number, };
+
+/**
+ * Something that is counted for every seat.
+ */
+export type FinalColumn = { 
+/**
+ * What: `Board scoring 1`.
+ */
+title: string, 
+/**
+ * Is it a part of the points? All these parts together are the points.
+ */
+adds: boolean, 
+/**
+ * So many, a seat each.
+ */
+values: Array<number>, };
+
+/**
+ * Why somebody stands where they stand.
+ */
+export type FinalReason = { 
+/**
+ * In words.
+ */
+sentence: string, 
+/**
+ * The rules that say so.
+ */
+rules: Array<string>, };
+
+/**
+ * A turn that begins, or the end of the game.
+ */
+export type TurnStart = { 
+/**
+ * The moment: after how many steps.
+ */
+step: number, 
+/**
+ * Whose turn begins: a seat, partners, or nobody when a ghost's turn begins or the game is over.
+ */
+seats: Array<Seat>, 
+/**
+ * What everybody stands at, a seat each; at the end, the scores.
+ */
+scores: Array<number>, };
+
+/**
+ * A moment that turned the game.
+ */
+export type TurningPoint = { 
+/**
+ * The moment: after how many steps.
+ */
+step: number, 
+/**
+ * In which turn, counted from 1; 0 before the first.
+ */
+turn: number, 
+/**
+ * Why it is told.
+ */
+what: Turned, 
+/**
+ * Whose doing or fate.
+ */
+seats: Array<Seat>, 
+/**
+ * In a sentence.
+ */
+sentence: string, 
+/**
+ * What happened, as the log tells it.
+ */
+cause: Array<string>, };
+
+/**
+ * What makes a moment one that turned the game.
+ */
+export type Turned = "lead" | "for-good" | "gain" | "loss" | "fall" | "last-move";

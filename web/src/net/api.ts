@@ -1,6 +1,6 @@
 // The server's addresses, one function each.
 
-import type { About, DiceReport, GameCard, GoOn, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
+import type { About, Course, DiceReport, GameCard, GoOn, JsonValue, LessonAnswer, LessonBeat, LessonCard, LessonDeed, LessonPlace, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Scene, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
 import { request, sendText } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -15,6 +15,9 @@ export const api = {
   testWebhook: (id: string) => request<Webhook>('POST', `/api/me/webhooks/${encodeURIComponent(id)}/test`),
   games: () => request<GameCard[]>('GET', '/api/games'),
   rules: (game: string) => request<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`),
+  lessons: () => request<LessonCard[]>('GET', '/api/lessons'),
+  lessonBeat: (game: string, place: LessonPlace) => request<LessonBeat>('GET', lessonAddress(game, place)),
+  lessonDo: (game: string, place: LessonPlace, action: JsonValue) => request<LessonAnswer>('POST', lessonAddress(game, place), { action } satisfies LessonDeed),
   tables: () => request<TableList>('GET', '/api/tables'),
   table: (id: string) => request<TableInfo>('GET', table(id)),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/api/tables', wanted),
@@ -25,8 +28,10 @@ export const api = {
   rematch: (id: string, entropy: string) => request<TableInfo>('POST', `${table(id)}/rematch`, { entropy } satisfies Rematch),
   replay: (past: PastOf, seat: string) => request<Replay>('GET', `${pastAddress(past)}/replay?${new URLSearchParams({ seat })}`),
   moments: (past: PastOf, seat: string, from: number, to: number) => request<Moments>('GET', `${pastAddress(past)}/moments?${new URLSearchParams({ seat, from: String(from), to: String(to) })}`),
+  scene: (past: PastOf, seat: string, at: number) => request<Scene>('GET', `${pastAddress(past)}/scene?${new URLSearchParams({ seat, from: String(at) })}`),
   goOn: (past: PastOf, wish: GoOn) => request<TableInfo>('POST', `${pastAddress(past)}/continue`, wish),
   dice: (past: PastOf) => request<DiceReport>('GET', `${pastAddress(past)}/dice`),
+  course: (past: PastOf) => request<Course>('GET', `${pastAddress(past)}/course`),
   records: () => request<RecordRow[]>('GET', '/api/records'),
   upload: (text: string) => sendText<RecordRow>('/api/records', text),
   removeRecord: (id: string) => request<undefined>('DELETE', pastAddress({ of: 'records', id })),
@@ -37,6 +42,10 @@ export const api = {
 export interface PastOf {
   of: 'tables' | 'records';
   id: string;
+}
+
+function lessonAddress(game: string, { chapter, beat, choices }: LessonPlace): string {
+  return `/api/lessons/${encodeURIComponent(game)}/${chapter}/${beat}?${new URLSearchParams({ choices: choices.join('.') })}`;
 }
 
 function pastAddress({ of, id }: PastOf): string {

@@ -1,13 +1,13 @@
 // What was said to the server and not yet answered. After a loss of the line it is all said again, with the same ids:
 // the server answers a repeat and does nothing twice.
 
-import type { FromClient, Refusal, ToClient } from '../generated/protocol';
+import type { FromClient, Refusal, Scene, ToClient } from '../generated/protocol';
 
 /** A message that gets an answer. */
 export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'refused'; refusal: Refusal };
+export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'scene'; version: number; scene: Scene } | { is: 'since'; words: string | null } | { is: 'choices'; choices: Extract<ToClient, { type: 'choices' }> } | { is: 'odds'; odds: Extract<ToClient, { type: 'odds' }> } | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;
@@ -58,6 +58,14 @@ function answerIn(message: ToClient): { id: string; answer: Answer } | null {
       return { id: message.id, answer: { is: 'hint', hint: message } };
     case 'reason':
       return { id: message.id, answer: { is: 'reason', reason: message.reason } };
+    case 'scene':
+      return { id: message.id, answer: { is: 'scene', version: message.version, scene: message.scene } };
+    case 'since':
+      return { id: message.id, answer: { is: 'since', words: message.words } };
+    case 'choices':
+      return { id: message.id, answer: { is: 'choices', choices: message } };
+    case 'odds':
+      return { id: message.id, answer: { is: 'odds', odds: message } };
     case 'refused':
       return message.id === null ? null : { id: message.id, answer: { is: 'refused', refusal: message.refusal } };
     case 'table':

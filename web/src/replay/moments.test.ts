@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Seat, Story } from '../generated/protocol';
 import { eyesName, eyesWord, momentWords, nextTurn, pageOf, pauseOf, placeOf, queryOf, turnBefore, turnsOf } from './moments';
 
-const step = (n: number, seat: Seat | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, sat_in: null });
+const step = (n: number, seat: Seat | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, rules: [], turns: [], sat_in: null });
 const STORY = [step(1, null, 'Anna begins.'), step(2, 0, 'Anna moves.'), step(3, null, ''), step(4, 0, 'Anna ends.'), step(5, 1, 'Ben draws.'), step(6, null), step(7, 0)];
 
 test('an address names the moment and the eyes, and nonsense in it is no moment', () => {

@@ -4,7 +4,7 @@ import type { Moment, Replay, Story } from '../generated/protocol';
 import { ReplayPlayer, type Source } from './player.svelte';
 
 const N = 120;
-const story: Story[] = Array.from({ length: N }, (_, at) => ({ step: at + 1, seat: Math.floor(at / 10) % 2, events: [], sentences: [`Step ${at + 1}.`], sat_in: null }));
+const story: Story[] = Array.from({ length: N }, (_, at) => ({ step: at + 1, seat: Math.floor(at / 10) % 2, events: [], sentences: [`Step ${at + 1}.`], rules: [], turns: [], sat_in: null }));
 
 function playing(): { player: ReplayPlayer; asked: string[] } {
   const asked: string[] = [];

@@ -33,10 +33,10 @@ test('emphasis, references and hits are told apart', () => {
     { is: 'text', text: ' ' },
     { is: 'hit', text: 'holds' },
     { is: 'text', text: ' five. (' },
-    { is: 'rule', id: 'CT-R-08' },
+    { is: 'rule', id: 'CT-R-08', text: 'CT-R-08' },
     { is: 'text', text: ')' },
   ]);
-  expect(pieces('see CT-MON-TROLL-02', [])).toEqual([{ is: 'text', text: 'see ' }, { is: 'rule', id: 'CT-MON-TROLL-02' }]);
+  expect(pieces('see CT-MON-TROLL-02', [])).toEqual([{ is: 'text', text: 'see ' }, { is: 'rule', id: 'CT-MON-TROLL-02', text: 'CT-MON-TROLL-02' }]);
 });
 
 test('words with signs of regular expressions are just words', () => {

@@ -1,9 +1,9 @@
-// Finding rules by words or id, and reading a rule's text: emphasis, references to other rules, hits.
+// Finding rules by words or id, and reading a rule's text: emphasis, code, references to other rules, hits.
 
 import type { RuleText } from '../generated/protocol';
 
 /** A piece of a rule's text. */
-export type Piece = { is: 'text' | 'emphasis' | 'hit'; text: string } | { is: 'rule'; id: string };
+export type Piece = { is: 'text' | 'emphasis' | 'code' | 'hit'; text: string } | { is: 'rule'; id: string; text: string };
 
 export interface Section {
   name: string;
@@ -15,13 +15,13 @@ export function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter((word) => word !== '');
 }
 
-/** Rules with every word in their id, heading or text, under their headings in the ledger's order. */
-export function found(rules: RuleText[], query: string): Section[] {
+/** Rules with every word in their id, heading or text, or in what is said `beside` them, under their headings in the
+ *  ledger's order. */
+export function found(rules: readonly RuleText[], query: string, beside: (id: string) => string = () => ''): Section[] {
   const words = wordsOf(query);
   const sections = new Map<string, RuleText[]>();
   for (const rule of rules) {
-    const whole = `${rule.id} ${rule.section} ${rule.text}`.toLowerCase();
-    if (!words.every((word) => whole.includes(word))) continue;
+    if (!hasWords(`${rule.id} ${rule.section} ${rule.text} ${beside(rule.id)}`, words)) continue;
     const section = sections.get(rule.section);
     if (section) section.push(rule);
     else sections.set(rule.section, [rule]);
@@ -29,30 +29,46 @@ export function found(rules: RuleText[], query: string): Section[] {
   return [...sections].map(([name, list]) => ({ name, rules: list }));
 }
 
-/** A rule's text in pieces: `*word*` is emphasis, ids of rules are references, searched words are hits. */
-export function pieces(text: string, words: string[]): Piece[] {
-  const marks = /(\*[^*\s][^*]*\*)|\b([A-Z]{2}(?:-[A-Z]+)*-\d{2})\b/g;
+/** Every word is in the text. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const whole = text.toLowerCase();
+  return words.every((word) => whole.includes(word));
+}
+
+/** A rule's text in pieces: `*word*` is emphasis, words in backticks are code, ids of rules are references, searched
+ *  words are hits. `CC-MODEL-01 and 02` are two references. */
+export function pieces(text: string, words: readonly string[]): Piece[] {
+  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | to |\.\.)-?\d{2}\b)*)/g;
   const all: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(marks)) {
     all.push(...hits(text.slice(from, mark.index), words));
-    const [whole, emphasis, id] = mark;
-    if (emphasis !== undefined) all.push({ is: 'emphasis', text: emphasis.slice(1, -1) });
-    else if (id !== undefined) all.push({ is: 'rule', id });
+    const [whole, emphasis, code, family = '', number = '', others = ''] = mark;
+    if (emphasis !== undefined) all.push({ is: 'emphasis', text: emphasis });
+    else if (code !== undefined) all.push({ is: 'code', text: code });
+    else all.push({ is: 'rule', id: family + number, text: family + number }, ...furtherOf(family, others));
     from = mark.index + whole.length;
   }
   return [...all, ...hits(text.slice(from), words)];
 }
 
+/** ` and 02`, `, -03`: further rules of the same family. */
+function furtherOf(family: string, others: string): Piece[] {
+  return [...others.matchAll(/(, | and | to |\.\.)(-?)(\d{2})/g)].flatMap(([, joint = '', dash = '', number = '']): Piece[] => [
+    { is: 'text', text: joint },
+    { is: 'rule', id: family + number, text: dash + number },
+  ]);
+}
+
 /** Plain text with the searched words marked. */
-export function hits(text: string, words: string[]): Piece[] {
+export function hits(text: string, words: readonly string[]): Piece[] {
   if (text === '') return [];
   if (words.length === 0) return [{ is: 'text', text }];
   const any = new RegExp(`(${words.map(escaped).join('|')})`, 'gi');
   return text
     .split(any)
     .map((part, at): Piece => ({ is: at % 2 === 1 ? 'hit' : 'text', text: part }))
-    .filter((piece) => piece.is === 'rule' || piece.text !== '');
+    .filter((piece) => piece.text !== '');
 }
 
 function escaped(word: string): string {

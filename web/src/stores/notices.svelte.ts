@@ -2,10 +2,12 @@
 
 import type { Refusal } from '../generated/protocol';
 import { refusalOf } from '../net/http';
+import { Announcer, type Happening, type Listener } from './announcer';
 
 export interface Notice {
   id: number;
-  tone: 'no' | 'news';
+  /** A refusal, news, or the answer to a question that was asked by a key. */
+  tone: 'no' | 'news' | 'answer';
   sentence: string;
   /** The rule behind it, as a link into the rules. */
   rule: string | null;
@@ -19,10 +21,12 @@ class Notices {
   spoken = $state.raw<{ n: number; sentence: string }>({ n: 0, sentence: '' });
   #n = 0;
   #spoken = 0;
+  #announcer = new Announcer((sentence) => this.#speak(sentence));
 
   /** Shows why something was refused, with its rule. The same refusal twice is one notice. */
   refuse(refusal: Refusal): void {
     this.#show({ tone: 'no', sentence: refusal.sentence, rule: refusal.rule ?? null });
+    this.announce(`Not possible. ${refusal.sentence}`);
   }
 
   /** Shows whatever was thrown. */
@@ -32,6 +36,14 @@ class Notices {
 
   tell(sentence: string): void {
     this.#show({ tone: 'news', sentence, rule: null });
+    this.announce(sentence);
+  }
+
+  /** Answers what somebody asked by a key; the next answer takes its place. */
+  answer(sentence: string): void {
+    this.list = this.list.filter((notice) => notice.tone !== 'answer');
+    this.#show({ tone: 'answer', sentence, rule: null });
+    this.announce(sentence);
   }
 
   dismiss(id: number): void {
@@ -40,12 +52,17 @@ class Notices {
 
   /** Says a sentence to screen readers; shows nothing. */
   announce(sentence: string): void {
-    if (sentence !== '') this.#speak(sentence);
+    this.#announcer.say(sentence);
+  }
+
+  /** Tells screen readers what happened at the table, and what I am asked, when it is calm. */
+  happened(news: readonly Happening[], question: string, listener: Listener): void {
+    this.#announcer.tell(news, question, listener);
   }
 
   /** Takes back what was said: a covered screen must not speak either. */
   hush(): void {
-    this.#speak('');
+    this.#announcer.hush();
   }
 
   // The counter is no state: whoever speaks in an effect must not wait for what is spoken.

@@ -18,6 +18,7 @@ class Overlays {
 
   toggleRules(): void {
     if (this.rules !== null) this.closeRules();
+    else if (stage.now.find !== null) stage.now.find();
     else this.rules = stage.now.game ?? shelf.games?.[0]?.id ?? null;
   }
 

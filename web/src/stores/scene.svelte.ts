@@ -1,5 +1,7 @@
 // What the page on show offers to the shell around it: its title, its game, and what the keys do there.
 
+import type { Query } from '../shell/keys';
+
 export interface Scene {
   title: string;
   game: string | null;
@@ -11,9 +13,14 @@ export interface Scene {
   redo: (() => void) | null;
   toggleLog: (() => void) | null;
   toggleChat: (() => void) | null;
+  /** The page is about the rules itself: looking for one begins here. */
+  find: (() => void) | null;
+  /** Answers how the table lies. */
+  query: ((what: Query) => void) | null;
+  whatNow: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null };
+const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, find: null, query: null, whatNow: null };
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

@@ -1,7 +1,11 @@
 // What this reader likes, kept in this browser.
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'system' | 'full' | 'less';
+export type Motion = 'system' | 'off' | 'fast' | 'normal';
+/** The board as a picture, in words, or both. */
+export type Shape = 'picture' | 'both' | 'words';
+/** Of the usual size of text, in percent. */
+export type Size = 100 | 125 | 150 | 200;
 
 export interface Wishes {
   theme: Theme;
@@ -10,10 +14,14 @@ export interface Wishes {
   keys: boolean;
   /** The log stands open beside the game; `null` is where there is plenty of room. */
   log: boolean | null;
+  board: Shape;
+  size: Size;
 }
 
 const SHELF = 'karst.wishes';
-export const USUAL: Wishes = { theme: 'system', motion: 'system', keys: true, log: null };
+export const USUAL: Wishes = { theme: 'system', motion: 'system', keys: true, log: null, board: 'picture', size: 100 };
+const MOTIONS: Readonly<Record<string, Motion>> = { off: 'off', fast: 'fast', normal: 'normal', less: 'off', full: 'normal' };
+const SIZES: readonly Size[] = [100, 125, 150, 200];
 
 /** Wishes from what was stored, however old or broken. */
 export function readWishes(stored: string | null): Wishes {
@@ -26,20 +34,29 @@ export function readWishes(stored: string | null): Wishes {
   }
   return {
     theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : USUAL.theme,
-    motion: found.motion === 'full' || found.motion === 'less' ? found.motion : USUAL.motion,
+    // Full and less are what these were once called.
+    motion: MOTIONS[String(found.motion)] ?? USUAL.motion,
     keys: typeof found.keys === 'boolean' ? found.keys : USUAL.keys,
     log: typeof found.log === 'boolean' ? found.log : USUAL.log,
+    board: found.board === 'both' || found.board === 'words' ? found.board : USUAL.board,
+    size: SIZES.find((size) => size === found.size) ?? USUAL.size,
   };
 }
 
 class Settings {
   wishes = $state<Wishes>(readWishes(stored()));
 
+  /** The board in words where it is a picture alone, and the other way round. */
+  turnBoard(): void {
+    this.wishes.board = this.wishes.board === 'picture' ? 'words' : 'picture';
+  }
+
   /** Writes the wishes to the page and to the shelf; to be called in an effect. */
   apply(): void {
     const page = document.documentElement;
     page.dataset['theme'] = this.wishes.theme;
-    page.dataset['motion'] = isStill() ? 'less' : 'full';
+    page.dataset['motion'] = isStill() ? 'less' : this.wishes.motion === 'fast' ? 'fast' : 'full';
+    page.style.setProperty('--text-scale', String(this.wishes.size / 100));
     try {
       localStorage.setItem(SHELF, JSON.stringify(this.wishes));
     } catch {
@@ -64,5 +81,15 @@ export const settings = new Settings();
 
 /** Is nothing to move by itself? */
 export function isStill(): boolean {
-  return settings.wishes.motion === 'less' || (settings.wishes.motion === 'system' && prefersLess());
+  return settings.wishes.motion === 'off' || (settings.wishes.motion === 'system' && prefersLess());
+}
+
+/** How many times as fast things move. */
+export function pace(): number {
+  return settings.wishes.motion === 'fast' ? 2.5 : 1;
+}
+
+/** How long a movement takes that usually takes this long. */
+export function paced(ms: number): number {
+  return ms / pace();
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import type { Story } from '../generated/protocol';
-import { logEntries, retold } from './story';
+import { retold } from './story';
 
-const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, sat_in: null });
+const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, rules: [], turns: [], sat_in: null });
 const told = [step(1, null, 'Anna starts.'), step(2, 0, 'Anna draws.', ''), step(3, 1, '')];
 
 test('new steps are added after those that are kept', () => {
@@ -18,17 +18,4 @@ test('a step that was taken back leaves the story, and another may take its plac
 
 test('a fresh connection tells everything', () => {
   expect(retold(told, { keep: 0, story: told })).toEqual(told);
-});
-
-test('the log has the newest step first and no empty lines', () => {
-  expect(logEntries(told, { seat: null, words: '' })).toEqual([
-    { step: 2, seat: 0, lines: ['Anna draws.'], satIn: null },
-    { step: 1, seat: null, lines: ['Anna starts.'], satIn: null },
-  ]);
-});
-
-test('the log is narrowed by seat and by words', () => {
-  expect(logEntries(told, { seat: 0, words: '' }).map((entry) => entry.step)).toEqual([2]);
-  expect(logEntries(told, { seat: null, words: 'STARTS anna' }).map((entry) => entry.step)).toEqual([1]);
-  expect(logEntries(told, { seat: 1, words: '' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // One table, live: what the socket tells, and what I say to it.
 
-import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
+import type { OddsTold } from '../board/oracle.svelte';
+import type { JsonValue, Outcome, Refusal, Scene, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
@@ -18,6 +19,9 @@ export interface Hint {
   reason: string | null;
   steps: number;
 }
+
+/** What a seat can do now, in kinds, and what not. */
+export type Choices = Pick<Extract<ToClient, { type: 'choices' }>, 'can' | 'cannot'>;
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -123,6 +127,32 @@ export class LiveTable {
     return (answer.is === 'reason' ? answer.reason : null) ?? 'Nothing changed at once that can be seen; it may prepare what comes.';
   }
 
+  /** How the table lies, in words, through the eyes of `seat`; none when it has moved on meanwhile. */
+  async scene(seat: Seat | null): Promise<Scene | null> {
+    const answer = await this.#socket.ask({ type: 'scene', id: randomHex(8), seat });
+    return answer.is === 'scene' && answer.version === this.#version ? answer.scene : null;
+  }
+
+  /** What happened since `seat` last decided; none when there is nothing to tell. */
+  async since(seat: Seat): Promise<string | null> {
+    const answer = await this.#socket.ask({ type: 'since', id: randomHex(8), seat });
+    return answer.is === 'since' ? answer.words : null;
+  }
+
+  /** What kinds of thing `seat` can do now, and what not; none when the table has moved on. */
+  async choices(seat: Seat): Promise<Choices | null> {
+    if (this.#version === null) return null;
+    const answer = await this.#socket.ask({ type: 'choices', id: randomHex(8), seat, version: this.#version });
+    return answer.is === 'choices' ? answer.choices : null;
+  }
+
+  /** How an action of `seat` may turn out; none when that cannot be said now. */
+  async odds(seat: Seat, action: JsonValue): Promise<OddsTold | null> {
+    if (this.#version === null) return null;
+    const answer = await this.#socket.ask({ type: 'odds', id: randomHex(8), seat, version: this.#version, action });
+    return answer.is === 'odds' ? { lines: answer.odds.odds, about: answer.odds.about } : null;
+  }
+
   /** Why may `seat` not do this? None when it may. */
   async why(seat: Seat, action: unknown): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ type: 'why', id: randomHex(8), seat, action: action as JsonValue });
@@ -184,6 +214,10 @@ export class LiveTable {
       case 'legal':
       case 'hint':
       case 'reason':
+      case 'scene':
+      case 'since':
+      case 'choices':
+      case 'odds':
       case 'pong':
         break;
     }

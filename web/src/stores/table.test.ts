@@ -7,7 +7,7 @@ import { notices } from './notices.svelte';
 import { LiveTable } from './table.svelte';
 
 const info = { id: 't', phase: 'running', seats: [], hot_seat: false } as unknown as TableInfo;
-const told = (step: number) => ({ step, seat: 0, events: [], sentences: [`Step ${step}.`], sat_in: null });
+const told = (step: number) => ({ step, seat: 0, events: [], sentences: [`Step ${step}.`], rules: [], turns: [], sat_in: null });
 const game = (version: number, keep: number, ...steps: number[]): ToClient => ({
   type: 'game', version, asked: [0], vantages: [], story: steps.map(told), keep, hints: [], outcome: null, takeback: null,
 });

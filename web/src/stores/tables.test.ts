@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { TableInfo, TableRow } from '../generated/protocol';
-import { matching, nextWaiting } from './tables.svelte';
+import { goingOn, matching, nextWaiting } from './tables.svelte';
 
 function row(id: string, name: string): TableRow {
   const seats = [
@@ -31,4 +31,12 @@ test('tables are found by names, setup and bots, all words at once', () => {
   expect(matching(rows, 'ORIGINAL steady cleo').map((found) => found.table.id)).toEqual(['c']);
   expect(matching(rows, '')).toHaveLength(3);
   expect(matching(rows, 'dragon')).toEqual([]);
+});
+
+test('whoever comes back finds first where the least time is left, and nothing that is over', () => {
+  const [anna, ben, cleo] = [row('a', 'Anna'), row('b', 'Ben'), row('c', 'Cleo')];
+  const idle = { ...anna, my_turn: false };
+  const hasty = { ...cleo, left_ms: 5_000 };
+  const over = { ...row('d', 'Dora'), table: { ...anna.table, id: 'd', phase: 'finished' as const } };
+  expect(goingOn([idle, over, ben, hasty]).map(({ table }) => table.id)).toEqual(['c', 'b', 'a']);
 });

@@ -8,15 +8,16 @@ const GAMES: [&str; 4] = ["cave-troll", "skulldug", "casadh", "cave-pilot"];
 
 /// What each crate may know, besides itself and the crates of other people; a game knows the kernel alone.
 /// `games` stands for all four, `all` for every crate of the house.
-const MAY_KNOW: [(&str, &[&str]); 10] = [
+const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("kernel", &[]),
     ("testkit", &["kernel"]),
     ("catalog", &["kernel", "games"]),
     ("narrate", &["kernel", "catalog", "games"]),
+    ("lessons", &["kernel", "catalog"]),
     ("bots", &["kernel", "catalog"]),
     ("arena", &["kernel", "catalog", "bots"]),
     ("protocol", &["kernel", "catalog", "narrate"]),
-    ("server", &["kernel", "catalog", "narrate", "bots", "protocol"]),
+    ("server", &["kernel", "catalog", "narrate", "lessons", "bots", "protocol"]),
     ("tui", &["kernel", "catalog", "narrate", "bots", "protocol"]),
     ("karst", &["all"]),
 ];

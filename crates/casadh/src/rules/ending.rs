@@ -63,21 +63,26 @@ pub fn finish(state: &mut State, log: &mut impl Log<Event>) {
 /// Among the survivors the highest sum, then health, then the fewest items; none when nobody survives. Rule: CC-GEN-02,
 /// CC-END-02, CC-END-03, CC-END-04; rulings CC-R-47, CC-R-48.
 pub fn winners(state: &State) -> Vec<Seat> {
-    let rank = |seat: &Seat| {
-        let who = state.spelunker(*seat);
-        (who.treasures.sum(), who.hp, u32::MAX - who.items.len())
-    };
     let survivors = || state.seats().filter(|seat| state.spelunker(*seat).whereabouts == Whereabouts::Surface);
-    let best = survivors().map(|seat| rank(&seat)).max();
-    survivors().filter(|seat| Some(rank(seat)) == best).collect()
+    let best = survivors().map(|seat| rank(state, seat)).max();
+    survivors().filter(|seat| Some(rank(state, *seat)) == best).collect()
 }
 
-/// Points are the treasures of the survivors; a single player's score is the own total if alive. Rule: CC-TREAS-01,
-/// CC-END-02; ruling CC-R-01.
+/// What decides who stands before whom: out alive, treasure, health, few items. Rule: CC-GEN-02, CC-END-02, CC-END-03.
+fn rank(state: &State, seat: Seat) -> (bool, u32, u8, u32) {
+    let who = state.spelunker(seat);
+    let survived = who.whereabouts == Whereabouts::Surface;
+    (survived, who.treasures.sum(), who.hp, u32::MAX - who.items.len())
+}
+
+/// Points are the treasures of the survivors; a single player's score is the own total if alive. Who has not won is
+/// ranked by the same as the winners. Rule: CC-TREAS-01, CC-END-02; ruling CC-R-01.
 pub fn outcome(state: &State) -> Option<Outcome> {
-    let score = |seat: Seat| match state.spelunker(seat).whereabouts {
-        Whereabouts::Surface => state.spelunker(seat).treasures.sum() as i32,
-        Whereabouts::Caves | Whereabouts::Dead => 0,
-    };
-    state.is_over().then(|| Outcome::by_score(state.seats().map(score).collect(), winners(state)))
+    state.is_over().then(|| Outcome::by_rank(standing(state), winners(state), |seat| rank(state, seat)))
+}
+
+/// Treasures of everybody alive, as if all who are in the caves came out with what they have; the dead have none.
+/// Rule: CC-END-02, CC-GEN-03.
+pub fn standing(state: &State) -> Vec<i32> {
+    state.seats().map(|seat| state.spelunker(seat).treasures.sum() as i32).collect()
 }

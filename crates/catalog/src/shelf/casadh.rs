@@ -7,8 +7,12 @@ use super::{Choice, OnTheShelf};
 
 pub fn shelf() -> OnTheShelf {
     OnTheShelf {
-        blurb: "Turn up the cave hex by hex, pocket what glitters, and be out before the bats, the gas and the Grues \
-                have you. Only those who come back to the surface count their treasure.",
+        lines: [
+            "Turn up the cave hex by hex and pocket what glitters.",
+            "Bats, gas, tremors and Grues get worse with every turn.",
+            "Only treasure carried back to the surface counts.",
+        ],
+        weight: 3,
         players: (1, 6),
         minutes: (30, 90),
         choices: choices(),

@@ -7,8 +7,12 @@ use super::{Choice, OnTheShelf};
 
 pub fn shelf() -> OnTheShelf {
     OnTheShelf {
-        blurb: "Build the cave while you fly it: a place in front of you, a trap in front of the others, better parts \
-                from the shop, a missile in time. Whoever comes out with the best name wins.",
+        lines: [
+            "Build the cave while you fly through it.",
+            "Buy better parts, and lay traps for the others.",
+            "Come out of the exit with the best name.",
+        ],
+        weight: 4,
         players: (1, 4),
         minutes: (20, 100),
         choices: choices(),

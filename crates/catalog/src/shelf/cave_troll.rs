@@ -7,8 +7,12 @@ use super::{Choice, OnTheShelf};
 
 pub fn shelf() -> OnTheShelf {
     OnTheShelf {
-        blurb: "Lead heroes into thirty-three rooms of gold, send monsters after the others, \
-                and have the majority where it counts when the rooms are scored.",
+        lines: [
+            "Lead heroes into thirty-three rooms of gold.",
+            "Send orcs, wraiths and trolls after the others.",
+            "Have the majority where it counts when rooms are scored.",
+        ],
+        weight: 2,
         players: (2, 4),
         minutes: (20, 60),
         choices: choices(),

@@ -12,8 +12,10 @@ use crate::GameId;
 /// The back of the box.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OnTheShelf {
-    /// Three lines at most.
-    pub blurb: &'static str,
+    /// What one does, what stands in the way, how it is won: a short line each.
+    pub lines: [&'static str; 3],
+    /// How much there is to learn and to think about, from 1, a child's game, to 5, an evening with the rulebook.
+    pub weight: u8,
     /// Fewest and most players.
     pub players: (u8, u8),
     /// Minutes at a table, from and to.

@@ -7,8 +7,12 @@ use super::{Choice, OnTheShelf};
 
 pub fn shelf() -> OnTheShelf {
     OnTheShelf {
-        blurb: "Three cursed treasures and back to the entrance, through a cave nobody has seen and past people who \
-                shove, throw and tear the way down behind you.",
+        lines: [
+            "Find three cursed treasures in a cave nobody has seen.",
+            "Shove, throw, and tear down the way behind you.",
+            "Be the first back out at the entrance.",
+        ],
+        weight: 3,
         players: (1, 6),
         minutes: (45, 90),
         choices: choices(),

@@ -12,6 +12,13 @@ impl Counted for Casadh {
         matches!(event, Event::TurnBegins { .. } | Event::SurfaceTurn { .. })
     }
 
+    fn fall(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Died { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     fn things(event: &Event, each: &mut dyn FnMut(Seat, Thing)) {
         match event {
             Event::Starts { seat } => each(*seat, starts()),

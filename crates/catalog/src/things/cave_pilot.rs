@@ -12,6 +12,13 @@ impl Counted for CavePilot {
         matches!(event, Event::TurnBegins { .. })
     }
 
+    fn fall(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Out { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
     fn things(event: &Event, each: &mut dyn FnMut(Seat, Thing)) {
         match event {
             Event::Starts { seat } => each(*seat, starts()),

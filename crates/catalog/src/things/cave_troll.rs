@@ -10,6 +10,11 @@ impl Counted for CaveTroll {
         matches!(event, Event::TurnBegins { .. })
     }
 
+    fn fall(_: &Event) -> Option<Seat> {
+        // Figures are lost, but whoever owns them goes on.
+        None
+    }
+
     fn things(event: &Event, each: &mut dyn FnMut(Seat, Thing)) {
         match event {
             Event::Starts { seat } => each(*seat, starts()),

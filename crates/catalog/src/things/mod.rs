@@ -38,6 +38,9 @@ pub trait Counted: Game {
     /// Does a turn begin with it, a player's or a ghost's?
     fn begins_turn(event: &Self::Event) -> bool;
 
+    /// Who dies, crashes or is lost with it.
+    fn fall(event: &Self::Event) -> Option<Seat>;
+
     /// Tells `each` every thing the event is about, and whose it is.
     fn things(event: &Self::Event, each: &mut dyn FnMut(Seat, Thing));
 }

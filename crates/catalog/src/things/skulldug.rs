@@ -10,6 +10,13 @@ impl Counted for Skulldug {
         matches!(event, Event::TurnBegins { .. } | Event::GhostTurn { .. })
     }
 
+    fn fall(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Died { who, .. } => who.seat(),
+            _ => None,
+        }
+    }
+
     fn things(event: &Event, each: &mut dyn FnMut(Seat, Thing)) {
         // A ghost is nobody's, so nobody wins or loses by what it does.
         let mut explorer = |pawn: &Pawn, role, card: &Card| {

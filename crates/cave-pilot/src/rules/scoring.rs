@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 use crate::content::content;
 use crate::state::State;
 use crate::view::Ending;
-use crate::{Deck, Event, Grade, Mode, Place, Title, Waiting};
+use crate::{Deck, Event, Grade, Mode, Place, Plane, Title, Waiting};
 
 /// Reputation that earns the title. Rule: CP-END-05.
 pub const TITLE: u16 = 55;
@@ -55,14 +55,23 @@ pub fn pay_bonus(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
+/// Reputation if the game ended now: planes in the exit have their bonus. Rule: CP-END-01, CP-END-03, CP-END-04.
+pub fn standing(state: &State) -> Vec<i32> {
+    let due = |plane: &Plane| match plane.place {
+        Place::Exit if state.waiting() != Waiting::Over => bonus(state),
+        Place::Exit | Place::Outside | Place::Entrance | Place::On(_) | Place::Out => 0,
+    };
+    state.seats().map(|seat| state.plane(seat)).map(|plane| i32::from(plane.reputation + due(plane))).collect()
+}
+
 /// Who has won, once it is over.
 pub fn winners(state: &State) -> Vec<Seat> {
     match state.setup.mode {
-        Mode::Competitive | Mode::Tutorial => best_of(state, |state, seat| standing(state, [seat, seat])),
+        Mode::Competitive | Mode::Tutorial => best_of(state, |state, seat| together(state, [seat, seat])),
         // Rule: CP-TEAM-02, ruling CP-R-62: sums of the two who sit opposite, without who is out.
         Mode::Team => best_of(state, |state, seat| {
             let partner = Seat::new((seat.index() + 2) % 4);
-            standing(state, [seat, partner])
+            together(state, [seat, partner])
         }),
         Mode::Solo => state.seats().filter(|seat| state.plane(*seat).place == Place::Exit).collect(),
         Mode::NightMail | Mode::Purge | Mode::RisingWater => {
@@ -86,18 +95,18 @@ fn best_of(state: &State, rank: impl Fn(&State, Seat) -> Option<(u32, u32)>) -> 
 /// Ruling CP-R-59.
 pub fn rank(state: &State, seat: Seat) -> (bool, u32, u32) {
     let plane = state.plane(seat);
-    match standing(state, [seat, seat]) {
+    match together(state, [seat, seat]) {
         Some((reputation, credits)) => (true, reputation, credits),
         None => (false, u32::from(plane.out), 0),
     }
 }
 
 /// Reputation and credits of one or two players together; none when all of them are out.
-fn standing(state: &State, seats: [Seat; 2]) -> Option<(u32, u32)> {
+fn together(state: &State, seats: [Seat; 2]) -> Option<(u32, u32)> {
     let n = if seats[0] == seats[1] { 1 } else { 2 };
     let living = || seats[..n].iter().map(|seat| state.plane(*seat)).filter(|plane| plane.place != Place::Out);
     living().next()?;
-    let sum = |what: fn(&crate::Plane) -> u16| living().map(|plane| u32::from(what(plane))).sum();
+    let sum = |what: fn(&Plane) -> u16| living().map(|plane| u32::from(what(plane))).sum();
     Some((sum(|plane| plane.reputation), sum(|plane| plane.credits)))
 }
 

@@ -4,9 +4,10 @@ use kernel::{Log, Seat, SeatSet};
 
 use crate::content;
 use crate::event::Why;
+use crate::rules::scoring::Occasion;
 use crate::rules::{artifacts, cave_troll, draw, rampage, scoring};
 use crate::state::{State, Waiting};
-use crate::{Event, Illegal};
+use crate::{Area, Event, Illegal};
 
 /// Actions in every turn but those of the first round.
 const ACTIONS: u8 = 4;
@@ -108,6 +109,21 @@ fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>
     state.actions_left = 0;
     state.wait_instead(Waiting::Over);
     log.push_with(|| Event::Over { winners: winners(state) });
+}
+
+/// Gold if the game ended now: the last scoring and kept artifacts, without the bonus of whoever ends it.
+/// Rule: CT-END-02, CT-END-04.
+pub fn standing(state: &State) -> Vec<i32> {
+    let mut gold = state.gold;
+    if state.waiting() != Waiting::Over {
+        let rooms = Area::rooms().map(|room| scoring::room_score(state, room, Occasion::Board));
+        rooms.for_each(|score| score.shares().for_each(|(seat, part)| gold[seat.index()] += part));
+        for seat in state.seats() {
+            let kept = state.artifacts[seat.index()].iter().map(|artifact| content::artifact(artifact).kept);
+            gold[seat.index()] += kept.sum::<u16>();
+        }
+    }
+    state.seats().map(|seat| i32::from(gold[seat.index()])).collect()
 }
 
 /// Most gold; a tie is a shared victory. Rule: CT-END-05, ruling CT-R-34.

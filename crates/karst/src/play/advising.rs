@@ -5,8 +5,8 @@ use bots::{Level, Memory, Stop};
 use kernel::{Seat, Viewer};
 use rand::Rng;
 
-use super::screen::Screen;
 use super::session::Session;
+use crate::screen::Screen;
 
 impl Session {
     /// Shows what a master would do in `seat`, which is asked. The record will say so.

@@ -9,8 +9,8 @@ use narrate::{Offer, sentence};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
-use super::screen::Screen;
 use super::session::{Decided, Session};
+use crate::screen::Screen;
 use crate::{rulebook, table};
 
 impl Session {
@@ -46,6 +46,9 @@ impl Session {
                     Err(error) => screen.say(sentence(error.to_string()))?,
                 },
                 Command::Reasons => self.reasons(screen, seat)?,
+                Command::Since => self.since(screen, seat)?,
+                Command::Can => self.can(screen, seat)?,
+                Command::Odds(which) => self.odds(screen, seat, which, &offers)?,
                 Command::Hint => self.hint(screen, seat)?,
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {
@@ -62,6 +65,10 @@ impl Session {
                 Command::Hear(words) => self.hear(screen, seat, words)?,
                 Command::Rules(words) => self.look_up(screen, words)?,
                 Command::Board => self.show_board(screen, seat)?,
+                Command::Look(place) => self.look(screen, seat, place)?,
+                Command::Near => screen.say(self.scene(seat).near)?,
+                Command::Hand => screen.say(self.scene(seat).hand)?,
+                Command::Last => self.last(screen, seat)?,
                 Command::Log => {
                     for step in 0..self.table.n_steps() {
                         self.tell(screen, step, Viewer::seat(seat))?;

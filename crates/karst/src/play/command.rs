@@ -11,6 +11,12 @@ pub enum Command<'l> {
     Why(&'l str),
     /// `why`: what did the others do that for?
     Reasons,
+    /// `since`: what happened since my last turn?
+    Since,
+    /// `can`: what kinds of thing can I do, and what not?
+    Can,
+    /// `odds 3`: how may this turn out?
+    Odds(&'l str),
     /// `hint`: what would a master do?
     Hint,
     /// `rules dwarf`: what the ledger says.
@@ -23,6 +29,14 @@ pub enum Command<'l> {
     Hear(&'l str),
     /// `board`: show the position.
     Board,
+    /// `look`: where am I? `look R14`: what is there?
+    Look(&'l str),
+    /// `near`: what is around me?
+    Near,
+    /// `hand`: what do I hold?
+    Hand,
+    /// `last`: what happened last?
+    Last,
     /// `log`: tell the whole story.
     Log,
     /// `save FILE`: keep the game.
@@ -42,12 +56,17 @@ pub const HELP: &str = "\
   (nothing)             show the offers again
   why ACTION            may I? and if not, which rule says so
   why                   what did the others do that for?
+  can                   what kinds of thing can I do now, and what not?
+  odds 3, odds ACTION   how may that turn out?
+  since                 what happened since you last decided, in a paragraph
   hint                  what would a master do? (marked in the record)
   undo                  take back your last action, if nothing was revealed since
   hush, hush TOPIC      when something is merely offered: decline, now and for the rest of the game
   hear, hear TOPIC      be asked again about what you have hushed
   rules WORDS           look something up in the rules
   board, log            the position, the story so far
+  look, look PLACE      where you are, or what is in a place and where one gets from there
+  near, hand, last      what is around you, what you hold, what happened last
   save FILE             keep the game so far
   quit                  leave the table";
 
@@ -59,6 +78,9 @@ impl Command<'_> {
             ("", _) => Command::Offers,
             ("?" | "help", "") => Command::Help,
             ("why", "") => Command::Reasons,
+            ("since", "") => Command::Since,
+            ("can", "") => Command::Can,
+            ("odds", offer) => Command::Odds(offer),
             ("hint", "") => Command::Hint,
             ("why", action) => Command::Why(action),
             ("rules", words) => Command::Rules(words),
@@ -66,6 +88,10 @@ impl Command<'_> {
             ("hush", topic) => Command::Hush(topic),
             ("hear", topic) => Command::Hear(topic),
             ("board", "") => Command::Board,
+            ("look", place) => Command::Look(place),
+            ("near", "") => Command::Near,
+            ("hand", "") => Command::Hand,
+            ("last", "") => Command::Last,
             ("log", "") => Command::Log,
             ("save", file) => Command::Save(file),
             ("quit" | "exit", "") => Command::Quit,
@@ -86,9 +112,15 @@ mod tests {
         assert_eq!(Command::read("why  draw"), Command::Why("draw"));
         assert_eq!(Command::read("why"), Command::Reasons);
         assert_eq!(Command::read("hint"), Command::Hint);
+        assert_eq!(Command::read("since"), Command::Since);
+        assert_eq!(Command::read("can"), Command::Can);
+        assert_eq!(Command::read("odds 3"), Command::Odds("3"));
         assert_eq!(Command::read("move thief E3 R01"), Command::Act("move thief E3 R01"));
         assert_eq!(Command::read("hush"), Command::Hush(""));
         assert_eq!(Command::read("hear flak jacket"), Command::Hear("flak jacket"));
+        assert_eq!(Command::read("look ember cave"), Command::Look("ember cave"));
+        assert_eq!((Command::read("look"), Command::read("near")), (Command::Look(""), Command::Near));
+        assert_eq!((Command::read("hand"), Command::read("last")), (Command::Hand, Command::Last));
         assert_eq!(Command::read("-3"), Command::Act("-3"));
         assert_eq!(Command::read(""), Command::Offers);
     }

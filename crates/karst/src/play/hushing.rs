@@ -4,8 +4,8 @@ use anyhow::Result;
 use kernel::Seat;
 use narrate::sentence;
 
-use super::screen::Screen;
 use super::session::Session;
+use crate::screen::Screen;
 
 impl Session {
     /// Hushes a topic of the question, or all of it; is the question settled by that?

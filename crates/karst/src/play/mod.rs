@@ -2,7 +2,6 @@
 //!
 //! - `sitter.rs`: who sits in a chair.
 //! - `command.rs`: what a person may type.
-//! - `screen.rs`: the terminal, or a pipe in its place.
 //! - `session.rs`: the game itself, step by step.
 //! - `asking.rs`: one person's decision.
 //! - `hushing.rs`: what a person does not want to be asked about again.
@@ -11,7 +10,8 @@ mod advising;
 mod asking;
 mod command;
 mod hushing;
-mod screen;
+mod looking;
+mod reading;
 mod session;
 mod sitter;
 
@@ -26,9 +26,9 @@ use rand::rngs::SysRng;
 use rand::{Rng, SeedableRng, TryRng};
 use rand_chacha::ChaCha8Rng;
 
-use self::screen::Screen;
 use self::session::Session;
 use self::sitter::Sitter;
+use crate::screen::Screen;
 use crate::table;
 use crate::trouble::misunderstood;
 

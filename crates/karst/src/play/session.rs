@@ -11,8 +11,8 @@ use protocol::{Dice, Secret};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
-use super::screen::Screen;
 use super::sitter::Sitter;
+use crate::screen::Screen;
 use crate::table;
 
 /// A table at this terminal.

@@ -3,6 +3,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod learn;
 mod numbers;
 mod play;
 mod records;

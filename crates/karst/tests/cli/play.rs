@@ -27,7 +27,7 @@ fn everything_that_may_be_typed_is_answered() {
     let file = scratch("saved.karst");
     let input = format!(
         "?\nwhy draw\nwhy move thief E3 R01\nwhy dance\nmove thief E3 R01\ndance\n99\n0\n\nrules dwarf doubles\nrules\n\
-         rules xylophone\nhush\nhear\nboard\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
+         rules xylophone\ncan\nodds 1\nodds 2\nodds dance\nsince\nhush\nhear\nboard\nlook\nlook R14\nlook the moon\nnear\nhand\nlast\nlog\nundo\nsave\nsave {}\nsave /nowhere/x\ndraw\nquit\n",
         file.display()
     );
     let told = karst_reading("play --seed 3", &input).ok();
@@ -41,9 +41,19 @@ fn everything_that_may_be_typed_is_answered() {
         "CT-HERO-DWARF-01",
         "Name some words: rules dwarf",
         "No rule speaks of `xylophone`.",
+        "Draw a card and play one of your two, for 1 action.",
+        "Not now:",
+        "You have no adventurer in E1. (CT-TERM-11)",
+        "Neither dice nor cards have a part in that.",
+        "1 in 2  You draw an adventurer.",
+        "Name an offer from 1 to 2, or an action: odds 1",
+        "Nobody else has done anything since you decided.",
         "This has to be decided; only what is merely offered can be hushed.",
         "You have not hushed that.",
         "You hold ",
+        "You have 0 gold",
+        "  Exit ",
+        "No place is called `the moon`.",
         "since your last action.",
         "Name a file: save game.karst",
         "Saved to ",

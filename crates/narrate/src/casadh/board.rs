@@ -36,8 +36,15 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
     if hex.collapsed {
         return "collapsed".into();
     }
+    let parts: Vec<_> =
+        [passageways(hex, names)].into_iter().chain(printed(hex, names)).chain(present(view, hex, names)).collect();
+    parts.join("; ")
+}
+
+/// What a standing hex shows by itself.
+pub(super) fn printed(hex: &HexNow, names: &Names<'_>) -> Vec<String> {
     let printed = content::hex(hex.hex);
-    let mut parts = vec![passageways(hex, names)];
+    let mut parts = Vec::new();
     if !printed.slopes.is_empty() {
         parts.push(format!("slope {}", printed.slopes.join(" ")));
     }
@@ -47,7 +54,12 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         let broke_out = hex.tokens.contains(&symbol.hazard);
         format!("{}{} in {}", hazard_name(symbol.hazard, names), if broke_out { "!" } else { "" }, symbol.at)
     }));
-    parts.extend(hex.grue.map(|node| format!("a Grue in {node}")));
+    parts
+}
+
+/// Who and what is on a hex.
+pub(super) fn present(view: &View, hex: &HexNow, names: &Names<'_>) -> Vec<String> {
+    let mut parts: Vec<String> = hex.grue.map(|node| format!("a Grue in {node}")).into_iter().collect();
     for fuse in view.fuses.iter().filter(|fuse| fuse.at == hex.at) {
         parts.push(format!("{} dynamite, {} left", names.whose(fuse.owner), several(fuse.slots_left, "turn")));
     }
@@ -67,7 +79,7 @@ fn there(view: &View, hex: &HexNow, names: &Names<'_>) -> String {
         });
         parts.push(several(hex.treasures, "treasure") + &seen);
     }
-    parts.join("; ")
+    parts
 }
 
 fn passageways(hex: &HexNow, names: &Names<'_>) -> String {
@@ -76,13 +88,13 @@ fn passageways(hex: &HexNow, names: &Names<'_>) -> String {
     nodes.dedup();
     let each = nodes.into_iter().map(|node| {
         let sides = hex.sides.iter().enumerate().filter(|(_, other)| **other == node);
-        let sides: Vec<_> = sides.map(|(side, _)| compass(casadh::Side::new(side), names)).collect();
+        let sides: Vec<_> = sides.map(|(side, _)| compass(casadh::Side::new(side), names).to_string()).collect();
         format!("{node} {}", sides.join(" "))
     });
     each.collect::<Vec<_>>().join(", ")
 }
 
-fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> String {
+pub(super) fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> String {
     let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
     let mut parts = vec![match (player.standing, player.at) {
         (Standing::Dead, _) => "dead".into(),
@@ -102,7 +114,7 @@ fn player_line(seat: Seat, player: &Player, view: &View, names: &Names<'_>) -> S
             parts.push(list(&player.items.iter().map(|item| item_name(*item, names)).collect::<Vec<_>>()));
         }
         let held = player.held.iter().filter_map(|card| content::card(*card).misfortune);
-        let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune, names)).collect();
+        let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune, names).to_string()).collect();
         if !held.is_empty() {
             parts.push(list(&held));
         }

@@ -55,12 +55,11 @@ fn way(space: Space) -> (Side, i32, Side, i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
     use kernel::Viewer;
 
     #[test]
     fn places_are_told_by_the_way_from_base_camp() {
-        let names = Names::new(&[], Viewer::PUBLIC, Language::English);
+        let names = Names::new(&[], Viewer::PUBLIC);
         let told = |text: &str| place(text.parse().unwrap(), &names);
         assert_eq!(told("0,0"), "Base Camp");
         assert_eq!(told("2,0"), "2 east of Base Camp");

@@ -49,7 +49,7 @@ fn gate(text: &mut String, title: &str, view: &View, place: Place, names: &Names
 }
 
 /// `SH > Y ×2, 2 cubes`.
-fn challenge(cave: &CaveNow) -> String {
+pub(super) fn challenge(cave: &CaveNow) -> String {
     let printed = &content::content().caves[cave.card.index()];
     let parts: Vec<_> = printed.part.iter().map(|part| part.challenge.clone()).collect();
     let mut text = parts.join(" / ");
@@ -70,7 +70,7 @@ fn there(view: &View, place: Place, names: &Names<'_>) -> String {
     list(&planes)
 }
 
-fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> String {
+pub(super) fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> String {
     let who = if names.is_you(seat) { format!("{} (you)", names.name(seat)) } else { names.name(seat).to_string() };
     let mut text = format!(
         "{seat} {who}: {} Reputation, {}, {} fuel, {}, in {}.",
@@ -93,14 +93,14 @@ fn player_lines(view: &View, seat: Seat, player: &Player, names: &Names<'_>) -> 
     if !cards.is_empty() {
         write!(text, "\n  Exploration: {}.", list(&cards)).expect("text grows");
     }
-    let hand: Vec<_> = player.hand.iter().map(|cave| cave_name(*cave, names)).collect();
+    let hand: Vec<_> = player.hand.iter().map(|cave| cave_name(*cave, names).to_string()).collect();
     if !hand.is_empty() {
         write!(text, "\n  Cave cards: {}.", list(&hand)).expect("text grows");
     }
     text
 }
 
-fn stack_line(stack: &StackNow, names: &Names<'_>) -> String {
+pub(super) fn stack_line(stack: &StackNow, names: &Names<'_>) -> String {
     let card = stack.card.map_or_else(|| "nothing".into(), |card| upgrade_name(card, names));
     let hits = if stack.hits > 0 { format!(", {}", several(stack.hits, "hit")) } else { String::new() };
     format!("{}: {card}, worth {}{hits}.", head(slot_name(stack.slot, names)), stack.current)

@@ -6,7 +6,7 @@ use words::cp;
 
 use super::{
     bare, card_name, card_on, cave_name, item_name, part_name, place_name, property_name, slot_name, target_name,
-    upgrade_name,
+    title_name, upgrade_name,
 };
 use crate::Names;
 use crate::speech::head;
@@ -182,7 +182,7 @@ fn over(winners: &[Seat], title: Option<Title>, grade: Option<Grade>, names: &Na
         }
     };
     match (title, grade) {
-        (Some(title), _) => names.say(cp::OverTitle { over, title: names.say(cp::Title { which: title.name() }) }),
+        (Some(title), _) => names.say(cp::OverTitle { over, title: title_name(title, names) }),
         (_, Some(grade)) => names.say(cp::OverGrade { over, grade: names.say(cp::Grade { which: grade.name() }) }),
         _ => over,
     }

@@ -1,19 +1,28 @@
 //! Cave Pilot 55 in words.
 
+mod about;
 mod board;
+mod ending;
 mod events;
+mod odds;
 mod offers;
 mod prompts;
 mod reasons;
+mod scene;
+mod verbs;
 
+pub use about::{matters, rule, turn};
 pub use board::board;
+pub use ending::{MEASURE, POINTS, amount, columns, is_out, reasons, side};
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
+pub use verbs::{typical, verb};
 
 use cave_pilot::{
-    Cave, Exploration, Item, Mark, Part, Place, Property, Shelf, Slot, Spot, Target, Upgrade, View, content,
+    Cave, Exploration, Item, Mark, Part, Place, Property, Shelf, Slot, Spot, Target, Title, Upgrade, View, content,
 };
 use kernel::Seat;
 use words::cp;
@@ -136,6 +145,11 @@ fn card_on(card: Exploration, mark: Mark, view: Option<&View>, names: &Names<'_>
             names.say(cp::OnPlace { card, place: names.say(cp::TheSlot { slot: slot_name(slot, names) }) })
         }
     }
+}
+
+/// `Flying Ace`.
+fn title_name(title: Title, names: &Names<'_>) -> String {
+    names.say(cp::Title { which: title.name() })
 }
 
 /// The Cave card at a position.

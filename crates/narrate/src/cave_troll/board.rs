@@ -37,7 +37,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     text
 }
 
-fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
+pub(super) fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
     let figures = view.pieces.iter().filter(|piece| piece.at == area);
     let figures = figures.map(|Piece { owner, kind, count, .. }| {
         let figure = figure_name(Figure { owner: *owner, kind: *kind }, names);
@@ -49,7 +49,7 @@ fn who_is_there(view: &View, area: Area, names: &Names<'_>) -> Vec<String> {
 }
 
 /// `4 gold, Anna's`.
-fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
+pub(super) fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
     match content::area(area).kind {
         AreaKind::Entrance => names.say(ct::BoardEntrance),
         AreaKind::Pit => names.say(ct::BoardPit),
@@ -63,7 +63,7 @@ fn worth(view: &View, area: Area, names: &Names<'_>) -> String {
     }
 }
 
-fn player_line(seat: Seat, player: &Player, names: &Names<'_>) -> String {
+pub(super) fn player_line(seat: Seat, player: &Player, names: &Names<'_>) -> String {
     let mut parts =
         vec![names.say(ct::BoardGold { gold: player.gold }), names.say(ct::BoardDeck { cards: player.deck.into() })];
     let held: Vec<_> = player.hand.iter().chain(&player.drawn).map(|card| card_name(*card, names)).collect();

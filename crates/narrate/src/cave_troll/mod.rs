@@ -1,16 +1,25 @@
 //! Cave Troll in words.
 
+mod about;
 mod board;
+mod ending;
 mod events;
+mod odds;
 mod offers;
 mod prompts;
 mod reasons;
+mod scene;
+mod verbs;
 
+pub use about::{matters, rule, turn};
 pub use board::board;
+pub use ending::{MEASURE, POINTS, amount, columns, is_out, reasons, side};
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;
 pub use reasons::changes;
+pub use scene::{places_of, scene};
+pub use verbs::{typical, verb};
 
 use cave_troll::{Area, Artifact, Card, Figure, Kind};
 use words::ct;

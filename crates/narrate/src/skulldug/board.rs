@@ -14,7 +14,7 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     let mut text = map(view);
     for passage in &view.cave {
         let mut there = who_is_there(view, passage.at, names);
-        there.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names)));
+        there.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names).to_string()));
         if !there.is_empty() || passage.tile.special().is_some() {
             let name =
                 if passage.at == view.entrance { "Cave Entrance".into() } else { tile_name(passage.tile, names) };
@@ -65,13 +65,13 @@ fn corridors(sides: &[Side]) -> char {
     LINES[sides.iter().fold(0, |set, side| set | usize::from(side.bit()))]
 }
 
-fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<String> {
+pub(super) fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<String> {
     let players = view.players.iter().filter(|player| player.at == Some(at)).map(|player| names.whom(player.seat));
     let ghosts = view.ghosts.iter().filter(|ghost| ghost.at == Some(at)).map(|ghost| super::ghost(ghost.who, names));
     players.chain(ghosts).collect()
 }
 
-fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
+pub(super) fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
     let seat = player.seat;
     let mut parts = vec![
         player.at.map_or_else(|| "waits for backup".into(), |at| format!("in {}", place(at, view, names))),
@@ -94,7 +94,7 @@ fn who(seat: Seat, player: &PlayerSeen, names: &Names<'_>) -> String {
     format!("{}{you}{token}", names.name(seat))
 }
 
-fn ghost_line(ghost: &GhostSeen, view: &View, names: &Names<'_>) -> String {
+pub(super) fn ghost_line(ghost: &GhostSeen, view: &View, names: &Names<'_>) -> String {
     let at = ghost.at.map_or_else(|| "dead".into(), |at| format!("in {}", place(at, view, names)));
     format!(
         "{} of the {}: {at}, {}.",
@@ -104,10 +104,10 @@ fn ghost_line(ghost: &GhostSeen, view: &View, names: &Names<'_>) -> String {
     )
 }
 
-fn hand(cards: &[Card], names: &Names<'_>) -> String {
+pub(super) fn hand(cards: &[Card], names: &Names<'_>) -> String {
     if cards.is_empty() {
         return "empty hand".into();
     }
-    let cards: Vec<_> = cards.iter().map(|card| kind_name(card.printed(), names)).collect();
+    let cards: Vec<_> = cards.iter().map(|card| kind_name(card.printed(), names).to_string()).collect();
     format!("hand: {}", list(&cards))
 }

@@ -59,7 +59,7 @@ fn numbers(rng: &mut impl Rng) -> [u32; 3] {
 fn proper([kind, at, id]: [u32; 3], known: &Known) -> Value {
     let (seat, version) = (known.seat, known.version);
     let action = known.legal.get(at as usize % known.legal.len().max(1)).cloned().unwrap_or(json!({ "do": "draw" }));
-    let mut message = match kind % 16 {
+    let mut message = match kind % 17 {
         0..5 => json!({ "type": "act", "seat": seat, "version": version, "action": action }),
         5 | 6 => json!({ "type": "why", "seat": seat, "action": action }),
         7 => json!({ "type": "undo", "seat": seat, "version": version }),
@@ -70,6 +70,7 @@ fn proper([kind, at, id]: [u32; 3], known: &Known) -> Value {
         12 => json!({ "type": "chat", "words": "Hello, cave." }),
         13 => json!({ "type": "hint", "seat": seat, "version": version }),
         14 => json!({ "type": "reason", "step": at % 60 }),
+        15 => json!({ "type": "scene", "seat": seat }),
         _ => return json!({ "type": "looking", "on": at % 2 == 0 }),
     };
     message["id"] = json!(format!("f{id}"));

@@ -130,6 +130,10 @@ impl Socket {
             | ToClient::Legal { .. }
             | ToClient::Chat { .. }
             | ToClient::Reason { .. }
+            | ToClient::Scene { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong => {}
         }
         Ok(())

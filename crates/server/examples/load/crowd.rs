@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::Options;
+use tokio::sync::watch;
+
 use crate::house::House;
 use crate::report::Report;
 use crate::wire::{self, Socket};
+use crate::{AT_ONCE, Options};
 
-/// So many sit down or move at the same time.
-const AT_ONCE: usize = 100;
 /// Moves at each table before everybody idles.
 const MOVES: u64 = 20;
 /// How long they idle: longer than the server waits until it asks whether somebody is there.
@@ -20,18 +20,21 @@ pub async fn gather(options: &Options, folder: &Path, report: &mut Report) -> Re
     let house = House::start(&options.karst, folder)?;
     let (n_tables, empty_mib) = (options.sockets, house.resident_mib()?);
     eprintln!("{n_tables} tables wake up, {MOVES} moves at each");
-    let mut crowd: Vec<Socket> = Vec::with_capacity(n_tables);
+    let (over, is_over) = watch::channel(false);
+    let (mut idling, mut n_steps) = (Vec::with_capacity(n_tables), 0);
     for first in (0..n_tables).step_by(AT_ONCE) {
         let last = (first + AT_ONCE).min(n_tables);
         let sitting: Vec<_> = (first..last).map(|number| tokio::spawn(begun(house.address(), number))).collect();
         for socket in sitting {
-            crowd.push(socket.await.map_err(|_| "a table of the crowd did not begin")?);
+            let socket = socket.await.map_err(|_| "a table of the crowd did not begin")?;
+            n_steps += socket.game.version;
+            // Whoever is asked whether they are there must read to answer, also while others still sit down.
+            idling.push(tokio::spawn(socket.idle(is_over.clone())));
         }
     }
-    let n_steps: u64 = crowd.iter().map(|socket| socket.game.version).sum();
     eprintln!("everybody idles for {} s", IDLE.as_secs());
-    // Whoever is asked whether they are there must read to answer.
-    let idling: Vec<_> = crowd.into_iter().map(|socket| tokio::spawn(socket.idle(IDLE))).collect();
+    tokio::time::sleep(IDLE).await;
+    over.send_replace(true);
     let mut n_held = 0;
     for socket in idling {
         n_held += usize::from(socket.await.unwrap_or(false));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::AT_ONCE;
 use crate::wire::{self, Socket};
 
 /// How fast.
@@ -42,12 +43,17 @@ pub struct Table {
 }
 
 /// Opens so many tables and sits down at all of them.
-pub async fn seat_all(address: SocketAddr, n_tables: usize) -> Vec<Table> {
+pub async fn seat_all(address: SocketAddr, n_tables: usize) -> Result<Vec<Table>, String> {
     let mut tables = Vec::with_capacity(n_tables);
-    for number in 0..n_tables {
-        tables.push(Table { address, number, sockets: wire::open_for_two(address, number).await, n_moves: 0 });
+    for first in (0..n_tables).step_by(AT_ONCE) {
+        let last = (first + AT_ONCE).min(n_tables);
+        let sitting: Vec<_> = (first..last).map(|number| tokio::spawn(wire::open_for_two(address, number))).collect();
+        for (number, sockets) in (first..).zip(sitting) {
+            let sockets = sockets.await.map_err(|_| "two people could not sit down")?;
+            tables.push(Table { address, number, sockets, n_moves: 0 });
+        }
     }
-    tables
+    Ok(tables)
 }
 
 impl Table {

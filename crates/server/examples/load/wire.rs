@@ -9,14 +9,15 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// What is read at once.
-const READ_BYTES: usize = 4 * 1024;
+/// What is read at once: most messages are shorter.
+const READ_BYTES: usize = 8 * 1024;
 /// A server that does not answer for so long is no server.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -37,7 +38,12 @@ pub struct Game {
     action: String,
 }
 
-/// A message of the server, read no further than needed.
+/// What follows the head of a message about the game: views, which are long and are not looked at.
+const VIEWS: &str = ",\"vantages\":";
+/// What a person may do, in the middle of their view.
+const LEGAL: &str = "\"legal\":[";
+
+/// A short message of the server, or the head of one about the game.
 #[derive(Deserialize)]
 struct Heard<'m> {
     #[serde(rename = "type")]
@@ -47,16 +53,8 @@ struct Heard<'m> {
     version: u64,
     #[serde(default)]
     asked: Vec<u8>,
-    #[serde(default, borrow)]
-    vantages: Vec<Vantage<'m>>,
     #[serde(borrow)]
     refusal: Option<&'m RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Vantage<'m> {
-    #[serde(borrow)]
-    legal: Vec<&'m RawValue>,
 }
 
 /// Opens a table for two new people; both at their sockets, the game begun.
@@ -101,12 +99,12 @@ impl Socket {
         }
     }
 
-    /// Does nothing for a while but answer when asked; is the server still there after that?
-    pub async fn idle(mut self, time: Duration) -> bool {
-        let until = tokio::time::Instant::now() + time;
-        while let Ok(frame) = tokio::time::timeout_at(until, self.stream.next()).await {
-            if !matches!(frame, Some(Ok(_))) {
-                return false;
+    /// Does nothing but answer when asked, until that is over; is the server still there then?
+    pub async fn idle(mut self, mut is_over: watch::Receiver<bool>) -> bool {
+        loop {
+            tokio::select! {
+                frame = self.stream.next() => if !matches!(frame, Some(Ok(_))) { return false },
+                _ = is_over.wait_for(|is_over| *is_over) => break,
             }
         }
         let ask = self.stream.send(Message::text("{\"type\":\"ping\"}"));
@@ -126,14 +124,11 @@ impl Socket {
     async fn hear(&mut self, id: Option<&str>) -> Option<u64> {
         let frame = timeout(SILENCE, self.stream.next()).await.expect("the server answers in time");
         let Message::Text(text) = frame.expect("the socket is open").expect("the socket works") else { return None };
-        let heard: Heard = serde_json::from_str(&text).expect("a message of the server");
+        let head = text.split_once(VIEWS).map(|(head, _)| format!("{head}}}"));
+        let heard: Heard = serde_json::from_str(head.as_deref().unwrap_or(&text)).expect("a message of the server");
         match heard.kind {
             "game" => {
-                self.chooser =
-                    self.chooser.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let legal = heard.vantages.iter().map(|vantage| &vantage.legal).find(|legal| !legal.is_empty());
-                let action = legal.map(|legal| legal[(self.chooser >> 33) as usize % legal.len()].get());
-                let action = action.unwrap_or_default().to_owned();
+                let action = self.choose(&text).unwrap_or_default();
                 self.game = Game { version: heard.version, asked: heard.asked.first().copied(), action };
                 None
             }
@@ -141,6 +136,18 @@ impl Socket {
             "refused" | "bye" => panic!("refused: {}", heard.refusal.map_or("", RawValue::get)),
             _ => None,
         }
+    }
+}
+
+impl Socket {
+    /// Any action that a message about the game offers.
+    fn choose(&mut self, text: &str) -> Option<String> {
+        let mut offers = text.match_indices(LEGAL).map(|(at, found)| at + found.len());
+        let first = offers.find(|at| !text[*at..].starts_with(']'))?;
+        let mut legal = serde_json::Deserializer::from_str(&text[first - 1..]).into_iter::<Vec<&RawValue>>();
+        let legal = legal.next()?.expect("a list of actions");
+        self.chooser = self.chooser.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        Some(legal[(self.chooser >> 33) as usize % legal.len()].get().to_owned())
     }
 }
 

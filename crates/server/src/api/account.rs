@@ -53,8 +53,8 @@ pub async fn claim(
         Write::People(PeopleWrite::SignOutAll { user: user.id.clone(), except: None }),
     ];
     asker.begin_session(&hall.store, &user, writes).await.map_err(taken_when_in_conflict)?;
-    hall.leases.end_soon(old.into_iter().map(|(hash, _)| hash).collect());
-    hall.tables.renamed(&user);
+    hall.end_soon(old.into_iter().map(|(hash, _)| hash).collect());
+    hall.renamed(&user);
     tracing::info!("a guest has claimed an account");
     Ok((StatusCode::CREATED, Json(described(&hall, user).await?)))
 }
@@ -82,8 +82,8 @@ pub async fn change_password(
         Write::People(PeopleWrite::SignOutAll { user, except: here.clone() }),
     ];
     hall.store.write(writes).await?;
-    let others = sessions.iter().map(|(hash, _)| hash.as_str()).filter(|hash| Some(*hash) != here.as_deref());
-    hall.leases.end(others);
+    let others = sessions.into_iter().map(|(hash, _)| hash).filter(|hash| Some(hash) != here.as_ref());
+    hall.end(&others.collect::<Vec<_>>());
     Ok(StatusCode::NO_CONTENT)
 }
 

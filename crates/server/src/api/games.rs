@@ -28,7 +28,8 @@ fn card(game: GameId) -> GameCard {
     GameCard {
         id: game.name().to_owned(),
         title: game.title().to_owned(),
-        blurb: shelf.blurb.to_owned(),
+        lines: shelf.lines.map(str::to_owned).to_vec(),
+        weight: shelf.weight,
         min_players: shelf.players.0,
         max_players: shelf.players.1,
         minutes: shelf.minutes,

@@ -39,8 +39,7 @@ pub async fn rename(
         false => Write::Name { user: user.id.clone(), name },
     };
     hall.store.write(vec![write]).await.map_err(taken_when_in_conflict)?;
-    hall.tables.renamed(&user);
-    hall.nodes.renamed(&user);
+    hall.renamed(&user);
     Ok(Json(described(&hall, user).await?))
 }
 

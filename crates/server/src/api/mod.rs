@@ -2,10 +2,12 @@
 
 mod account;
 mod company;
+mod courses;
 mod export;
 mod extract;
 mod games;
 mod house;
+mod lessons;
 mod me;
 mod record;
 mod replays;
@@ -97,6 +99,9 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(socket::socket))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::moments))
+        .routes(routes!(replays::scene))
+        .routes(routes!(replays::dice))
+        .routes(routes!(courses::course))
         .routes(routes!(replays::go_on))
         .routes(routes!(replays::record_go_on))
         .routes(routes!(record::uploaded, record::remove))
@@ -111,12 +116,15 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(record::record))
         .routes(routes!(record::record_json))
         .routes(routes!(record::uploaded_json))
-        .routes(routes!(replays::dice))
         .routes(routes!(replays::record_replay))
         .routes(routes!(replays::record_moments))
+        .routes(routes!(replays::record_scene))
         .routes(routes!(replays::record_dice))
+        .routes(routes!(courses::record_course))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(lessons::all))
+        .routes(routes!(lessons::beat, lessons::act))
         .routes(routes!(house::about))
         .routes(routes!(house::health))
         .routes(routes!(house::metrics))

@@ -4,7 +4,11 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
-use protocol::{Absence, Clock, Code, DiceReport, GoOn, Moments, NewTable, Part, Phase, Refusal, Replay, TableInfo};
+use kernel::Seat;
+use protocol::{
+    Absence, Clock, Code, DiceReport, Eyes, GoOn, Moments, NewSeat, NewTable, Part, Phase, Refusal, Replay, Scene,
+    TableInfo,
+};
 use serde::Deserialize;
 
 use super::extract::{Body, TablePath};
@@ -14,7 +18,7 @@ use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::past::{self, Past};
-use crate::store::{RecordWrite, User, Write};
+use crate::store::{RecordWrite, StoredTable, User, Write};
 use crate::table;
 
 /// Through whose eyes, and which moments.
@@ -66,20 +70,41 @@ pub async fn moments(
     positions(past, look).await
 }
 
-/// What the dice and decks of a finished game did, against what was to be expected.
-#[utoipa::path(get, path = "/api/tables/{id}/dice", tag = "records", params(("id" = String, Path, description = "The table")),
-    responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
-pub async fn dice(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<DiceReport>, Error> {
-    let table = find(&hall, &id).await?;
-    if table.phase != Phase::Finished {
-        let sentence = "The dice are counted when the game is over; what is left in a deck would tell who holds what.";
-        return Err(Error::new(Code::WrongPhase, sentence));
-    }
-    let past = Past::of_table(&hall, &table, None).await?;
-    Ok(Json(past::at_work(move || past::dice_report(&past)).await?))
+/// A moment of a game in words: named places, exits, who and what is there. Who may look through whose eyes is as for
+/// `replay`.
+#[utoipa::path(get, path = "/api/tables/{id}/scene", tag = "records",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The moment; without it, the first")),
+    responses((status = 200, body = Scene), (status = "4XX", body = Refusal)))]
+pub async fn scene(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Scene>, Error> {
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    in_words(past, look).await
 }
 
-/// Opens a new table whose game goes on from a moment of a finished one, for me and bots. Its record says what was copied.
+/// What the dice and decks of a game did, against what was to be expected. While it runs: what those eyes could count
+/// themselves, mine or those of a spectator; when it is over, everything.
+#[utoipa::path(get, path = "/api/tables/{id}/dice", tag = "records",
+    params(("id" = String, Path, description = "The table"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`")),
+    responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
+pub async fn dice(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<DiceReport>, Error> {
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    let eyes = past.eyes(look.seat.as_deref())?;
+    Ok(Json(past::at_work(move || past::dice_report(&past, eyes)).await?))
+}
+
+/// Opens a new table whose game goes on from a moment of another, for me and bots. Its record says what was copied. From a
+/// finished game anybody may go on in any seat; from a running one only who plays it alone, and in the same seats.
 #[utoipa::path(post, path = "/api/tables/{id}/continue", tag = "records", request_body = GoOn,
     params(("id" = String, Path, description = "The table")),
     responses((status = 201, body = TableInfo), (status = "4XX", body = Refusal)))]
@@ -90,12 +115,13 @@ pub async fn go_on(
     Body(wish): Body<GoOn>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
     let table = find(&hall, &id).await?;
-    if table.phase != Phase::Finished {
-        let sentence =
-            "A game can be continued elsewhere when it is over; a copy of a running one would show what is hidden.";
-        return Err(Error::new(Code::WrongPhase, sentence));
-    }
-    let parts = Part::of_notes(&past::dice_notes(&hall.store, &table).await?);
+    let parts = if table.phase == Phase::Finished {
+        Part::of_notes(&past::dice_notes(&hall.store, &table).await?)
+    } else {
+        check_alone(&table, asker.known(), &wish)?;
+        // What decides the dice of a running game stays secret; only the games it came through are told.
+        Part::of_notes(&hall.store.fork(&table.id).await?)
+    };
     let past = Past::of_table(&hall, &table, asker.known()).await?;
     open(hall, asker, past, parts, wish).await
 }
@@ -125,12 +151,25 @@ pub async fn record_moments(
     positions(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
 }
 
+/// A moment of an uploaded record in words.
+#[utoipa::path(get, path = "/api/records/{id}/scene", tag = "records",
+    params(("id" = String, Path, description = "The record"), ("seat" = Option<String>, Query, description = "A to F, `public` or `all`"),
+        ("from" = Option<u64>, Query, description = "The moment; without it, the first")),
+    responses((status = 200, body = Scene), (status = "4XX", body = Refusal)))]
+pub async fn record_scene(
+    State(hall): State<SharedHall>,
+    TablePath(id): TablePath,
+    look: Looking,
+) -> Result<Json<Scene>, Error> {
+    in_words(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+}
+
 /// What the dice and decks of an uploaded record did, against what was to be expected.
 #[utoipa::path(get, path = "/api/records/{id}/dice", tag = "records", params(("id" = String, Path, description = "The record")),
     responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
 pub async fn record_dice(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<DiceReport>, Error> {
     let (past, _) = Past::of_record(find_record(&hall, &id).await?).await?;
-    Ok(Json(past::at_work(move || past::dice_report(&past)).await?))
+    Ok(Json(past::at_work(move || past::dice_report(&past, Eyes::All)).await?))
 }
 
 /// Opens a new table whose game goes on from a moment of an uploaded record, for me and bots.
@@ -147,20 +186,50 @@ pub async fn record_go_on(
     open(hall, asker, past, parts, wish).await
 }
 
+/// A copy of a running game must show nobody what is hidden from them: whoever makes one is the only person in it, and sits
+/// in the same chairs.
+fn check_alone(table: &StoredTable, user: Option<&User>, wish: &GoOn) -> Result<(), Error> {
+    let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
+    let alone = !mine.is_empty() && table.people().iter().all(|seat| mine.contains(&seat));
+    if !alone {
+        let sentence = "While people play it, a game cannot be continued elsewhere: a copy would show what is hidden. It \
+                        can when it is over, or by whoever plays it alone.";
+        return Err(Error::new(Code::WrongPhase, sentence));
+    }
+    let in_place = |(seat, who): (Seat, &NewSeat)| matches!(who, NewSeat::Me { .. }) == mine.contains(&seat);
+    if !Seat::first(table.seats.len()).zip(&wish.seats).all(in_place) {
+        let sentence = "While the game runs, its copy is for the chairs you sit in; bots take all others.";
+        return Err(Error::new(Code::NotYourSeat, sentence));
+    }
+    Ok(())
+}
+
 async fn story(past: Past, look: Looking) -> Result<Json<Replay>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
     let eyes = past.eyes(look.seat.as_deref())?;
     Ok(Json(past::at_work(move || past.replay(eyes)).await?))
 }
 
+async fn in_words(past: Past, look: Looking) -> Result<Json<Scene>, Error> {
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let eyes = past.eyes(look.seat.as_deref())?;
+    check_moments(&past, &look)?;
+    Ok(Json(past::at_work(move || past.scene(eyes, look.from)).await?))
+}
+
 async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
     let eyes = past.eyes(look.seat.as_deref())?;
+    check_moments(&past, &look)?;
+    Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
+}
+
+fn check_moments(past: &Past, look: &Look) -> Result<(), Error> {
     let last = past.steps.len() as u64;
     if look.from > last || look.to < look.from {
         return Err(Error::new(Code::Malformed, format!("This game has the moments 0 to {last}, from first to last.")));
     }
-    Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
+    Ok(())
 }
 
 async fn open(

@@ -36,8 +36,8 @@ pub async fn sign_in(
     }
     let (joined, ended) = leave_behind(&hall, &asker, &user, &mut writes).await?;
     asker.begin_session(&hall.store, &user, writes).await?;
-    hall.tables.people_changed(&joined);
-    hall.leases.end_soon(ended);
+    hall.people_changed(&joined);
+    hall.end_soon(ended);
     Ok(Json(SignedIn { me: described(&hall, user).await?, joined: joined.len() as u32 }))
 }
 
@@ -99,7 +99,7 @@ pub async fn sign_out_everywhere(State(hall): State<SharedHall>, asker: Asker) -
         let sessions = hall.store.sessions(&user.id).await?;
         let all = PeopleWrite::SignOutAll { user: user.id.clone(), except: None };
         hall.store.write(vec![Write::People(all)]).await?;
-        hall.leases.end(sessions.iter().map(|(hash, _)| hash.as_str()));
+        hall.end(&sessions.into_iter().map(|(hash, _)| hash).collect::<Vec<_>>());
     }
     asker.take_cookie();
     Ok(StatusCode::NO_CONTENT)
@@ -128,6 +128,6 @@ pub async fn sign_out_there(
 
 async fn end(hall: &Hall, hash: &str) -> Result<(), Error> {
     hall.store.write(vec![Write::People(PeopleWrite::SignOut { token_hash: hash.to_owned() })]).await?;
-    hall.leases.end([hash]);
+    hall.end(&[hash.to_owned()]);
     Ok(())
 }

@@ -33,17 +33,22 @@ pub async fn list(
 ) -> Result<Json<TableList>, Error> {
     let Query(Search { q }) = search.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
     let user = asker.known();
-    let rows = |tables: Vec<StoredTable>| tables.iter().map(|table| row(&hall, table, user)).collect::<Vec<_>>();
-    let mut mine = match user {
-        Some(user) => rows(hall.store.tables_of(&user.id, &q).await?),
+    let rows = |tables: &[StoredTable]| tables.iter().map(|table| row(&hall, table, user)).collect::<Vec<_>>();
+    let seated = match user {
+        Some(user) => hall.store.tables_of(&user.id, &q).await?,
         None => Vec::new(),
     };
+    let mut mine = rows(&seated);
+    for (row, table) in mine.iter_mut().zip(&seated).filter(|(row, _)| row.my_turn) {
+        // Where nothing can be done any more nobody is waited for.
+        row.my_turn = !hall.tables.stands_still(table).await;
+    }
     // The sort is stable: within each half the latest stays first.
     mine.sort_by_key(|row| !row.my_turn);
     Ok(Json(TableList {
         mine,
-        open: rows(hall.store.public_tables(Phase::Gathering, &q).await?),
-        running: rows(hall.store.public_tables(Phase::Running, &q).await?),
+        open: rows(&hall.store.public_tables(Phase::Gathering, &q).await?),
+        running: rows(&hall.store.public_tables(Phase::Running, &q).await?),
     }))
 }
 

@@ -66,6 +66,6 @@ pub async fn revoke(State(hall): State<SharedHall>, asker: Asker, IdPath(id): Id
     let found = hall.store.tokens(&account.user.id).await?.into_iter().find(|(_, token)| token.id == id);
     let (token_hash, _) = found.ok_or_else(|| Error::new(Code::NotFound, "You have no such token."))?;
     hall.store.write(vec![Write::People(PeopleWrite::Revoke { token_hash: token_hash.clone() })]).await?;
-    hall.leases.end([token_hash.as_str()]);
+    hall.end(&[token_hash]);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,6 +9,8 @@ pub const CHANNEL: &str = "karst";
 
 /// So many users of a table are named at most: a letter has room for 8,000 bytes.
 const MOST_USERS: usize = 200;
+/// So many sessions or tables are named in one letter.
+pub const MOST_NAMED: usize = 80;
 
 /// Something told, and by whom.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Debug)]
@@ -53,6 +55,16 @@ pub enum Notice {
         /// How.
         name: String,
     },
+    /// Sessions or tokens have ended: sockets that came with them close.
+    Ended {
+        /// Their hashes.
+        hashes: Vec<String>,
+    },
+    /// Chairs of these tables have changed hands, with nothing else written there: a guest has joined an account.
+    Seated {
+        /// Which.
+        tables: Vec<String>,
+    },
 }
 
 impl Notice {
@@ -86,6 +98,12 @@ mod tests {
         assert_eq!(letter.text(), r#"{"from":"n1","is":"table","table":"abc","version":7}"#);
         assert_eq!(Letter::read(&letter.text()), Some(letter));
         assert_eq!(Letter::read(r#"{"from":"n1","is":"singing"}"#), None);
+    }
+
+    #[test]
+    fn all_that_is_named_at_once_fits_into_a_letter() {
+        let notice = Notice::Ended { hashes: vec!["0".repeat(64); MOST_NAMED] };
+        assert!(Letter { from: "0".repeat(24), notice }.text().len() < 8000);
     }
 
     #[test]

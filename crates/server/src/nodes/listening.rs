@@ -96,6 +96,8 @@ fn take(hall: &SharedHall, shared: &Shared, Letter { from, notice }: Letter) {
             hall.tables.company_changed(&table);
         }
         Notice::Renamed { id, name } => hall.tables.renamed(&User { id, name }),
+        Notice::Ended { hashes } => hall.leases.end(hashes.iter().map(String::as_str)),
+        Notice::Seated { tables } => hall.tables.people_changed(&tables),
     }
 }
 

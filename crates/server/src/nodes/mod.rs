@@ -18,6 +18,7 @@ use tokio::sync::mpsc;
 
 use claims::Claims;
 use company::Company;
+use letters::MOST_NAMED;
 pub use letters::{CHANNEL, Letter, Notice};
 pub use listening::listen;
 
@@ -114,6 +115,16 @@ impl Nodes {
     /// Tells the others what somebody is called now.
     pub fn renamed(&self, user: &User) {
         self.tell(Notice::Renamed { id: user.id.clone(), name: user.name.clone() });
+    }
+
+    /// Tells the others which sessions and tokens have ended.
+    pub fn ended(&self, hashes: &[String]) {
+        hashes.chunks(MOST_NAMED).for_each(|hashes| self.tell(Notice::Ended { hashes: hashes.to_vec() }));
+    }
+
+    /// Tells the others at which tables chairs have changed hands.
+    pub fn people_changed(&self, tables: &[String]) {
+        tables.chunks(MOST_NAMED).for_each(|tables| self.tell(Notice::Seated { tables: tables.to_vec() }));
     }
 
     fn tell(&self, notice: Notice) {

@@ -4,8 +4,9 @@
 //! moment is the position after so many of them. While a game runs, its past shows no more than the socket: a seat to
 //! whoever sits in it, what lies open to everybody. When it is over, anything to anybody.
 //!
-//! `telling.rs` shows it, `writing.rs` makes records of it, `reading.rs` takes uploaded ones, `report.rs` counts its dice.
+//! `course.rs` looks back at it when it is over, `telling.rs` shows it, `writing.rs` makes records of it, `reading.rs` takes uploaded ones, `report.rs` counts its dice.
 
+mod course;
 mod reading;
 mod report;
 mod telling;
@@ -21,6 +22,7 @@ use crate::hall::Hall;
 use crate::store::{LogLine, Sitter, StoredRecord, StoredTable, User};
 use crate::table::{self, Entry};
 
+pub use course::earlier;
 pub use reading::read;
 use reading::read_kept;
 pub use report::dice_report;
@@ -136,9 +138,12 @@ impl Past {
 
     /// How it ended, with those who forfeited behind all others.
     pub fn outcome(&self, game: &dyn Match) -> Option<Outcome> {
+        game.outcome().map(|outcome| table::behind_all_others(outcome, self.forfeited()))
+    }
+
+    fn forfeited(&self) -> SeatSet {
         let out = self.info.seats.iter().filter(|seat| matches!(seat.away, Some(Away::Forfeited { .. })));
-        let out = out.map(|seat| seat.seat).collect();
-        game.outcome().map(|outcome| table::behind_all_others(outcome, out))
+        out.map(|seat| seat.seat).collect()
     }
 
     /// Through whose eyes the asker may look.

@@ -1,4 +1,7 @@
-//! The dice report: what chance did in a finished game, against what was to be expected.
+//! The dice report: what chance did in a game, against what was to be expected.
+//!
+//! While a game runs, a viewer is told no more than they could count themselves: a draw counts when they saw all of it, and
+//! when what could have come is the same in every world that fits what they see. Both depend on their view alone.
 //!
 //! At every chance step the game says what could have come and how likely; the sum of those likelihoods is what was to
 //! be expected of an outcome. How even the whole came out is the sum of (came − expected)² / expected. Whether that is
@@ -7,8 +10,8 @@
 use std::collections::BTreeMap;
 
 use catalog::Visitor;
-use kernel::{Drawn, Game, Heuristics, Seat, Step, Weighted, pick};
-use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Secret};
+use kernel::{Drawn, Game, Heuristics, Seat, Step, Viewer, Weighted, pick};
+use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Eyes, Phase, Secret};
 use serde::Deserialize;
 
 use super::Past;
@@ -31,15 +34,21 @@ struct Kind {
     draws: Vec<Draw>,
 }
 
-/// Counts the chance of a past.
-pub fn dice_report(past: &Past) -> DiceReport {
-    let kinds = past.game.visit(Counting(past));
+/// Worlds that are imagined to find out whether a viewer knows what could come.
+const WORLDS: u64 = 3;
+
+/// Counts the chance of a past, as far as these eyes may know it.
+pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
+    let hidden_from = (past.info.phase != Phase::Finished).then(|| past.viewer(eyes));
+    let kinds = past.game.visit(Counting(past, hidden_from));
     let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name, &past.info.id)).collect();
     kinds.sort_by(|one, other| other.n.cmp(&one.n).then_with(|| one.kind.cmp(&other.kind)));
-    DiceReport { kinds, commitment: past.info.commitment.clone(), secret: past.info.secret.clone() }
+    let (commitment, secret) = (past.info.commitment.clone(), past.info.secret.clone());
+    DiceReport { kinds, partly: hidden_from.is_some(), commitment, secret }
 }
 
-struct Counting<'p>(&'p Past);
+/// Counts all, or what a viewer may know while the game runs.
+struct Counting<'p>(&'p Past, Option<Viewer>);
 
 impl Visitor for Counting<'_> {
     type Out = BTreeMap<String, Kind>;
@@ -51,9 +60,14 @@ impl Visitor for Counting<'_> {
         let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
         for step in &self.0.steps {
             let Ok(step) = step.text.parse::<Step<G>>() else { break };
-            if let Step::Chance(came) = step {
-                chances.clear();
-                G::chances(&state, &mut chances);
+            chances.clear();
+            match self.1 {
+                None => G::chances(&state, &mut chances),
+                Some(viewer) => known_chances::<G>(&state, step, viewer, &mut chances),
+            }
+            if let Step::Chance(came) = step
+                && !chances.is_empty()
+            {
                 let (name, came) = split(&came.to_string());
                 let kind = kinds.entry(name).or_default();
                 let could =
@@ -67,6 +81,36 @@ impl Visitor for Counting<'_> {
             }
         }
         kinds
+    }
+}
+
+/// What a viewer knows could have come at a chance step; nothing when they do not know it all, or not what came.
+fn known_chances<G: Game>(state: &G::State, step: Step<G>, viewer: Viewer, into: &mut Vec<Weighted<G::Chance>>) {
+    let Step::Chance(came) = step else { return };
+    let mut events = Vec::new();
+    let seen = G::apply(&mut state.clone(), step, &mut events).is_ok()
+        && events.iter().all(|event| G::witness(event, viewer) == *event);
+    if !seen {
+        return;
+    }
+    let view = G::view(state, viewer);
+    let worlds = Dice::new(&Secret::new([0; 32]), ["worlds"]);
+    let listed = |world: u64| {
+        let mut chances = Vec::new();
+        G::chances(&G::imagine(&view, &mut worlds.at(world)), &mut chances);
+        chances.sort_by_key(|chance| chance.what);
+        chances
+    };
+    let first = listed(0);
+    let certain = (1..WORLDS).all(|world| {
+        let same = |(one, other): (&Weighted<G::Chance>, &Weighted<G::Chance>)| {
+            (one.what, one.weight) == (other.what, other.weight)
+        };
+        let other = listed(world);
+        other.len() == first.len() && first.iter().zip(&other).all(same)
+    });
+    if certain && first.iter().any(|chance| chance.what == came) {
+        into.extend(first);
     }
 }
 

@@ -2,9 +2,11 @@
 
 use catalog::Match;
 use kernel::{Actor, Viewer};
-use protocol::{Eyes, Moment, Moments, Replay, Story, Vantage};
+use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
 
 use super::Past;
+use crate::story::story;
+use crate::table;
 
 /// The most moments in one answer.
 pub const MOST_MOMENTS: u64 = 64;
@@ -48,6 +50,12 @@ impl Past {
         Moments { eyes, last, moments }
     }
 
+    /// A moment in words.
+    pub fn scene(&self, eyes: Eyes, at: u64) -> Scene {
+        let (game, _) = self.after(at as usize);
+        table::scene(game.as_ref(), self.viewer(eyes), None, &self.names)
+    }
+
     /// The game after so many steps; fewer, and why, when one does not fit the rules any more.
     pub fn after(&self, n_steps: usize) -> (Box<dyn Match>, Option<String>) {
         let mut game = catalog::open(self.game, &self.info.setup).expect("a table or record has a good setup");
@@ -66,9 +74,8 @@ impl Past {
     }
 
     fn told(&self, game: &dyn Match, step: usize, viewer: Viewer) -> Story {
-        let told = narrate::told(game, step, viewer, &self.names);
         let sat_in = self.steps.get(step).and_then(|step| step.sat_in);
-        Story { step: step as u64 + 1, seat: told.seat, sat_in, events: told.events, sentences: told.sentences }
+        story(step, narrate::told(game, step, viewer, &self.names), sat_in)
     }
 
     fn moment(&self, game: &dyn Match, eyes: Eyes, viewer: Viewer) -> Moment {

@@ -2,12 +2,8 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use tokio::sync::watch;
-
-/// Long enough for an answer to arrive.
-const MOMENT: Duration = Duration::from_secs(1);
 
 /// The sessions and tokens with open sockets, by their hashes.
 #[derive(Default)]
@@ -35,15 +31,6 @@ impl Leases {
                 ended.send_replace(true);
             }
         }
-    }
-
-    /// The same in a moment: the browser that asked for it is to have its new cookie before its other pages come back.
-    pub fn end_soon(self: &Arc<Self>, hashes: Vec<String>) {
-        let leases = Arc::clone(self);
-        tokio::spawn(async move {
-            tokio::time::sleep(MOMENT).await;
-            leases.end(hashes.iter().map(String::as_str));
-        });
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<bool>>> {
@@ -78,6 +65,8 @@ impl Drop for Lease {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[tokio::test]

@@ -14,9 +14,9 @@ pub async fn forget(hall: &Hall, user: &User) -> Result<(), Refusal> {
     }
     let ended = sessions_and_tokens(hall, user).await?;
     hall.store.write(vec![Write::People(PeopleWrite::Forget { user: user.id.clone(), at_ms: now_ms() })]).await?;
-    hall.leases.end(ended.iter().map(String::as_str));
-    hall.tables.renamed(&User { id: user.id.clone(), name: SOMEONE.to_owned() });
-    hall.tables.people_changed(&places);
+    hall.end(&ended);
+    hall.renamed(&User { id: user.id.clone(), name: SOMEONE.to_owned() });
+    hall.people_changed(&places);
     Ok(())
 }
 

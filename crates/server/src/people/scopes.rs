@@ -24,7 +24,7 @@ fn is_at_tables(route: &str) -> bool {
 
 /// Does saying this on a socket need more than looking on?
 pub fn plays(message: &FromClient) -> bool {
-    !matches!(message, FromClient::Ping | FromClient::Why { .. })
+    !matches!(message, FromClient::Ping | FromClient::Why { .. } | FromClient::Scene { .. })
 }
 
 /// A token that does not go that far.

@@ -3,7 +3,7 @@
 use protocol::{Bot, RecordRow};
 
 use super::database::Connection;
-use super::{Store, StoreError};
+use super::{Store, StoreError, StoredTable};
 
 /// A line of a log with all that is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +99,16 @@ impl Store {
             at_ms,
         };
         Ok(rows.into_iter().map(line).collect())
+    }
+
+    /// Finished tables that were opened before this one, with the same game and setup, where `user` sat: the latest first.
+    pub async fn played_before(&self, user: &str, table: &StoredTable) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT t.id, t.opened_ms FROM tables t JOIN seats s ON s.table_id = t.id
+                   WHERE s.user_id = $1 AND t.game = $2 AND t.setup_text = $3 AND t.phase = 'finished' AND t.opened_ms < $4
+                   ORDER BY t.opened_ms DESC LIMIT 30";
+        let sql = sqlx::query_as::<_, (String, i64)>(sql).bind(user).bind(table.game.name()).bind(&table.setup_text);
+        let rows = sql.bind(table.opened_ms).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(|(id, _)| id).collect())
     }
 
     /// The lines of a table's record that tell from which game it goes on; none when it began by itself.

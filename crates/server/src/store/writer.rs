@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use super::database::{Connection, Kind, Source};
 use super::notices::{self, Notices};
+use super::sqlite;
 use super::steps::Steps;
 use super::{StoreError, Write};
 use crate::measure;
@@ -20,7 +21,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// [`super::PATIENCE`].
 const SLOW: Duration = Duration::from_secs(4);
 /// The most changes in one transaction.
-const GROUP: usize = 256;
+const GROUP: usize = 512;
 
 /// A change to be written, all of it or nothing, and who waits for it.
 pub struct Job {
@@ -82,7 +83,7 @@ pub async fn run(mut pen: Pen, mut queue: mpsc::Receiver<Job>) {
 impl Pen {
     /// A pen that is ready.
     pub async fn new(source: Source, node: &str) -> Result<Pen, sqlx::Error> {
-        let connection = Some(source.connect().await?);
+        let connection = Some(connect(&source).await?);
         let notices = match source.kind() {
             Kind::Sqlite => None,
             Kind::Postgres => Some(Notices::of(node)),
@@ -105,7 +106,7 @@ impl Pen {
     async fn commit(&mut self, group: &[Job]) -> Result<Outcomes, StoreError> {
         self.drop_when_dead().await;
         if self.connection.is_none() {
-            self.connection = Some(self.source.connect().await?);
+            self.connection = Some(connect(&self.source).await?);
             tracing::info!("the database is back");
         }
         self.used = Instant::now();
@@ -124,6 +125,15 @@ impl Pen {
             }
         })
     }
+}
+
+/// A connection with what a writer needs.
+async fn connect(source: &Source) -> Result<Connection, sqlx::Error> {
+    let mut connection = source.connect().await?;
+    if source.kind() == Kind::Sqlite {
+        sqlx::raw_sql(sqlite::WRITER_SETTINGS).execute(&mut connection).await?;
+    }
+    Ok(connection)
 }
 
 /// Why a transaction failed; in doubt when it may be on disk all the same.

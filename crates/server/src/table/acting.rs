@@ -46,6 +46,10 @@ impl Task {
             }
             FromClient::Hint { id, seat, version } => self.ask_for_hint(onlooker, id, seat, version).await,
             FromClient::Reason { id, step } => self.give_reason(onlooker, id, step),
+            FromClient::Scene { id, seat } => self.tell_scene(onlooker, id, seat),
+            FromClient::Since { id, seat } => self.tell_since(onlooker, id, seat),
+            FromClient::Choices { id, seat, version } => self.tell_choices(onlooker, id, seat, version),
+            FromClient::Odds { id, seat, version, action } => self.tell_odds(onlooker, id, (seat, version), &action),
             FromClient::Act { id, seat, version, action } => {
                 self.change(onlooker, id, seat, Wish::Act(version, action)).await
             }

@@ -138,7 +138,11 @@ impl Game for Doorbell {
 
     fn outcome(street: &Street) -> Option<Outcome> {
         let is_over = Doorbell::actor(street) == Actor::Over;
-        is_over.then(|| Outcome::by_score(vec![0; N_SEATS], Vec::new()))
+        is_over.then(|| Outcome::by_score(Doorbell::standing(street), Vec::new()))
+    }
+
+    fn standing(_: &Street) -> Vec<i32> {
+        vec![0; N_SEATS]
     }
 
     fn reaction(street: &Street, seat: Seat) -> Option<Reaction<Action>> {

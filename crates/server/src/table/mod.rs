@@ -4,6 +4,7 @@
 //! `play.rs` is the game with its log and its dice, `seating.rs` who sits where, `opening.rs` how it begins,
 //! `acting.rs` what people at sockets do, `committing.rs` how a step reaches the disk and then everybody.
 //! `advising.rs` shows people what a master would do and says why somebody did something.
+//! `reading.rs` says what happened meanwhile, what can be done and how it may turn out.
 //! `thinking.rs` lets a bot decide, `thinkers.rs` shares the cores among all that search.
 //! `doorbell.rs` is a toy game, to test how the server declines for those who do not want to be asked.
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
@@ -26,8 +27,10 @@ mod mail;
 mod once_more;
 mod opening;
 mod play;
+mod reading;
 mod repeats;
 mod rounds;
+mod scenes;
 mod seating;
 mod tables;
 mod takebacks;
@@ -44,6 +47,7 @@ pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::Mail;
 pub use opening::{go_on, open};
-pub use play::Play;
-pub use tables::{Context, Tables};
+pub use play::{Play, refusal};
+pub use scenes::scene;
+pub use tables::{Context, Frozen, Tables};
 pub use thinkers::Thinkers;

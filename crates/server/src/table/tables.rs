@@ -17,7 +17,7 @@ use super::thinkers::Thinkers;
 use crate::measure;
 use crate::nodes::Nodes;
 use crate::notify::Notifier;
-use crate::store::{Store, User};
+use crate::store::{Store, StoredTable, User};
 use crate::time::Uptime;
 
 /// Letters that may wait at a table before those who send more wait too.
@@ -43,6 +43,32 @@ pub struct Context {
     pub notifier: Notifier,
     /// Turns true when the server stops.
     pub stopping: watch::Receiver<bool>,
+    /// Which tables stand still, as far as that was looked at.
+    pub frozen: Frozen,
+}
+
+/// Tables whose log does not fit the rules any more, by id; also those that might not have but do.
+#[derive(Default)]
+pub struct Frozen(Mutex<HashMap<String, bool>>);
+
+impl Frozen {
+    /// What was found out when a table was loaded. Most tables go on, and nobody asks about one that began with these
+    /// rules, so those are not kept.
+    pub fn note(&self, table: &StoredTable, is_frozen: bool) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match is_frozen || began_with_other_rules(table) {
+            true => drop(known.insert(table.id.clone(), is_frozen)),
+            false => drop(known.remove(&table.id)),
+        }
+    }
+
+    fn known(&self, id: &str) -> Option<bool> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(id).copied()
+    }
+}
+
+fn began_with_other_rules(table: &StoredTable) -> bool {
+    table.rules != i64::from(table.game.rules())
 }
 
 /// The tables that are awake, by id. The lock is never held over an await.
@@ -154,6 +180,16 @@ impl Tables {
         {
             tokio::spawn(async move { drop(mailbox.send(mail).await) });
         }
+    }
+
+    /// Does the game at this table stand still, so that nobody can do anything there? One that began with other rules is
+    /// looked at once; one that began with these is known when it was loaded.
+    pub async fn stands_still(&self, table: &StoredTable) -> bool {
+        if self.context.frozen.known(&table.id).is_none() && began_with_other_rules(table) {
+            // When it cannot be loaded now, it is looked at the next time.
+            let _ = task::load(&self.context, &table.id).await;
+        }
+        self.context.frozen.known(&table.id).unwrap_or(false)
     }
 
     /// Who looks at a table now.

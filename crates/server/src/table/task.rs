@@ -113,6 +113,7 @@ pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Op
     }
     let (lines, hushed) = (context.store.lines(id).await?, context.store.hushed(id).await?);
     let play = Play::replay(&table, &lines)?.with_hushed(hushed);
+    context.frozen.note(&table, play.frozen().is_some());
     let repeats = Repeats::from_log(&lines, table.people());
     Ok((table, Some(play), repeats))
 }

@@ -12,6 +12,10 @@ use super::info::names;
 use super::play::Play;
 use super::takebacks;
 use crate::store::StoredTable;
+use crate::story::story;
+
+/// Room for what is said besides views and actions; more is made when it does not do.
+const BESIDES: usize = 2 * 1024;
 
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
 pub struct News(Vec<(Vec<Seat>, Utf8Bytes)>);
@@ -51,6 +55,16 @@ struct Game {
     hints: Vec<u32>,
     outcome: Option<Outcome>,
     takeback: Option<Takeback>,
+}
+
+impl Game {
+    /// As it is sent. Most of it is text already, so that room can be made for all of it at once.
+    fn text(&self) -> Utf8Bytes {
+        let written = self.vantages.iter().map(|vantage| vantage.view.get().len() + vantage.legal.get().len());
+        let mut text = Vec::with_capacity(written.sum::<usize>() + BESIDES);
+        serde_json::to_writer(&mut text, self).expect("messages are plain data");
+        Utf8Bytes::try_from(text).expect("JSON is text")
+    }
 }
 
 /// `protocol::Vantage` on its way out.
@@ -103,7 +117,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> U
         outcome: table.outcome(play.game().outcome()),
         takeback: takebacks::asked(play, table),
     };
-    serde_json::to_string(&game).expect("messages are plain data").into()
+    game.text()
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
@@ -116,14 +130,7 @@ pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
 }
 
 fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
-    let told = narrate::told(play.game(), step, viewer, names);
-    Story {
-        step: step as u64 + 1,
-        seat: told.seat,
-        events: told.events,
-        sentences: told.sentences,
-        sat_in: play.sat_in(step),
-    }
+    story(step, narrate::told(play.game(), step, viewer, names), play.sat_in(step))
 }
 
 fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {

@@ -132,6 +132,10 @@ impl Client {
             | ToClient::Legal { .. }
             | ToClient::Hint { .. }
             | ToClient::Reason { .. }
+            | ToClient::Scene { .. }
+            | ToClient::Since { .. }
+            | ToClient::Choices { .. }
+            | ToClient::Odds { .. }
             | ToClient::Pong
             | ToClient::Bye { .. } => {}
         }
@@ -192,6 +196,10 @@ impl Client {
                 | ToClient::Legal { id: answered }
                 | ToClient::Heard { id: answered }
                 | ToClient::Hint { id: answered, .. }
+                | ToClient::Scene { id: answered, .. }
+                | ToClient::Since { id: answered, .. }
+                | ToClient::Choices { id: answered, .. }
+                | ToClient::Odds { id: answered, .. }
                 | ToClient::Reason { id: answered, .. } => answered == id,
                 ToClient::Refused { id: answered, .. } => answered.as_deref() == Some(id),
                 ToClient::Table { .. }

@@ -1,7 +1,7 @@
 //! A game that does not fit the rules any more, as after an upgrade: it can be looked at up to its last good step, nothing
 //! is done or written there, and it goes on as soon as its rules are known again.
 
-use protocol::{Code, RecordJson, RecordRow, Replay};
+use protocol::{Code, RecordJson, RecordRow, Replay, TableList};
 use serde_json::json;
 
 use crate::client::{Client, choose};
@@ -22,6 +22,12 @@ async fn tamper(folder: &Folder, table: &str, seq: u64, line: &str) {
     assert_eq!(done.rows_affected(), 1);
 }
 
+async fn began_with(folder: &Folder, table: &str, rules: i64) {
+    let mut db = crate::disk::open(folder).await;
+    let sql = sqlx::query("UPDATE tables SET rules = $2 WHERE id = $1");
+    sql.bind(table).bind(rules).execute(&mut db).await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_running_game_stands_still_at_its_last_good_step() {
     let house = House::start().await;
@@ -40,6 +46,13 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     let (good, bad) = (version - 3, version - 2);
     tamper(&folder, &table, bad, "A: fly to the moon").await;
     let tampered = log(&folder, &table).await;
+    // As after an upgrade: it began with rules that this server does not have.
+    began_with(&folder, &table, 0).await;
+    let house = House::start_in(folder, |_| {}).await;
+    let list: TableList = anna.at(&house).get("/api/tables").await.ok();
+    assert!(!list.mine[0].my_turn, "nobody is waited for where nothing can be done");
+    let folder = house.stop().await;
+    began_with(&folder, &table, 1).await;
 
     let house = House::start_in(folder, |_| {}).await;
     let there = anna.at(&house);
@@ -48,6 +61,8 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     assert_eq!(frozen.version, good);
     assert!(frozen.asked.is_empty(), "nobody is to decide, no bot either");
     assert!(story.starts_with(&frozen.story) && !frozen.story.is_empty());
+    let list: TableList = there.get("/api/tables").await.ok();
+    assert!(!list.mine[0].my_turn, "nor once that is known of a game with these rules");
     for vantage in &frozen.vantages {
         assert!(vantage.prompt.starts_with("This game stands still after step "), "{}", vantage.prompt);
         assert!(
@@ -76,6 +91,8 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     let mut again = Client::new(&anna.at(&house), &table).await;
     again.reach(version).await;
     assert_eq!(again.story, story, "all is there again");
+    let list: TableList = anna.at(&house).get("/api/tables").await.ok();
+    assert!(list.mine[0].my_turn);
     let seat = again.my_turn().await.unwrap();
     let action = choose(again.legal(seat), 1);
     again.act(seat, &action).await;

@@ -177,6 +177,29 @@ async fn a_chair_is_given_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_or_joins_an_account_at_one_node_does_so_at_all() {
+    let Some(nodes) = Nodes::start().await else { return };
+    let mut anna = Person::new(&nodes.north).await;
+    anna.claim("Anna").await;
+    let table = anna.open(vec![me(), me()]).await.id;
+    let mut socket = Client::new(&anna.at(&nodes.south), &table).await;
+    assert_eq!(anna.request("DELETE", "/api/sessions", &[], "").await.status, 204);
+    let refusal = tokio::time::timeout(Duration::from_secs(5), socket.bye()).await.expect("at once");
+    assert_eq!(refusal.code, Code::SignedOut);
+
+    // A guest's table is awake at the other node when the guest becomes Anna.
+    let mut guest = Person::new(&nodes.north).await;
+    let table = guest.open(vec![me(), NewSeat::Open]).await.id;
+    let mut looking = Client::new(&Person::new(&nodes.south).await, &table).await;
+    assert_eq!(guest.sign_in("Anna").await.joined, 1);
+    let sits =
+        |table: &TableInfo| matches!(&table.seats[0].occupant, Occupant::Person { user, .. } if *user == anna.id);
+    let told = async { while !matches!(looking.next().await, ToClient::Table { table, .. } if sits(&table)) {} };
+    tokio::time::timeout(Duration::from_secs(5), told).await.expect("the other node hears of it at once");
+    nodes.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn when_a_node_stops_its_players_and_bots_go_on_at_the_other() {
     let Some(nodes) = Nodes::start().await else { return };
     let Nodes { north, south, cluster } = nodes;

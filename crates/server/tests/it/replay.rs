@@ -1,7 +1,7 @@
 //! Looking back: every position again as it was on the socket, and no more of a running game than the socket shows.
 
 use kernel::Seat;
-use protocol::{Code, Eyes, Moments, NewSeat, Replay};
+use protocol::{Code, DiceReport, Eyes, Moments, NewSeat, Replay};
 use serde_json::Value;
 
 use crate::client::{Client, choose};
@@ -142,9 +142,24 @@ async fn a_running_game_shows_its_past_to_each_as_the_socket_did_and_not_a_byte_
         }
     }
     // What would open hidden cards waits for the end.
-    for what in ["record", "record.json", "dice"] {
+    for what in ["record", "record.json", "course"] {
         anna.get(&format!("{path}/{what}")).await.refused(409, Code::WrongPhase);
     }
+    // The dice are counted as far as each could count them: their own draws, not the others'.
+    let drawn =
+        |report: &DiceReport| report.kinds.iter().filter(|kind| kind.kind == "draws").map(|kind| kind.n).sum::<u64>();
+    let public: DiceReport = stranger.get(&format!("{path}/dice")).await.ok();
+    assert!(public.partly && public.secret.is_none());
+    assert_eq!(drawn(&public), 0);
+    for (person, seat) in [(&anna, "A"), (&bert, "B")] {
+        let own: Replay = person.get(&format!("{path}/replay?seat={seat}")).await.ok();
+        let events = own.story.iter().flat_map(|story| &story.events);
+        let seen = events.filter(|event| event["event"] == "drew" && !event["card"].is_null()).count();
+        let report: DiceReport = person.get(&format!("{path}/dice?seat={seat}")).await.ok();
+        assert_eq!(drawn(&report), seen as u64, "{report:?}");
+    }
+    anna.get(&format!("{path}/dice?seat=B")).await.refused(403, Code::NotYourSeat);
+    anna.get(&format!("{path}/dice?seat=all")).await.refused(403, Code::NotYourSeat);
     let wish = serde_json::json!({ "step": 4, "seats": [{ "who": "me" }, { "who": "bot", "bot": "random" }] });
     anna.post(&format!("{path}/continue"), &wish).await.refused(409, Code::WrongPhase);
     house.stop().await;

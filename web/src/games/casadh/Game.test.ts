@@ -146,8 +146,8 @@ describe('The Caves of Casadh on the page', () => {
 
   it('tells at the end where the points came from', () => {
     const story = [
-      { step: 1, seat: 0, sentences: [], sat_in: null, events: [{ event: 'kept', seat: 0, at: '1,0', blind: false, value: 9 }] },
-      { step: 2, seat: 0, sentences: [], sat_in: null, events: [{ event: 'left', seat: 0, treasures: [6, 3] }, { event: 'died', seat: 1, why: 'bats' }] },
+      { step: 1, seat: 0, sentences: [], rules: [], turns: [], sat_in: null, events: [{ event: 'kept', seat: 0, at: '1,0', blind: false, value: 9 }] },
+      { step: 2, seat: 0, sentences: [], rules: [], turns: [], sat_in: null, events: [{ event: 'left', seat: 0, treasures: [6, 3] }, { event: 'died', seat: 1, why: 'bats' }] },
     ] satisfies Story[];
     const players = [player({ standing: 'surface', at: null, node: null }), player({ standing: 'dead', at: null, node: null }), player({ standing: 'dead', at: null, node: null })];
     shown([], table({ ask: 'over' }, { players }), { story, outcome: { scores: [18, 0, 0], winners: [0], places: [1, 2, 2] } });

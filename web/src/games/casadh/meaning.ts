@@ -2,7 +2,7 @@
 import { placeOf, sideWord } from './content';
 import { sideTowards } from './map/hexes';
 import { spaceOf, type Scene, type Spot } from './routes';
-import { askedNow, hexAt, whereIs } from './table';
+import { askedNow, hexAt, whereIs, whoIsAsked } from './table';
 import type { Action, Item, Node, Space } from '../../generated/casadh';
 
 /** None when the click can only have been a wish to look closer. */
@@ -24,8 +24,10 @@ export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Actio
     if (what === 'slope') return { do: 'slope', node: (rest.split('>')[1] ?? 'A') as Node };
     if (what === 'fuse') return { do: 'defuse', owner: Number(rest.split('@')[1]) };
     if (what === 'items') return itemsHere(scene, here);
+    return null;
   }
-  return null;
+  // Another question waits for me first; the rules say so.
+  return here !== null && at !== here && whoIsAsked(ask) === seat ? towards(scene, here, at, false) : null;
 }
 
 /** A neighbour that is not offered; farther hexes are only looked at. */

@@ -1,4 +1,4 @@
-// Views for tests: a table with Base Camp that a test furnishes with what it is about.
+// Views for tests and for the pictures of the rules: a table with Base Camp that is furnished with what it is to show.
 import { hexPrint } from './content';
 import { readKey } from './map/hexes';
 import { nodesBySide } from './map/tunnels';

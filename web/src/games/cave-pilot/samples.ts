@@ -1,4 +1,4 @@
-// Views for tests: a table that a test furnishes with what it is about.
+// Views for tests and for the pictures of the rules: a table that is furnished with what it is to show.
 import type { CaveNow, Player, StackNow, View, Waiting } from '../../generated/cave-pilot';
 
 const SLOTS = ['shields1', 'shields2', 'armor1', 'attack1', 'attack2', 'maneuver1', 'maneuver2', 'power1', 'power2', 'navigation1'];

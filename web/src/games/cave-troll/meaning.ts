@@ -35,7 +35,8 @@ function decided({ seat, view }: Scene, picked: PieceSpot | null, piece: PieceSp
       if (picked !== null && area !== ask.room) return { do: 'push', figure: figureOf(picked.owner, picked.kind), to: area };
       return piece === null ? null : { do: 'push', figure: figureOf(piece.owner, piece.kind), to: firstExit(ask.room) };
     case 'card':
-      return null;
+      // The card comes first; the rules say so.
+      return { do: 'place', at: area };
     default:
       return undefined;
   }

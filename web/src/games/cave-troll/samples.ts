@@ -1,4 +1,4 @@
-// Views for tests: an empty table that a test furnishes with what it is about.
+// Views for tests and for the pictures of the rules: an empty table that is furnished with what it is to show.
 import type { Ask, Kind, Piece, Player, View } from '../../generated/cave-troll';
 import { readFigure } from './seats';
 

@@ -16,7 +16,8 @@ export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Actio
     return side === null ? null : { do: 'send', side };
   }
   if (moment?.moment === 'facing' && card !== null) return { do: 'face', card };
-  if (!isMain(view)) return null;
+  // Another question waits for me first; the rules say so. Whoever is not asked just looks.
+  if (!isMain(view)) return view.asked.includes(seat) ? walk(scene, cell ?? (pawn === null ? null : placeOf(view, pawn))) : null;
   const picked = picks.map(readCardSpot).find((one) => one !== null) ?? null;
   const target = picks.map(readPawnSpot).find((one) => one !== null) ?? null;
   if (picked !== null) return withCard(scene, picked, pawn, cell ?? (card === null ? null : lyingAt(view, card)));

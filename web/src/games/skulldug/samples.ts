@@ -1,4 +1,4 @@
-// Views for tests: a small cave that a test furnishes with what it is about.
+// Views for tests and for the pictures of the rules: a small cave that is furnished with what it is to show.
 import type { Card, Cell, GhostSeen, Moment, Passage, PlayerSeen, Side, TileKind, View, Waiting } from '../../generated/skulldug';
 import { tilePrint } from './content';
 import { openSides } from './map/grid';

@@ -78,11 +78,26 @@ export function chairsOf(table: TableInfo, me: string): Chair[] {
 
 /** What is wrong with the chairs, in words; none when the table can be opened. */
 export function trouble(chairs: Chair[]): string | null {
-  const nameless = chairs.findIndex((chair) => chair.who === 'guest' && chair.name.trim() === '');
-  if (nameless >= 0) return `Give the person in seat ${letter(nameless)} a name, so that the screen can be passed to them.`;
-  const names = chairs.flatMap((chair) => (chair.who === 'guest' ? [chair.name.trim().toLowerCase()] : []));
-  if (new Set(names).size < names.length) return 'Two people at this screen have the same name.';
-  return null;
+  return troubleAt(chairs)?.sentence ?? null;
+}
+
+/** The first chair that something is wrong with. */
+export function troubleAt(chairs: Chair[]): { at: number; sentence: string } | null {
+  const names = chairs.map((chair) => (chair.who === 'guest' ? chair.name.trim().toLowerCase() : null));
+  const nameless = names.indexOf('');
+  if (nameless >= 0) return { at: nameless, sentence: `Give the person in seat ${letter(nameless)} a name, so that the screen can be passed to them.` };
+  const twin = names.findIndex((name, at) => name !== null && names.indexOf(name) < at);
+  return twin < 0 ? null : { at: twin, sentence: 'Two people at this screen have the same name.' };
+}
+
+/** The levels of the bots that sit here, each once. */
+export function botsAt(chairs: Chair[]): Bot[] {
+  return [...new Set(chairs.flatMap((chair) => (chair.who === 'bot' ? [chair.bot] : [])))];
+}
+
+/** All bots as good as this one. */
+export function levelled(chairs: Chair[], bot: Bot): Chair[] {
+  return chairs.map((chair): Chair => (chair.who === 'bot' ? { who: 'bot', bot } : chair));
 }
 
 /** Which game, and whether its players have anything to hide from each other. */

@@ -8,7 +8,7 @@ import { EMPTY, after, reconciled, type Stage } from './stage';
 
 const telling = (stage: Stage, ...events: Event[]) => events.reduce(after, stage);
 const moment = (...events: Event[]) => events.reduce<Moment | null>(told, null);
-const story = (...steps: [number | null, ...Event[]][]): Story[] => steps.map(([seat, ...events], i) => ({ step: i + 1, seat, events: JSON.parse(JSON.stringify(events)), sentences: [], sat_in: null }));
+const story = (...steps: [number | null, ...Event[]][]): Story[] => steps.map(([seat, ...events], i) => ({ step: i + 1, seat, events: JSON.parse(JSON.stringify(events)), sentences: [], rules: [], turns: [], sat_in: null }));
 
 describe('the stage', () => {
   const view = furnished(['Y12 C1'], [playerWith({ place: 'entrance' }), playerWith({ place: 'C1' })], { ask: 'move' });

@@ -6,6 +6,7 @@ import { middle, scaled } from '../map/geometry';
 import { ground } from '../map/slots';
 import { readFigure } from '../seats';
 import { eventsOf } from '../wire';
+import type { Token } from './stage';
 
 export type Trail = { readonly owner: Seat; readonly way: readonly Point[] };
 
@@ -25,4 +26,19 @@ function wayOf(from: Area, to: Area): Point[] {
   const door = doorBetween(from, to);
   const [start, end] = [middle(ground(from).figures), middle(ground(to).figures)];
   return door === undefined ? [start, end] : [start, scaled(door.at), end];
+}
+
+/** The area into which a token has come between two pictures of the cave; none when nobody moved. */
+export function stirred(before: readonly Token[], now: readonly Token[]): Area | null {
+  const known = new Map(before.map((token) => [token.key, token.at]));
+  return now.findLast((token) => before.length > 0 && known.get(token.key) !== token.at)?.at ?? null;
+}
+
+/** Where somebody last moved or was placed, as the story tells it. */
+export function lastStir(story: readonly Story[]): Area | null {
+  for (const event of story.slice(-40).flatMap(eventsOf).reverse()) {
+    if (event.event === 'moved') return event.to;
+    if (event.event === 'placed') return event.at;
+  }
+  return null;
 }

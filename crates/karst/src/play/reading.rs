@@ -1,0 +1,62 @@
+//! Help with reading the table: what happened meanwhile, what can be done, how it may turn out.
+
+use anyhow::Result;
+use kernel::{Seat, Viewer};
+use narrate::{Offer, sentence};
+use serde_json::Value;
+
+use super::session::Session;
+use crate::screen::Screen;
+use crate::table;
+
+impl Session {
+    /// Says what has happened since `seat` last decided.
+    pub fn since(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
+        let words = narrate::since(self.table.as_ref(), seat, Viewer::seat(seat), &self.names);
+        screen.say(words.unwrap_or_else(|| "Nobody else has done anything since you decided.".into()))
+    }
+
+    /// Lists the kinds of things `seat`, which is asked, can do and cannot.
+    pub fn can(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
+        let choices = narrate::choices(self.table.as_ref(), seat);
+        for kind in &choices.can {
+            screen.say(match kind.offers.as_slice() {
+                [only] => format!("{:>4}  {}", only + 1, kind.words),
+                [first, .., last] => format!("      {} Offers {} to {}.", kind.words, first + 1, last + 1),
+                [] => continue,
+            })?;
+        }
+        if !choices.cannot.is_empty() {
+            screen.say("Not now:")?;
+        }
+        for no in &choices.cannot {
+            screen.say(format!("      {} {} ({})", no.words.join(" "), no.why, no.rule))?;
+        }
+        Ok(())
+    }
+
+    /// Says how an action, by number or notation, may turn out.
+    pub fn odds(&self, screen: &mut Screen, seat: Seat, which: &str, offers: &[Offer]) -> Result<()> {
+        let action = match which.parse::<usize>() {
+            Ok(number) => number.checked_sub(1).and_then(|at| offers.get(at)).map(|offer| offer.action.clone()),
+            Err(_) => table::action(self.table.game(), which).ok(),
+        };
+        let Some(action) = action else {
+            return screen.say(format!("Name an offer from 1 to {}, or an action: odds 1", offers.len()));
+        };
+        self.tell_odds(screen, seat, &action)
+    }
+
+    fn tell_odds(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
+        let Some(odds) = narrate::odds(self.table.as_ref(), seat, action) else {
+            return screen.say("That cannot be done now; `why ACTION` says why.");
+        };
+        if odds.lines.is_empty() {
+            return screen.say("Neither dice nor cards have a part in that.");
+        }
+        for line in &odds.lines {
+            screen.say(format!("  {:>14}  {}", line.chance(odds.about), sentence(&line.words)))?;
+        }
+        Ok(())
+    }
+}

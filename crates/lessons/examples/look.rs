@@ -1,0 +1,124 @@
+//! Plays a lesson file through and tells it, for those who write one. Where a step is refused it shows the position before it.
+//!
+//! `cargo run -p lessons --example look -- cave-troll crates/lessons/data/cave-troll.toml` tells all of it;
+//! with a chapter and a beat, both counted from 1, it shows the position there and all that may be done.
+
+use std::process::ExitCode;
+
+use catalog::{GameId, Live, Match, Visitor};
+use kernel::{Actor, Drawn, Game, Heuristics, Seat, SeatSet, Viewer, Weighted};
+use lessons::{Amiss, Lesson, Place, Scene};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let numbers: Vec<usize> = words.iter().skip(2).filter_map(|word| word.parse().ok()).collect();
+    let [game, file, ..] = words.as_slice() else {
+        eprintln!("look GAME FILE [CHAPTER BEAT]");
+        return ExitCode::from(2);
+    };
+    let lesson = game.parse().map_err(|error| format!("{error}")).and_then(|game: GameId| {
+        let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+        Lesson::read(game, &text)
+    });
+    let done = lesson.and_then(|lesson| match numbers[..] {
+        [chapter, beat] => show(&lesson, chapter.saturating_sub(1), beat.saturating_sub(1)),
+        _ => tell(&lesson),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn tell(lesson: &Lesson) -> Result<(), String> {
+    let mut place = lesson.beginning();
+    let mut n_tasks = 0;
+    loop {
+        let scene = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
+        if place.beat == 0 {
+            println!("\n== {}. {}", place.chapter + 1, lesson.chapters[place.chapter].title);
+        }
+        for step in scene.before..scene.game.n_steps() {
+            let told = narrate::sentences(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names);
+            told.iter().for_each(|sentence| println!("     | {sentence}"));
+        }
+        println!("{:>3}. {}", place.beat + 1, scene.beat.say.trim());
+        if let Some(task) = &scene.beat.task {
+            n_tasks += 1;
+            println!("   > {task}  {:?}", scene.beat.wanted);
+            if scene.wanted().is_empty() {
+                offers(&scene);
+                return Err(format!("none of {:?} can be done", scene.beat.wanted));
+            }
+        }
+        let usual = scene.usual();
+        match lesson.after(&scene.place, usual) {
+            Some(next) => place = next,
+            None => break,
+        }
+    }
+    let words: usize =
+        lesson.chapters.iter().flat_map(|it| &it.beats).map(|it| it.say.split_whitespace().count()).sum();
+    let n_beats: usize = lesson.chapters.iter().map(|it| it.beats.len()).sum();
+    println!("\n{} chapters, {n_beats} beats, {n_tasks} tasks, {words} words", lesson.chapters.len());
+    Ok(())
+}
+
+/// The position just before what is amiss.
+fn explain(lesson: &Lesson, place: &Place, amiss: &Amiss) -> String {
+    let Amiss::Broken { chapter, beat, .. } = amiss else {
+        return amiss.to_string();
+    };
+    let mut before = Place { chapter: *chapter, beat: *beat, choices: Vec::new() };
+    before.choices = place.choices.iter().copied().take(lesson.n_tasks_before(&before)).collect();
+    if let Ok(mut scene) = lesson.at(&before) {
+        let done = scene.beat.wanted.get(scene.usual()).map(|wanted| format!("{}: {wanted}", scene.seat));
+        for step in done.iter().chain(&scene.beat.then) {
+            if scene.game.take(step).is_err() {
+                break;
+            }
+        }
+        offers(&scene);
+    }
+    format!("chapter {}, beat {}: {amiss}", chapter + 1, beat + 1)
+}
+
+fn show(lesson: &Lesson, chapter: usize, beat: usize) -> Result<(), String> {
+    let place = Place { chapter, beat, choices: Vec::new() };
+    let scene = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
+    offers(&scene);
+    Ok(())
+}
+
+/// The position, and what may happen from here.
+fn offers(scene: &Scene<'_>) {
+    let game = scene.game.as_ref();
+    println!("{}", narrate::board(game, Viewer::seats(SeatSet::first(game.n_seats())), &scene.names));
+    match game.actor() {
+        Actor::Over => println!("The game is over."),
+        Actor::Chance => game.game().visit(Chances(game)).iter().for_each(|chance| println!("  chance: {chance}")),
+        Actor::Seats(seats) => seats.iter().for_each(|seat| offers_of(scene, seat)),
+    }
+}
+
+fn offers_of(scene: &Scene<'_>, seat: Seat) {
+    println!("{}", narrate::prompt(scene.game.as_ref(), Viewer::seat(seat), &scene.names));
+    for offer in narrate::offers(scene.game.as_ref(), seat, &scene.names) {
+        println!("  {seat}: {:<32} {}", offer.notation, offer.words);
+    }
+}
+
+struct Chances<'g>(&'g dyn Match);
+
+impl Visitor for Chances<'_> {
+    type Out = Vec<String>;
+    fn visit<G: Game + Heuristics + Drawn>(self) -> Vec<String> {
+        let live: &Live<G> = self.0.as_any().downcast_ref().expect("a match is of the game it names");
+        let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
+        G::chances(&live.state, &mut chances);
+        chances.iter().map(|chance| chance.what.to_string()).collect()
+    }
+}

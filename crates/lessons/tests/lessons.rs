@@ -1,0 +1,166 @@
+//! Every lesson is played through, on every way that leads through it, by the real rules.
+
+use std::collections::BTreeSet;
+
+use catalog::{GameId, No};
+use kernel::Actor;
+use lessons::{Judgement, Lesson, Place, Scene, lesson};
+
+/// More ways through one record than this are too many to have been thought about.
+const MOST_WAYS: usize = 600;
+
+fn all() -> impl Iterator<Item = &'static Lesson> {
+    GameId::ALL.iter().map(|game| lesson(*game))
+}
+
+/// Every place of a lesson that can be reached, whatever is chosen at its tasks.
+fn walk(lesson: &Lesson, visit: &mut dyn FnMut(&Scene<'_>)) {
+    for start in (0..lesson.chapters.len()).filter(|at| lesson.chapters[*at].record.is_some()) {
+        let mut ways = vec![Place { chapter: start, ..Place::default() }];
+        let mut n_ways = 1;
+        while let Some(place) = ways.pop() {
+            let scene = lesson.at(&place).unwrap_or_else(|amiss| panic!("{}: {amiss}", lesson.game));
+            visit(&scene);
+            let chosen: Vec<usize> = match scene.beat.is_task() {
+                true => scene.wanted().iter().map(|action| wanted(&scene, action)).collect(),
+                false => vec![0],
+            };
+            n_ways += chosen.len().saturating_sub(1);
+            assert!(n_ways <= MOST_WAYS, "{}: too many ways through chapter {}", lesson.game, start + 1);
+            let next = chosen.into_iter().filter_map(|chosen| lesson.after(&scene.place, chosen));
+            // What begins with a record of its own is walked by itself.
+            ways.extend(next.filter(|next| next.beat > 0 || lesson.chapters[next.chapter].record.is_none()));
+        }
+    }
+}
+
+fn wanted(scene: &Scene<'_>, action: &serde_json::Value) -> usize {
+    match scene.judge(action) {
+        Ok(Judgement::Wanted(chosen)) => chosen,
+        other => panic!("{:?}: {action} is wanted, and then {other:?}", scene.place),
+    }
+}
+
+#[test]
+fn every_lesson_is_played_through_on_every_way() {
+    for lesson in all() {
+        let mut done = BTreeSet::new();
+        walk(lesson, &mut |scene| {
+            let here = format!("{} at {:?}", lesson.game, scene.place);
+            assert_ne!(scene.game.actor(), Actor::Chance, "{here}: the script names what chance does");
+            if scene.beat.is_task() {
+                assert!(scene.game.actor().asks(scene.seat), "{here}: the learner is asked");
+                assert!(!scene.wanted().is_empty(), "{here}: the task can be done");
+            }
+            let (chapter, beat) = (scene.place.chapter, scene.place.beat);
+            done.extend(scene.wanted().iter().map(|action| (chapter, beat, wanted(scene, action))));
+        });
+        // Nothing is wanted that can be done on no way.
+        for (at, chapter) in lesson.chapters.iter().enumerate() {
+            for (number, beat) in chapter.beats.iter().enumerate() {
+                for (chosen, wanted) in beat.wanted.iter().enumerate() {
+                    assert!(done.contains(&(at, number, chosen)), "{}: `{wanted}` can never be done", lesson.game);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_else_is_allowed_is_answered_and_changes_nothing() {
+    for lesson in all() {
+        walk(lesson, &mut |scene| {
+            for (action, notation) in scene.game.legal(scene.seat) {
+                match scene.judge(&action) {
+                    Ok(Judgement::Wanted(chosen)) => assert_eq!(scene.beat.wanted[chosen], notation),
+                    Ok(Judgement::Allowed(sentence)) => assert!(sentence.ends_with(['.', '!', '?']), "{sentence}"),
+                    Err(no) => panic!("{}: `{notation}` is offered and refused: {no}", lesson.game),
+                }
+            }
+            let answers = scene.beat.answers.iter();
+            let legal = scene.game.legal(scene.seat);
+            for answer in answers {
+                let fits = |(_, notation): &(_, String)| notation.starts_with(&answer.to);
+                assert!(legal.iter().any(fits), "{}: nobody can do `{}`", lesson.game, answer.to);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_breaks_a_rule_is_refused_with_the_rule() {
+    let lesson = lesson(GameId::CaveTroll);
+    // An adventurer on Rope Landing is invited to try the pit.
+    let scene = lesson.at(&Place { chapter: 0, beat: 8, choices: Vec::new() }).unwrap();
+    let into_the_pit = serde_json::json!({ "do": "move", "kind": "adventurer", "from": "R11", "to": "P1" });
+    let Err(No::Illegal { rule, .. }) = scene.judge(&into_the_pit) else {
+        panic!("{:?}", scene.judge(&into_the_pit));
+    };
+    assert_eq!(rule, "CT-ENTER-01");
+    assert!(matches!(scene.judge(&serde_json::json!({ "do": "fly" })), Err(No::Unreadable(_))));
+}
+
+#[test]
+fn every_rule_a_lesson_names_exists_and_the_main_headings_are_taught() {
+    for lesson in all() {
+        let rules: Vec<_> = catalog::rules(lesson.game).collect();
+        let mut met = BTreeSet::new();
+        for id in lesson.chapters.iter().flat_map(|chapter| &chapter.beats).flat_map(|beat| &beat.rules) {
+            let rule = rules.iter().find(|rule| rule.id == id);
+            met.insert(rule.unwrap_or_else(|| panic!("{}: there is no rule {id}", lesson.game)).section);
+        }
+        for heading in &lesson.teaches {
+            assert!(met.contains(heading.as_str()), "{}: nothing is taught of `{heading}`; {met:?}", lesson.game);
+        }
+        assert!(lesson.teaches.len() >= 8, "{}: a lesson teaches the main headings", lesson.game);
+    }
+}
+
+/// Somebody who reads 150 words a minute and thinks 15 seconds about a task is done in 10 to 20 minutes.
+#[test]
+fn a_lesson_is_of_a_good_length() {
+    for lesson in all() {
+        let beats: Vec<_> = lesson.chapters.iter().flat_map(|chapter| &chapter.beats).collect();
+        let n_words: usize = beats.iter().map(|beat| beat.say.split_whitespace().count()).sum();
+        let n_tasks = beats.iter().filter(|beat| beat.is_task()).count();
+        let minutes = (n_words * 60 / 150 + n_tasks * 15) as f64 / 60.0;
+        assert!((10.0..=20.0).contains(&minutes), "{}: {minutes:.1} minutes", lesson.game);
+        assert!((10..=20).contains(&lesson.minutes), "{}", lesson.game);
+        assert!(n_tasks >= 10, "{}: only {n_tasks} things to do", lesson.game);
+        let long = beats.iter().find(|beat| beat.say.split_whitespace().count() > 95);
+        assert!(long.is_none(), "{}: too much at once: {}", lesson.game, long.unwrap().say);
+    }
+}
+
+#[test]
+fn every_place_leads_back_to_the_one_before() {
+    for lesson in all() {
+        let mut place = lesson.beginning();
+        let mut n_beats = 0;
+        while let Some(next) = lesson.after(&place, lesson.at(&place).unwrap().usual()) {
+            let back = lesson.before(&next).unwrap();
+            assert_eq!((back.chapter, back.beat), (place.chapter, place.beat));
+            let same = lesson.at(&back).unwrap().game.record(Vec::new());
+            assert_eq!(same, lesson.at(&place).unwrap().game.record(Vec::new()), "{} {next:?}", lesson.game);
+            n_beats += 1;
+            place = next;
+        }
+        assert_eq!(lesson.before(&lesson.beginning()), None);
+        assert_eq!(n_beats + 1, lesson.chapters.iter().map(|chapter| chapter.beats.len()).sum::<usize>());
+    }
+}
+
+#[test]
+fn there_is_nothing_beyond_a_lesson() {
+    for lesson in all() {
+        let last = lesson.chapters.len() - 1;
+        for place in [
+            Place { chapter: last + 1, ..Place::default() },
+            Place { beat: 999, ..Place::default() },
+            Place { choices: vec![0; 99], ..Place::default() },
+            Place { chapter: last, beat: lesson.chapters[last].beats.len() - 1, choices: vec![99] },
+        ] {
+            assert!(lesson.at(&place).is_err(), "{place:?}");
+        }
+    }
+}

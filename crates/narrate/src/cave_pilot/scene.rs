@@ -1,0 +1,235 @@
+//! The Cave cards, gates, shop and mat as places to be told of, and which of them an action is about.
+
+use cave_pilot::{Action, CaveNow, Mark, Place as Where, Player, Row, RowNow, Shelf, Spot, Target, View, content};
+use kernel::Seat;
+
+use super::board::{challenge, player_lines, stack_line};
+use super::{bare, card_name, cave_name, spot_name, upgrade_name};
+use crate::Names;
+use crate::scene::{Exit, Place, Told};
+use crate::speech::{head, list, sentence, several};
+
+const MAT: &str = "mat";
+
+/// The cave from the entrance to the exit, where a card could lie, then the shop and the listener's own mat.
+pub fn scene(view: &View, names: &Names<'_>) -> Told {
+    let mut places = Vec::new();
+    if view.players.iter().any(|player| player.place == Where::Outside) {
+        places.push(gate(view, Where::Outside, "The open air", names));
+    }
+    places.push(gate(view, Where::Entrance, "The entrance", names));
+    places.extend(spots(view).map(|spot| match view.caves.iter().find(|cave| cave.at == spot) {
+        Some(cave) => card(view, cave, names),
+        None => Place {
+            id: spot.to_string(),
+            name: head(format!("{} ({spot}), no card yet", bare(spot, names))),
+            ..Place::default()
+        },
+    }));
+    if view.exit {
+        places.push(gate(view, Where::Exit, "The exit", names));
+    }
+    places.extend(view.shop.iter().map(|shelf| row(shelf, names)));
+    let you = names.you().map(|you| (you, &view.players[you.index()]));
+    places.extend(you.map(|(_, you)| mat(you, names)));
+    Told {
+        places,
+        standing: you.map_or_else(String::new, |(seat, you)| standing(view, seat, you)),
+        hand: you.map_or_else(String::new, |(_, you)| hand(you, names)),
+        players: Seat::first(view.players.len())
+            .zip(&view.players)
+            .map(|(seat, player)| player_lines(view, seat, player, names).replace("\n  ", " "))
+            .collect(),
+        table: vec![format!("Round {}.", view.round)],
+    }
+}
+
+/// Every position up to one column beyond the last card.
+fn spots(view: &View) -> impl Iterator<Item = Spot> {
+    let last = if view.exit { view.columns } else { (view.columns + 1).min(Spot::COLUMNS) };
+    (1..=last).flat_map(|column| [Spot::new(0, column), Spot::new(1, column)])
+}
+
+fn gate(view: &View, place: Where, name: &str, names: &Names<'_>) -> Place {
+    let beyond = match place {
+        Where::Outside => vec![("on", Where::Entrance)],
+        Where::Entrance => vec![("ceiling", Where::On(Spot::new(0, 1))), ("floor", Where::On(Spot::new(1, 1)))],
+        Where::On(_) | Where::Exit | Where::Out => Vec::new(),
+    };
+    let known = beyond.into_iter().filter(|(_, to)| to.spot().is_none_or(|spot| super::cave_at(view, spot).is_some()));
+    Place {
+        id: id(place),
+        name: name.into(),
+        exits: known
+            .map(|(way, to)| Exit {
+                words: format!("{way}: {}", super::place_name(to, Some(view), names)),
+                to: Some(id(to)),
+            })
+            .collect(),
+        here: planes(view, place, names),
+        yours: is_yours(view, place, names),
+        ..Place::default()
+    }
+}
+
+fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> Place {
+    let place = Where::On(cave.at);
+    let mut about = vec![challenge(cave)];
+    if content::cave(cave.card).upgrade {
+        about.push("upgrades are sold here".into());
+    }
+    about.extend(cave.cleared.then(|| "cleared".into()));
+    about.extend(cave.flooded.then(|| "under water".into()));
+    about.retain(|part| !part.is_empty());
+    Place {
+        id: id(place),
+        name: format!("{} ({})", cave_name(cave.card, names), cave.at),
+        about: about.join(", "),
+        exits: ways(view, cave.at, names),
+        here: planes(view, place, names),
+        yours: is_yours(view, place, names),
+        ..Place::default()
+    }
+}
+
+/// Onward first, then across, then back.
+fn ways(view: &View, from: Spot, names: &Names<'_>) -> Vec<Exit> {
+    let (row, column) = (from.row(), i16::from(from.column()));
+    let other = if row == 0 { "down" } else { "up" };
+    let ways = [
+        ("onward".to_string(), Spot::at(row, column + 1)),
+        (format!("onward and {other}"), Spot::at(1 - row, column + 1)),
+        (other.to_string(), Spot::at(1 - row, column)),
+        ("back".to_string(), Spot::at(row, column - 1)),
+        (format!("back and {other}"), Spot::at(1 - row, column - 1)),
+    ];
+    let mut exits: Vec<Exit> = ways
+        .into_iter()
+        .filter_map(|(way, spot)| Some((way, spot.filter(|spot| super::cave_at(view, *spot).is_some())?)))
+        .map(|(way, spot)| Exit {
+            words: format!("{way}: {}", spot_name(spot, Some(view), names)),
+            to: Some(spot.to_string()),
+        })
+        .collect();
+    if view.exit && from.column() == view.columns {
+        exits.insert(0, Exit { words: "onward: the exit".into(), to: Some(id(Where::Exit)) });
+    }
+    exits
+}
+
+fn planes(view: &View, place: Where, names: &Names<'_>) -> Vec<String> {
+    let seats = Seat::first(view.players.len()).zip(&view.players);
+    seats.filter(|(_, player)| player.place == place).map(|(seat, _)| format!("{} plane", names.whose(seat))).collect()
+}
+
+fn is_yours(view: &View, place: Where, names: &Names<'_>) -> bool {
+    let mut seats = Seat::first(view.players.len()).zip(&view.players);
+    seats.any(|(seat, player)| player.place == place && names.is_you(seat))
+}
+
+fn row(row: &RowNow, names: &Names<'_>) -> Place {
+    let cards = row.cards.iter().map(|card| format!("{} {}", upgrade_name(*card, names), content::value(*card)));
+    let letter = if row.row == Row::A { 'A' } else { 'B' };
+    Place {
+        id: shop(row.row),
+        name: format!("Shop, row {letter}"),
+        about: format!("{} in the pile", several(row.pile, "card")),
+        here: cards.collect(),
+        ..Place::default()
+    }
+}
+
+fn mat(you: &Player, names: &Names<'_>) -> Place {
+    let stacks = you
+        .mat
+        .iter()
+        .filter(|stack| stack.card.is_some())
+        .map(|stack| stack_line(stack, names).trim_end_matches('.').to_string());
+    Place { id: MAT.into(), name: "Your mat".into(), here: stacks.collect(), ..Place::default() }
+}
+
+fn standing(view: &View, seat: Seat, you: &Player) -> String {
+    let turn = if view.turn.seat == seat { "your turn, " } else { "" };
+    format!(
+        "{turn}{} Reputation, {}, {} booster fuel, {}",
+        you.reputation,
+        several(u32::from(you.credits), "credit"),
+        you.fuel,
+        several(you.missiles, "missile")
+    )
+}
+
+fn hand(you: &Player, names: &Names<'_>) -> String {
+    let caves: Vec<_> = you.hand.iter().map(|cave| cave_name(*cave, names).to_string()).collect();
+    let cards: Vec<_> =
+        you.cards.iter().map(|card| format!("{} ({})", card_name(card.card, names), card.left)).collect();
+    let caves =
+        if caves.is_empty() { "no Cave cards to lay".into() } else { format!("Cave cards to lay: {}", list(&caves)) };
+    let cards =
+        if cards.is_empty() { "no Exploration cards".into() } else { format!("Exploration cards: {}", list(&cards)) };
+    sentence(format!("{caves}; {cards}"))
+}
+
+fn id(place: Where) -> String {
+    match place {
+        Where::Outside => "outside".into(),
+        Where::Entrance => "entrance".into(),
+        Where::On(spot) => spot.to_string(),
+        Where::Exit => "exit".into(),
+        Where::Out => "out".into(),
+    }
+}
+
+fn shop(row: Row) -> String {
+    format!("shop-{}", if row == Row::A { 'A' } else { 'B' })
+}
+
+/// Where an action takes effect.
+pub fn places_of(action: Action, view: &View, seat: Seat) -> Vec<String> {
+    let here = id(view.players[seat.index()].place);
+    match action {
+        Action::Place { at, .. } => vec![at.to_string()],
+        Action::Shift { to } => vec![to.to_string()],
+        Action::Move { to, .. } => vec![id(to)],
+        Action::Fire { at } => target(view, at),
+        Action::Use { on, .. } => mark(view, on),
+        Action::Refresh { row } | Action::Draw { row } => vec![shop(row)],
+        Action::Buy { from: Shelf { row, .. }, .. } => vec![shop(row)],
+        Action::Hit { .. } | Action::Sell { .. } | Action::Discard { .. } | Action::BuyFuel | Action::BuyMissile => {
+            vec![MAT.into()]
+        }
+        Action::Stay
+        | Action::Scrapyard
+        | Action::Hover
+        | Action::GiveUp
+        | Action::Continue
+        | Action::Ignore
+        | Action::Extra { .. }
+        | Action::Land
+        | Action::Explore => vec![here],
+        Action::Pass
+        | Action::Again
+        | Action::Stop
+        | Action::Begin { .. }
+        | Action::Trade { .. }
+        | Action::Agree
+        | Action::Refuse
+        | Action::EndTurn => Vec::new(),
+    }
+}
+
+fn target(view: &View, at: Target) -> Vec<String> {
+    match at {
+        Target::Plane(seat) => vec![id(view.players[seat.index()].place)],
+        Target::Cave(spot) | Target::Part(spot, _) => vec![spot.to_string()],
+    }
+}
+
+fn mark(view: &View, on: Mark) -> Vec<String> {
+    match on {
+        Mark::Cave(spot) => vec![spot.to_string()],
+        Mark::Plane(seat) | Mark::Push(seat, _) | Mark::Of(seat, _) => vec![id(view.players[seat.index()].place)],
+        Mark::Shelf(shelf) => vec![shop(shelf.row)],
+        Mark::Itself | Mark::Property(_) | Mark::Die(_) | Mark::Slot(_) => vec![MAT.into()],
+    }
+}

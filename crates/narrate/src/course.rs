@@ -1,0 +1,99 @@
+//! The course of a finished game: what everybody stood at when each turn began, and what turned it (`turning.rs`).
+//!
+//! It counts what was hidden while the game ran, so it is told when the game is over.
+
+use catalog::{GameId, Live, Match};
+use kernel::{Seat, SeatSet, Viewer};
+
+use crate::speaks::{Speaks, speaking};
+use crate::turning::{TurningPoint, turning_points};
+use crate::{Names, live};
+
+/// How a game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// What is counted before the end, as a sentence.
+    pub measure: &'static str,
+    /// The turns in their order, and the end.
+    pub turns: Vec<TurnStart>,
+    /// What turned the game, in its order.
+    pub turning: Vec<TurningPoint>,
+}
+
+/// A turn that begins, or the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnStart {
+    /// After how many steps.
+    pub step: usize,
+    /// Whose turn begins: a seat, partners, or nobody when a ghost's turn begins or the game is over.
+    pub seats: Vec<Seat>,
+    /// What everybody stands at, a seat each.
+    pub scores: Vec<i32>,
+}
+
+/// Every moment of a game as far as its course needs it.
+pub struct Walk {
+    /// What everybody stands at after so many steps.
+    pub scores: Vec<Vec<i32>>,
+    /// Who has lost already after so many steps.
+    pub out: Vec<SeatSet>,
+    /// After so many steps a turn begins, of these seats; a ghost's is nobody's.
+    pub turns: Vec<(usize, SeatSet)>,
+    /// With so many steps somebody falls.
+    pub falls: Vec<(usize, Seat)>,
+    /// The side of each seat.
+    pub sides: Vec<u8>,
+}
+
+/// How a finished game went; nothing while it runs. `you` is whom it is told to.
+pub fn course(game: &dyn Match, names: &[String], you: Option<Seat>) -> Option<Course> {
+    game.outcome()?;
+    let names = Names::new(names, you.map_or(Viewer::PUBLIC, Viewer::seat));
+    speaking!(game.game(), G => {
+        let live = live::<G>(game);
+        let walk = walk(live);
+        let turning = turning_points(live, &walk, &names);
+        Some(Course { measure: G::MEASURE, turns: turns(&walk), turning })
+    })
+}
+
+fn walk<G: Speaks>(live: &Live<G>) -> Walk {
+    let mut state = live.state_after(0);
+    let seats = Seat::first(G::standing(&state).len());
+    let everybody = Viewer::seats(SeatSet::first(seats.len()));
+    let out = |state: &G::State| seats.clone().filter(|seat| G::is_out(state, *seat)).collect();
+    let mut walk = Walk {
+        scores: vec![G::standing(&state)],
+        out: vec![out(&state)],
+        turns: Vec::new(),
+        falls: Vec::new(),
+        sides: seats.clone().map(|seat| G::side(&state, seat)).collect(),
+    };
+    for (step, taken) in live.steps().iter().enumerate() {
+        G::apply(&mut state, *taken, &mut ()).expect("the step was taken");
+        walk.scores.push(G::standing(&state));
+        walk.out.push(out(&state));
+        let events = live.witnessed(step, everybody);
+        // When several begin with one step, only the last of them goes on.
+        let begins = events.iter().rev().find(|event| G::begins_turn(event));
+        walk.turns.extend(begins.map(|event| (step + 1, G::turn(event).into_iter().flatten().collect())));
+        walk.falls.extend(events.iter().filter_map(G::fall).map(|seat| (step + 1, seat)));
+    }
+    walk
+}
+
+fn turns(walk: &Walk) -> Vec<TurnStart> {
+    let last = walk.scores.len() - 1;
+    let mut turns = walk.turns.clone();
+    if turns.first().is_none_or(|(step, _)| *step == last) {
+        turns.insert(0, (0, SeatSet::NONE));
+    }
+    turns.retain(|(step, _)| *step < last);
+    turns.push((last, SeatSet::NONE));
+    let start = |(step, seats): (usize, SeatSet)| TurnStart {
+        step,
+        seats: seats.iter().collect(),
+        scores: walk.scores[step].clone(),
+    };
+    turns.into_iter().map(start).collect()
+}

@@ -1,0 +1,43 @@
+//! Looking back at a finished game: the final table, everybody's points over time, what turned it.
+
+use axum::Json;
+use axum::extract::State;
+use protocol::{Code, Course, Phase, Refusal};
+
+use super::extract::TablePath;
+use super::record::find_record;
+use super::tables::find;
+use crate::auth::Asker;
+use crate::error::Error;
+use crate::hall::SharedHall;
+use crate::past::{self, Past};
+
+/// How a finished game went: places, points by part, every tie-break in words, everybody's points at each turn, what
+/// turned the game; for one who played alone, how it compares to earlier games of the same kind.
+#[utoipa::path(get, path = "/api/tables/{id}/course", tag = "records", params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = Course), (status = "4XX", body = Refusal)))]
+pub async fn course(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    TablePath(id): TablePath,
+) -> Result<Json<Course>, Error> {
+    let table = find(&hall, &id).await?;
+    if table.phase != Phase::Finished {
+        let sentence = "A game is looked back at when it is over; what everybody stands at would tell what is hidden.";
+        return Err(Error::new(Code::WrongPhase, sentence));
+    }
+    let past = Past::of_table(&hall, &table, asker.known()).await?;
+    let earlier = match asker.known() {
+        Some(user) => past::earlier(&hall.store, &past, &table, user).await?,
+        None => None,
+    };
+    Ok(Json(past::at_work(move || past.course(earlier)).await??))
+}
+
+/// How the game of an uploaded record went, when it was played to its end.
+#[utoipa::path(get, path = "/api/records/{id}/course", tag = "records", params(("id" = String, Path, description = "The record")),
+    responses((status = 200, body = Course), (status = "4XX", body = Refusal)))]
+pub async fn record_course(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<Course>, Error> {
+    let (past, _) = Past::of_record(find_record(&hall, &id).await?).await?;
+    Ok(Json(past::at_work(move || past.course(None)).await??))
+}

@@ -1,0 +1,91 @@
+//! Help with reading the table: what happened meanwhile, what can be done, how it may turn out. All of it is made of
+//! what the asker sees, and changes nothing.
+
+use kernel::{Seat, Viewer};
+use protocol::{ChoiceKind, Code, NotNow, Odd, Refusal, ToClient};
+use serde_json::Value;
+
+use super::acting::refused;
+use super::audience::OnlookerId;
+use super::info::names;
+use super::play::Play;
+use super::task::Task;
+
+impl Task {
+    /// Says what has happened since a seat last decided.
+    pub(super) fn tell_since(&mut self, onlooker: OnlookerId, id: String, seat: Seat) {
+        let answer = self.since(onlooker, &id, seat);
+        self.answer_reader(onlooker, id, answer);
+    }
+
+    /// Says what kinds of thing a seat can do now.
+    pub(super) fn tell_choices(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64) {
+        let answer = self.choices(onlooker, &id, seat, version);
+        self.answer_reader(onlooker, id, answer);
+    }
+
+    /// Says how an action may turn out.
+    pub(super) fn tell_odds(&mut self, onlooker: OnlookerId, id: String, at: (Seat, u64), action: &Value) {
+        let answer = self.odds(onlooker, &id, at, action);
+        self.answer_reader(onlooker, id, answer);
+    }
+
+    fn since(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<ToClient, Refusal> {
+        self.check_author(onlooker, id, seat)?;
+        let words = narrate::since(self.running()?.game(), seat, Viewer::seat(seat), &names(&self.table));
+        Ok(ToClient::Since { id: id.to_owned(), words })
+    }
+
+    fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Refusal> {
+        self.check_author(onlooker, id, seat)?;
+        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat);
+        let sentences = |words: Vec<&str>| words.into_iter().map(str::to_owned).collect();
+        Ok(ToClient::Choices {
+            id: id.to_owned(),
+            can: can.into_iter().map(|kind| ChoiceKind { words: kind.words.into(), offers: kind.offers }).collect(),
+            cannot: cannot
+                .into_iter()
+                .map(|no| NotNow { words: sentences(no.words), why: no.why, rule: no.rule.0.into() })
+                .collect(),
+        })
+    }
+
+    fn odds(
+        &self,
+        onlooker: OnlookerId,
+        id: &str,
+        (seat, version): (Seat, u64),
+        action: &Value,
+    ) -> Result<ToClient, Refusal> {
+        self.check_author(onlooker, id, seat)?;
+        let game = self.asked_at(seat, version)?.game();
+        game.check(seat, action).map_err(super::play::refusal)?;
+        let found = narrate::odds(game, seat, action);
+        let narrate::Odds { lines, about } =
+            found.ok_or_else(|| Refusal::new(Code::Malformed, "That cannot be worked out."))?;
+        let thousandths = |share: f64| (share * 1000.0).round() as u16;
+        let odd = |line: narrate::Odd| Odd {
+            chance: line.chance(about),
+            per_mille: thousandths(line.share),
+            words: line.words,
+        };
+        Ok(ToClient::Odds { id: id.to_owned(), odds: lines.into_iter().map(odd).collect(), about })
+    }
+
+    /// The game, when it still is as the asker saw it and waits for this seat.
+    fn asked_at(&self, seat: Seat, version: u64) -> Result<&Play, Refusal> {
+        let play = self.running()?;
+        if version != play.version() {
+            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+        }
+        if !play.asked().has(seat) {
+            return Err(Refusal::new(Code::NotYourTurn, "It is not your decision now."));
+        }
+        Ok(play)
+    }
+
+    fn answer_reader(&mut self, onlooker: OnlookerId, id: String, answer: Result<ToClient, Refusal>) {
+        let answer = answer.unwrap_or_else(|refusal| refused(id, refusal));
+        self.audience.tell(onlooker, &answer);
+    }
+}

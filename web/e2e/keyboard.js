@@ -1,0 +1,140 @@
+// A person without a mouse: what keys do, and whether the focus is ever lost. Nothing here clicks or calls the page.
+
+import assert from 'node:assert/strict';
+
+/** Remembers every moment in which nothing has the focus, from the first time that something had it. */
+function watchFocus() {
+  const lost = [];
+  let had = false;
+  let before = false;
+  let last = '';
+  const name = (element) => `${element.tagName} ${element.getAttribute('data-testid') ?? element.getAttribute('data-row') ?? element.className} ${element.textContent.trim().slice(0, 40)}`;
+  setInterval(() => {
+    const focused = document.activeElement !== null && document.activeElement !== document.body;
+    if (focused) last = name(document.activeElement);
+    had ||= focused;
+    // Twice in a row: a browser may look between a button that goes and what takes its place.
+    if (had && !focused && before) lost.push(`after ${last}`);
+    before = had && !focused;
+  }, 40);
+  window.lostFocus = lost;
+}
+
+export async function watched(page) {
+  await page.addInitScript(watchFocus);
+}
+
+export async function assertFocusKept(page) {
+  assert.deepEqual(await page.evaluate(() => window.lostFocus), []);
+}
+
+/** Presses Tab until `found` holds for the focused element. */
+export async function tabTo(page, found, argument, limit = 300) {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(found, argument)) return;
+  }
+  throw new Error(`not reached by ${limit} presses of Tab: ${found} ${argument}`);
+}
+
+const isOn = (selector) => document.activeElement?.matches(selector) === true;
+
+/** From the first Tab on the home page to the table: the set-up of a game, so many players, one of them me. */
+export async function openByKeys(page, game, players) {
+  await page.goto('/');
+  await page.getByTestId('new-table').first().waitFor();
+  await tabTo(page, isOn, `[data-testid="new-table"][data-game="${game}"]`);
+  await page.keyboard.press('Enter');
+  await page.getByTestId('open-table').waitFor();
+  await tabTo(page, isOn, 'input[name="players"]');
+  for (let presses = 0; presses < 8 && (await page.getByTestId('chair').count()) !== players; presses += 1) await page.keyboard.press('ArrowLeft');
+  assert.equal(await page.getByTestId('chair').count(), players);
+  // I sit in the first seat anyway. A letter chooses the kind that begins with it: a novice bot.
+  for (let at = 0; at < players; at += 1) {
+    await tabTo(page, isOn, '[data-testid="chair"]');
+    if (at > 0) await page.keyboard.press('n');
+  }
+  const chairs = await page.getByTestId('chair').evaluateAll((selects) => selects.map((select) => select.value));
+  assert.deepEqual(chairs, ['me', ...Array(players - 1).fill('bot-novice')]);
+  await tabTo(page, isOn, '[data-testid="open-table"]');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('game').waitFor();
+}
+
+const isOver = (page) => page.getByTestId('result').isVisible();
+
+/** Does something by `step` until the result stands there. */
+export async function playByKeys(page, step, limitMs) {
+  const end = Date.now() + limitMs;
+  let n = 0;
+  while (!(await isOver(page))) {
+    assert.ok(Date.now() < end, `the game did not come to its end with ${n} choices`);
+    if (await step()) n += 1;
+    else await page.waitForTimeout(25);
+  }
+  return n;
+}
+
+/** One choice from the list of all that can be done, by Tab and Enter; `worth` says how good its words sound. */
+export async function chooseFromList(page, worth) {
+  const words = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').allInnerTexts();
+  if (words.length === 0) return false;
+  const best = words.map((text, at) => ({ at, worth: worth(text) })).sort((one, other) => other.worth - one.worth)[0];
+  const text = words[best.at];
+  try {
+    await tabTo(page, ([wanted]) => document.activeElement?.matches('[data-testid="choice"]') === true && document.activeElement.innerText === wanted, [text], 400);
+  } catch (error) {
+    // The table has moved on under the fingers.
+    if ((await page.locator('[data-testid="choice"]').filter({ hasText: text }).count()) > 0) throw error;
+    return false;
+  }
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+/** The lines of the board in words, as they stand, and which of them has the focus. */
+function readRows() {
+  const rows = [...document.querySelectorAll('[data-testid="places"] [role="treeitem"]')];
+  return {
+    at: rows.indexOf(document.activeElement),
+    rows: rows.map((row) => ({
+      kind: row.dataset.kind,
+      text: row.querySelector('.what')?.textContent ?? '',
+      closed: row.getAttribute('aria-expanded') === 'false',
+      offers: row.dataset.kind === 'elsewhere' || /\d+ to do/.test(row.textContent),
+      busy: row.getAttribute('aria-disabled') === 'true',
+    })),
+  };
+}
+
+/** Goes to a line by the arrows, by way of the first one. */
+async function arrowTo(page, from, to) {
+  const key = to > from ? 'ArrowDown' : 'ArrowUp';
+  for (let presses = Math.abs(to - from); presses > 0; presses -= 1) await page.keyboard.press(key);
+}
+
+/** One choice from the board in words: opens what offers something, goes to the line that sounds best, presses Enter. */
+export async function chooseInWords(page, worth) {
+  let now = await page.evaluate(readRows);
+  if (now.rows.length === 0) return false;
+  if (now.at < 0) {
+    await tabTo(page, isOn, '[role="treeitem"]');
+    now = await page.evaluate(readRows);
+  }
+  // Nearest first; what lies far away stays closed.
+  const closed = now.rows.findIndex((row) => row.closed && row.offers);
+  if (closed >= 0 && now.rows.filter(({ kind }) => kind === 'offer').length < 12) {
+    await arrowTo(page, now.at, closed);
+    await page.keyboard.press('ArrowRight');
+    return false;
+  }
+  const offers = now.rows.map((row, at) => ({ ...row, at })).filter((row) => row.kind === 'offer' && !row.busy);
+  if (offers.length === 0) return false;
+  const best = offers.map((row) => ({ ...row, worth: worth(row.text) })).sort((one, other) => other.worth - one.worth)[0];
+  await arrowTo(page, now.at, best.at);
+  // The table may have moved on under the fingers: then the line there is another one.
+  const there = await page.evaluate(readRows);
+  if (there.rows[there.at]?.text !== best.text) return false;
+  await page.keyboard.press('Enter');
+  return true;
+}

@@ -1,0 +1,203 @@
+// Lessons on the page: one is taken by pointing at the board, the others by the list of choices; a wrong click is answered,
+// a lesson can be left and taken up again, and everything fits a phone.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { launch, PATIENCE_MS, person } from './browser.js';
+import { House } from './house.js';
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const lesson = (page) => page.getByTestId('lesson');
+const where = (page) => lesson(page).getAttribute('data-at');
+
+/** The beat on show, as the server tells it. */
+function told(page, game) {
+  return page.evaluate(async (game) => {
+    const { chapter, beat, choices } = JSON.parse(localStorage.getItem('karst.lessons'))[game].at;
+    return (await fetch(`/api/lessons/${game}/${chapter}/${beat}?choices=${choices.join('.')}`)).json();
+  }, game);
+}
+
+/** Waits until the lesson has moved on from a place, to the place it is at then. */
+async function movedOn(page, from) {
+  await page.waitForFunction((from) => document.querySelector('[data-testid="lesson"]')?.getAttribute('data-at') !== from, from, { timeout: PATIENCE_MS });
+  return where(page);
+}
+
+/** Takes the lesson from here to its end; `does` does the wanted action of a task. Says how many tasks there were. */
+async function take(page, game, does) {
+  let tasks = 0;
+  for (;;) {
+    const beat = await told(page, game);
+    const at = await where(page);
+    if (beat.next === null) return tasks;
+    if (beat.task === null) await page.getByTestId('lesson-next').click();
+    else {
+      tasks += 1;
+      assert.equal(await page.getByTestId('task').innerText(), beat.task);
+      await does(page, beat);
+    }
+    await movedOn(page, at).catch(() => assert.fail(`${game} stands still at ${at}: ${beat.task}`));
+  }
+}
+
+/** Does what is wanted by the list of all that can be done. */
+async function byList(page, { wanted }) {
+  const choice = wanted.at(-1);
+  const buttons = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
+  await buttons.first().waitFor();
+  const index = await buttons.evaluateAll((all, wanted) => all.findIndex((button) => button.dataset.action === wanted), JSON.stringify(choice));
+  assert.notEqual(index, -1, `${JSON.stringify(choice)} is in the list`);
+  await buttons.nth(index).click();
+}
+
+const point = async (page, spot) => {
+  await page.locator(`[data-spot="${spot}"]`).first().focus();
+  await page.keyboard.press('Enter');
+};
+
+/** Does what is wanted in Cave Troll with the cards and the board. */
+async function onTheBoard(page, { wanted, vantage, look }) {
+  const action = wanted[0];
+  const { view } = vantage;
+  const card = (name) => page.getByTestId('card').nth([view.players[0].hand, view.players[0].drawn].indexOf(name)).click();
+  const room = view.waiting.at(-1)?.room;
+  switch (action.do) {
+    case 'draw':
+    case 'stop':
+      return page.getByTestId(`verb-${action.do}`).click();
+    case 'play':
+      return card(action.card);
+    case 'place':
+      return point(page, `area:${action.at}`);
+    case 'score':
+      return point(page, `area:${action.room}`);
+    case 'step':
+      return point(page, `area:${action.to}`);
+    case 'move':
+      await point(page, `piece:A.${action.kind}@${action.from}`);
+      return point(page, `area:${action.to}`);
+    case 'flee':
+      await point(page, `piece:A.${action.kind}@${room}`);
+      return point(page, `area:${action.to}`);
+    case 'push':
+      await point(page, `piece:${action.figure}@${room}`);
+      return point(page, `area:${action.to}`);
+    case 'kill':
+      // What cannot be undone is asked about once more, beside the victim.
+      await point(page, `piece:${action.figure}@${look[0].slice('area:'.length)}`);
+      await page.getByTestId('chooser').waitFor();
+      return page.keyboard.press('Enter');
+    case 'cloak':
+      await page.getByTestId('artifact').first().click();
+      return point(page, `piece:A.${action.kind}@${action.from}`);
+    default:
+      assert.fail(`nobody knows how to point at ${JSON.stringify(action)}`);
+  }
+}
+
+test('Cave Troll is learnt at the board, and wrong clicks are answered', { timeout: 240_000 }, async () => {
+  const { page, faults } = await person(browser, house);
+  await page.goto('/');
+  const learn = page.locator('[data-testid="learn"][data-game="cave-troll"]');
+  assert.match(await learn.innerText(), /Learn to play/);
+  await learn.click();
+  await lesson(page).waitFor();
+  assert.equal(await where(page), '1.1');
+  assert.match(await page.getByTestId('coach').innerText(), /Welcome/);
+
+  // Arrow keys turn the pages; the address says where one is.
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await movedOn(page, '1.1'), '1.2');
+  await page.getByTestId('ring').first().waitFor();
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await movedOn(page, '1.2'), '1.1');
+  await page.goto('/learn/cave-troll?at=1.9');
+  await page.getByTestId('task').waitFor();
+
+  // What the rules forbid is refused with the rule; what they allow but the lesson does not want is answered by the coach.
+  await point(page, 'piece:A.adventurer@R11');
+  await point(page, 'area:P1');
+  await page.getByTestId('why-not').waitFor();
+  assert.match(await page.getByTestId('why-not').innerText(), /CT-ENTER-01/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('verb-draw').click();
+  assert.match(await page.getByTestId('said').innerText(), /Ember Cave/);
+  assert.equal(await where(page), '1.9', 'nothing was changed');
+
+  // Whoever is at a loss is shown what to do.
+  await page.getByTestId('show-me').click();
+  assert.match(await page.getByTestId('help').innerText(), /Ember Cave/);
+
+  await page.goto('/learn/cave-troll?at=1.1');
+  await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.getAttribute('data-at') === '1.1');
+  const tasks = await take(page, 'cave-troll', onTheBoard);
+  assert.ok(tasks >= 25, `${tasks} tasks`);
+  assert.match(await page.getByTestId('play-after').innerText(), /real game/);
+  assert.ok(await page.getByTestId('final').isVisible(), 'the game of the last chapter is over');
+  await page.getByTestId('leave-lesson').click();
+  assert.match(await learn.innerText(), /Lesson finished/);
+  assert.deepEqual(faults, []);
+});
+
+for (const game of ['casadh', 'cave-pilot', 'skulldug']) {
+  test(`${game} is learnt by the list of choices`, { timeout: 240_000 }, async () => {
+    const { page, faults } = await person(browser, house);
+    await page.goto(`/learn/${game}`);
+    await lesson(page).waitFor();
+    const tasks = await take(page, game, byList);
+    assert.ok(tasks >= 15, `${tasks} tasks`);
+    assert.deepEqual(faults, []);
+  });
+}
+
+test('a lesson is left and taken up again where it was, on a phone too', { timeout: 120_000 }, async () => {
+  const { page, faults } = await person(browser, house, { viewport: { width: 360, height: 740 } });
+  await page.goto('/learn/casadh?at=1.4');
+  await page.getByTestId('task').waitFor();
+  const before = await where(page);
+  await byList(page, await told(page, 'casadh'));
+  assert.equal(await movedOn(page, before), '1.5');
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 360, `nothing sticks out: ${width}`);
+  const coach = await page.getByTestId('coach').boundingBox();
+  assert.ok(coach.y > 300 && coach.y + coach.height <= 740, 'the coach stands below the board, in sight');
+
+  await page.getByTestId('fold-coach').click();
+  assert.ok(!(await page.getByTestId('coach').isVisible()) && (await page.getByTestId('task').isVisible()), 'folded, the coach leaves the task');
+  await page.getByTestId('fold-coach').click();
+
+  await page.getByTestId('leave-lesson').click();
+  const again = page.locator('[data-testid="learn"][data-game="casadh"]');
+  assert.match(await again.innerText(), /Go on with the lesson/);
+  await page.reload();
+  await again.click();
+  await page.getByTestId('task').waitFor();
+  assert.equal(await where(page), '1.5');
+
+  // Any chapter can be gone to; those behind are ticked off.
+  await page.getByTestId('chapters').click();
+  await page.getByTestId('chapter-list').getByRole('button', { name: /Bad air/ }).click();
+  assert.equal(await movedOn(page, '1.5'), '3.1');
+  await page.getByTestId('chapters').click();
+  assert.match(await page.getByTestId('chapter-list').innerText(), /✓/);
+
+  // An address that leads nowhere begins the lesson; a game that is none is not found.
+  await page.goto('/learn/casadh?at=99.1');
+  await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.getAttribute('data-at') === '1.1');
+  await page.goto('/learn/chess');
+  await page.getByText('This tunnel ends here').waitFor();
+  assert.deepEqual(faults, []);
+});

@@ -1,0 +1,120 @@
+// How soon: home is usable within a second on a machine four times slower, and a move is drawn within 100 ms of the click.
+//
+// A busy machine only ever adds to what is measured. So the work that a visit makes is judged always, the best of a few
+// visits by the clock where the machine has time, and of many moves the middle one: that is what a player feels.
+
+import assert from 'node:assert/strict';
+import { availableParallelism, loadavg } from 'node:os';
+import { after, before, test } from 'node:test';
+
+import { launch, person, playNow } from './browser.js';
+import { House } from './house.js';
+
+const USABLE_MS = 1000;
+const DRAWN_MS = 100;
+const SLOWER = 4;
+const VISITS = 7;
+const MOVES = 11;
+
+let house, browser;
+before(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** A first visit with nothing kept: milliseconds until the button that starts a game stands there, ready to be clicked. */
+async function visit() {
+  const { context, page } = await person(browser, house);
+  await page.addInitScript(() => {
+    const ready = () => document.querySelector('[data-testid="play-now"]:not(:disabled)') !== null;
+    const watch = new MutationObserver(() => {
+      if (!ready()) return;
+      watch.disconnect();
+      // What is in the document is on the screen with the next frame.
+      requestAnimationFrame(() => (window.usableMs = performance.now()));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const before = await busyMs(wire);
+  await page.goto('/', { waitUntil: 'commit' });
+  const wall = await (await page.waitForFunction(() => window.usableMs)).jsonValue();
+  const busy = (await busyMs(wire)) - before;
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.getByTestId('play-now').first().click();
+  await page.waitForURL(/\/tables\//);
+  await context.close();
+  return { wall, busy };
+}
+
+/** The processor time that the page's thread has taken so far. */
+async function busyMs(wire) {
+  const { metrics } = await wire.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+test('home is usable within a second with the processor throttled four times', { timeout: 120_000 }, async (t) => {
+  const tries = [];
+  const best = () => Math.min(...tries.map(({ wall }) => wall));
+  while (tries.length < VISITS && !(tries.length >= 3 && best() < USABLE_MS)) tries.push(await visit());
+  t.diagnostic(`usable after ${tries.map(({ wall, busy }) => `${wall.toFixed(0)} ms (${busy.toFixed(0)} ms of work)`).join(', ')}`);
+  const busy = median(tries.map((one) => one.busy));
+  assert.ok(busy > 20 && busy < USABLE_MS, `${busy.toFixed(0)} ms of work`);
+  // With more to do than there are cores, the clock says how long the page was kept waiting.
+  const isBusy = loadavg()[0] > availableParallelism();
+  if (!isBusy) assert.ok(best() < USABLE_MS, `${best().toFixed(0)} ms at best`);
+});
+
+/** Milliseconds from the next click on a choice until the board or the question has changed and was drawn. */
+function timeNextMove(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const places = [...document.querySelectorAll('.viewport > svg, [data-testid="prompt"]')];
+        setTimeout(() => reject(new Error('nothing was drawn')), 10_000);
+        addEventListener(
+          'click',
+          ({ timeStamp }) => {
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+            });
+            for (const place of places) watch.observe(place, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['style', 'transform', 'd'] });
+          },
+          { capture: true, once: true },
+        );
+      }),
+  );
+}
+
+for (const game of ['cave-troll', 'skulldug', 'casadh', 'cave-pilot']) {
+  test(`a move of ${game} is drawn within 100 ms of the click`, { timeout: 120_000 }, async (t) => {
+    const { context, page, faults } = await person(browser, house);
+    await playNow(page, game);
+    const choices = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
+    const times = [];
+    while (times.length < MOVES && !(await page.getByTestId('result').isVisible())) {
+      await choices.first().waitFor();
+      // Not the last one: that is where turns and games are given up.
+      const drawn = timeNextMove(page).catch(() => null);
+      const clicked = await choices.first().click({ timeout: 2_000 }).then(() => true, () => false);
+      const ms = await drawn;
+      if (clicked && ms !== null) times.push(ms);
+    }
+    t.diagnostic(`drawn after ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+    assert.ok(times.length >= 5, `${times.length} moves were measured`);
+    assert.ok(median(times) < DRAWN_MS, `${median(times).toFixed(0)} ms in the middle`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}

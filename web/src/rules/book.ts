@@ -1,0 +1,50 @@
+// What a game adds to its rules on this page: pictures drawn from its board and cards, a summary for the table, and which
+// rule governs which card. The text itself is the server's ledger.
+
+import type { Component, Snippet } from 'svelte';
+
+/** A picture beside a rule. `P` is what the game's own plate draws. */
+export interface RulePicture<P = unknown> {
+  /** The rule it belongs to. */
+  rule: string;
+  /** Under the picture. */
+  caption: string;
+  /** What is to be seen, for whoever does not see it. */
+  alt: string;
+  shows: P;
+}
+
+/** A line of the summary, and the rules it sums up. */
+export interface SummaryLine<P = unknown> {
+  /** What is set in bold at its beginning: an action, a card, a symbol. */
+  name?: string;
+  /** What it costs. */
+  cost?: string;
+  text: string;
+  rules: readonly string[];
+  /** A small drawing before it. */
+  sign?: P;
+}
+
+export interface SummaryBlock<P = unknown> {
+  title: string;
+  lines: readonly SummaryLine<P>[];
+}
+
+/** All that a player needs at the table, on one sheet. */
+export interface Summary<P = unknown> {
+  /** What the game is about, in a sentence or two. */
+  goal: SummaryLine<P>;
+  blocks: readonly SummaryBlock<P>[];
+}
+
+export interface RuleBook<P = unknown> {
+  /** Drawings and colours that the plates need; stands once on a page, around them. */
+  Hoard: Component<{ children: Snippet }>;
+  /** Draws one picture; `small` is a sign in a line of text. */
+  Plate: Component<{ shows: P; small?: boolean }>;
+  /** Chapters that are read for looking things up: they come after the others, before the rulings. */
+  late?: readonly string[];
+  pictures: readonly RulePicture<P>[];
+  summary: Summary<P>;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { ruleHref, ruleInHash, ruleLink, slugOf } from './addresses';
+import { chaptersOf, rulingOf, sizeOf } from './chapters';
+import { found } from './search';
+
+const rules = [
+  { id: 'CT-TURN-01', section: 'Turn', text: 'Turns go clockwise.', ruling: false },
+  { id: 'CT-R-08', section: 'Rulings: areas and entering', text: 'Does a knight guard an entrance? → No. *Why: it is not a room (CT-TERM-02).*', ruling: true },
+  { id: 'CT-R-12', section: 'Rulings: original figures', text: 'Knight against wraith? → It depends.', ruling: true },
+];
+
+test('rulings are one chapter with sections, rules a chapter a heading', () => {
+  const chapters = chaptersOf(found(rules, ''));
+  expect(chapters.map(({ id, title, sections }) => [id, title, sections.map((section) => section.title)])).toEqual([
+    ['turn', 'Turn', ['']],
+    ['rulings', 'Rulings', ['Areas and entering', 'Original figures']],
+  ]);
+  expect(chapters.map(sizeOf)).toEqual([1, 2]);
+  const two = [{ id: 'CC-MODEL-01', section: 'Model', text: 'Spaces.', ruling: false }, ...rules];
+  expect(chaptersOf(found(two, ''), ['Model']).map(({ title }) => title)).toEqual(['Turn', 'Model', 'Rulings']);
+});
+
+test('a ruling is a question, a decision and perhaps a reason', () => {
+  expect(rulingOf(rules[1]?.text ?? '')).toEqual({ question: 'Does a knight guard an entrance?', decision: 'No.', why: 'It is not a room (CT-TERM-02).' });
+  expect(rulingOf(rules[2]?.text ?? '')).toEqual({ question: 'Knight against wraith?', decision: 'It depends.', why: '' });
+  expect(rulingOf('No arrow.')).toBeNull();
+});
+
+test('a search also finds what is said beside a rule', () => {
+  const ids = (query: string) => found(rules, query, (id) => (id === 'CT-TURN-01' ? 'A picture of a clock' : '')).flatMap((section) => section.rules.map(({ id }) => id));
+  expect(ids('picture clock')).toEqual(['CT-TURN-01']);
+  expect(ids('picture knight')).toEqual([]);
+});
+
+test('an anchor names a rule or a heading', () => {
+  expect(ruleInHash('#ct-enter-04')).toBe('CT-ENTER-04');
+  expect(ruleInHash('#CT-ART-CHALICE-01')).toBe('CT-ART-CHALICE-01');
+  expect(ruleInHash('#end-of-the-game')).toBeNull();
+  expect(ruleInHash('#rule=CT-ENTER-04')).toBeNull();
+  expect(ruleInHash('#%E0%A4%A')).toBeNull();
+  expect(slugOf('Action: draw a card, and play!')).toBe('action-draw-a-card-and-play');
+});
+
+test('a link to a rule stays on the rules page, and opens the drawer elsewhere', () => {
+  expect(ruleHref('CT-R-08', { page: 'rules', game: 'cave-troll', as: 'book' })).toBe('#CT-R-08');
+  expect(ruleHref('CT-R-08', { page: 'rules', game: 'cave-troll', as: 'summary' })).toBe('/rules/cave-troll#CT-R-08');
+  expect(ruleHref('CT-R-08', { page: 'home' })).toBe('#rule=CT-R-08');
+  expect(ruleLink('CT-R-08', 'cave-troll', 'http://cave.test')).toBe('http://cave.test/rules/cave-troll#CT-R-08');
+});
