@@ -57,6 +57,7 @@ class Settings {
     page.dataset['theme'] = this.wishes.theme;
     page.dataset['motion'] = isStill() ? 'less' : this.wishes.motion === 'fast' ? 'fast' : 'full';
     page.style.setProperty('--text-scale', String(this.wishes.size / 100));
+    page.dataset['text'] = this.wishes.size > 125 ? 'large' : 'usual';
     try {
       localStorage.setItem(SHELF, JSON.stringify(this.wishes));
     } catch {

@@ -23,8 +23,8 @@ describe('what somebody seems to want', () => {
     expect(meaning(scene, ['card:boomerang'], 'cell:c1')).toEqual({ do: 'drop', card: 'boomerang', at: 'c1' });
   });
 
-  it('is nothing while something else is asked', () => {
+  it('is a step while something else is asked: the rules say what comes first', () => {
     const asked = { seat: 0, view: furnished({ waiting: [{ ask: 'injure', who: 0, damage: 1, combat: true }] }) };
-    expect(meaning(asked, [], 'cell:b1')).toBeNull();
+    expect(meaning(asked, [], 'cell:b1')).toEqual({ do: 'move', side: 'east' });
   });
 });
