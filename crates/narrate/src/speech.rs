@@ -18,6 +18,11 @@ impl<'n> Names<'n> {
         Names { names, you: first.filter(|_| seen.next().is_none()), language: Language::default() }
     }
 
+    /// The same people, spoken of in another language.
+    pub fn in_language(self, language: Language) -> Names<'n> {
+        Names { language, ..self }
+    }
+
     /// The message in the listener's language.
     pub fn say(&self, message: impl Message) -> String {
         message.say(self.language)

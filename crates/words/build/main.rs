@@ -3,7 +3,6 @@
 
 mod reading;
 mod rooms;
-mod typescript;
 mod writing;
 
 use std::path::Path;
@@ -28,5 +27,4 @@ fn main() {
     let write =
         |file: &str, text: String| fs::write(Path::new(&out).join(file), text).expect("the build folder takes files");
     write("messages.rs", writing::code(&rooms, &files));
-    write("typescript.rs", format!("{:?}", typescript::modules(&rooms, &files)).replacen('[', "&[", 1));
 }

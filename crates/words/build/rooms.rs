@@ -9,9 +9,6 @@ use crate::LANGUAGES;
 pub use crate::reading::Messages;
 use crate::reading::{Part, Way};
 
-/// The room of the page, and how its messages in a game's room begin.
-pub const PAGE: &str = "page";
-
 /// The types by the room they are in and by their names.
 pub type Rooms = BTreeMap<String, BTreeMap<String, Type>>;
 

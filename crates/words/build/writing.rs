@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::reading::{Part, Way};
-use crate::rooms::{Kind, Messages, PAGE, Rooms, Type, camel};
+use crate::rooms::{Kind, Messages, Rooms, Type, camel};
 use crate::{GROWS, LANGUAGES};
 
 /// The code of all rooms.
 pub fn code(rooms: &Rooms, files: &[Messages]) -> String {
     let mut code = String::new();
-    for (room, types) in rooms.iter().filter(|(room, _)| *room != PAGE) {
+    for (room, types) in rooms {
         writeln!(code, "/// Messages whose keys begin with `{room}-`.\npub mod {room} {{").expect(GROWS);
         code.push_str("#[allow(unused_imports, reason = \"not every room needs all\")]\n");
         code.push_str("use {crate::{Language, Who}, std::fmt::{Display, Write}};\n");
-        for (name, found) in types.iter().filter(|(name, _)| !name.starts_with(PAGE)) {
+        for (name, found) in types {
             write_type(&mut code, name, found, files);
         }
         code.push_str("}\n");
@@ -95,7 +95,10 @@ fn write_type(code: &mut String, name: &str, found: &Type, files: &[Messages]) {
 fn say(code: &mut String, parts: &[Part], kinds: &BTreeMap<String, Kind>) {
     for part in parts {
         match part {
-            Part::Text(text) => writeln!(code, "into.push_str({text:?});").expect(GROWS),
+            Part::Text(text) => match text.chars().collect::<Vec<_>>()[..] {
+                [one] => writeln!(code, "into.push({one:?});").expect(GROWS),
+                _ => writeln!(code, "into.push_str({text:?});").expect(GROWS),
+            },
             Part::Place(name) => {
                 let field = name.replace('-', "_");
                 let named = if kinds[name] == Kind::Person { ".name()" } else { "" };

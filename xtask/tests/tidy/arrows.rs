@@ -8,11 +8,12 @@ const GAMES: [&str; 4] = ["cave-troll", "skulldug", "casadh", "cave-pilot"];
 
 /// What each crate may know, besides itself and the crates of other people; a game knows the kernel alone.
 /// `games` stands for all four, `all` for every crate of the house.
-const MAY_KNOW: [(&str, &[&str]); 11] = [
+const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("kernel", &[]),
+    ("words", &[]),
     ("testkit", &["kernel"]),
     ("catalog", &["kernel", "games"]),
-    ("narrate", &["kernel", "catalog", "games"]),
+    ("narrate", &["kernel", "words", "catalog", "games"]),
     ("lessons", &["kernel", "catalog"]),
     ("bots", &["kernel", "catalog"]),
     ("arena", &["kernel", "catalog", "bots"]),
