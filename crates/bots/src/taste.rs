@@ -26,6 +26,11 @@ impl Taste {
         self.0
     }
 
+    /// The most that one action is liked in times of another.
+    pub const fn most(self) -> f64 {
+        if self.0.is_some() { (1.0 + STRENGTH) / (1.0 - STRENGTH) } else { 1.0 }
+    }
+
     /// How it likes an action: 1 is indifferent. Actions that begin with the same word are liked alike.
     pub fn of(self, action: &impl Display) -> f64 {
         let Some(number) = self.0 else { return 1.0 };

@@ -118,6 +118,17 @@ impl<G: Heuristics> Growth<G> {
         }
     }
 
+    /// Would the action that was searched most stay ahead if so many iterations more all went to the second, and that were
+    /// liked so many times as much?
+    pub fn is_settled(&self, left: u64, liking: f64) -> bool {
+        let visits = self.tree.node(Tree::<G::Action>::ROOT).edges.iter().map(|edge| edge.visits);
+        let (most, second) = visits.fold((0, 0), |(most, second), visits| match visits {
+            _ if visits > most => (visits, most),
+            _ => (most, second.max(visits)),
+        });
+        f64::from(most + 1) > (f64::from(second + 1) + left as f64) * liking
+    }
+
     /// What the thinking seat sees of an action and of what comes of it. It knows its own.
     pub(super) fn witness(&self, seat: Seat, action: G::Action) -> Witness<G> {
         let mut witness = Witness::new(self.seat);

@@ -1,4 +1,5 @@
-//! When a search stops: after some time or some iterations, when its memory is full, or at once when it is told to.
+//! When a search stops: after some time or some iterations, when nothing could change its mind any more, or at once when
+//! it is told to.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,6 +57,7 @@ impl Stop {
 /// One thread's way through its limit.
 pub struct Meter<'s> {
     stop: &'s Stop,
+    begun: Instant,
     until: Option<Instant>,
     left: u64,
 }
@@ -65,9 +67,9 @@ impl<'s> Meter<'s> {
     pub fn new(limit: Limit, begun: Instant, (number, threads): (usize, usize), stop: &'s Stop) -> Meter<'s> {
         let (number, threads) = (number as u64, threads as u64);
         match limit {
-            Limit::Time(time) => Meter { stop, until: Some(begun + time), left: u64::MAX },
+            Limit::Time(time) => Meter { stop, begun, until: Some(begun + time), left: u64::MAX },
             Limit::Iterations(all) => {
-                Meter { stop, until: None, left: all / threads + u64::from(number < all % threads) }
+                Meter { stop, begun, until: None, left: all / threads + u64::from(number < all % threads) }
             }
         }
     }
@@ -80,5 +82,13 @@ impl<'s> Meter<'s> {
         }
         self.left -= 1;
         true
+    }
+
+    /// How many iterations there may still be, after so many; by the clock, if they go on at the same pace.
+    pub fn left(&self, done: u64) -> u64 {
+        let Some(until) = self.until else { return self.left };
+        let now = Instant::now();
+        let pace = done as f64 / (now - self.begun).as_secs_f64().max(f64::EPSILON);
+        (pace * until.saturating_duration_since(now).as_secs_f64()) as u64
     }
 }

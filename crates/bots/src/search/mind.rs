@@ -16,6 +16,9 @@ use crate::Taste;
 /// Continuations that are looked at for a decision that was foreseen.
 const FORESEEN: usize = 8;
 
+/// After so many iterations each it is asked whether the rest could still change anything.
+const LOOK_UP: u64 = 64;
+
 /// Random steps of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playouts {
@@ -84,10 +87,10 @@ impl<G: Heuristics> Mind<G> {
             let own = growths.next();
             for (number, growth) in growths {
                 let meter = Meter::new(options.limit, begun, (number, threads), stop);
-                scope.spawn(move || grow(growth, meter));
+                scope.spawn(move || grow(growth, meter, taste));
             }
             if let Some((number, growth)) = own {
-                grow(growth, Meter::new(options.limit, begun, (number, threads), stop));
+                grow(growth, Meter::new(options.limit, begun, (number, threads), stop), taste);
             }
         });
         let thought = Thought { went_on, ..self.decide(taste) };
@@ -172,12 +175,17 @@ impl<G: Heuristics> Mind<G> {
     }
 }
 
-/// Grows one tree for as long as the meter says; once at least, so that there is an answer.
-fn grow<G: Heuristics>(growth: &mut Growth<G>, mut meter: Meter) {
+/// Grows one tree for as long as the meter says, or until its choice is settled; once at least, so that there is an
+/// answer.
+fn grow<G: Heuristics>(growth: &mut Growth<G>, mut meter: Meter, taste: Taste) {
     let _ = meter.goes_on();
     growth.iterate();
     while meter.goes_on() {
         growth.iterate();
+        let looks_up = growth.iterations.is_multiple_of(LOOK_UP);
+        if looks_up && growth.is_settled(meter.left(growth.iterations), taste.most()) {
+            return;
+        }
     }
 }
 
