@@ -55,10 +55,12 @@ impl Lesson {
                 let refused = |step: &str, no: No| broken(at, number, format!("`{step}`: {no}"));
                 before = game.n_steps();
                 if beat.is_task() {
-                    let chosen = given.next().copied().unwrap_or_else(|| usual(game.as_ref(), seat, beat));
+                    let named = given.next().copied();
+                    let chosen = named.unwrap_or_else(|| usual(game.as_ref(), seat, beat));
                     let step = format!("{seat}: {}", beat.wanted.get(chosen).ok_or(Amiss::NoSuchPlace)?);
                     choices.push(chosen);
-                    game.take(&step).map_err(|no| refused(&step, no))?;
+                    // A choice that could not be made after those before it is no fault of the lesson.
+                    game.take(&step).map_err(|no| named.map_or(refused(&step, no), |_| Amiss::NoSuchPlace))?;
                 }
                 for step in &beat.then {
                     game.take(step).map_err(|no| refused(step, no))?;

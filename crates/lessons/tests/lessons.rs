@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catalog::{GameId, No};
 use kernel::Actor;
-use lessons::{Judgement, Lesson, Place, Scene, lesson};
+use lessons::{Amiss, Judgement, Lesson, Place, Scene, lesson};
 
 /// More ways through one record than this are too many to have been thought about.
 const MOST_WAYS: usize = 600;
@@ -163,4 +163,11 @@ fn there_is_nothing_beyond_a_lesson() {
             assert!(lesson.at(&place).is_err(), "{place:?}");
         }
     }
+}
+
+#[test]
+fn a_choice_that_could_not_be_made_is_no_place() {
+    // The thief was put on the Northeast Stair, and cannot leap from the Northwest one.
+    let place = Place { chapter: 0, beat: 13, choices: vec![0, 0, 0, 0, 0, 0, 0, 0, 1] };
+    assert_eq!(lesson(GameId::CaveTroll).at(&place).err(), Some(Amiss::NoSuchPlace));
 }

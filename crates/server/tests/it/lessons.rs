@@ -91,6 +91,7 @@ async fn places_that_are_not_there_are_refused() {
         ("/api/lessons/cave-troll/1/-1", 404, Code::NotFound),
         ("/api/lessons/cave-troll/1/5?choices=0.0.0.0.0.0.0", 404, Code::NotFound),
         ("/api/lessons/cave-troll/1/5?choices=77", 404, Code::NotFound),
+        ("/api/lessons/cave-troll/1/14?choices=0.0.0.0.0.0.0.0.1", 404, Code::NotFound),
         ("/api/lessons/cave-troll/1/5?choices=a", 400, Code::Malformed),
     ] {
         let reply = anna.get(path).await;
