@@ -58,8 +58,9 @@ async fn whoever_is_asked_hears_what_can_be_done_and_how_it_may_turn_out() {
         |version: u64, action: &Value| json!({ "type": "odds", "seat": seat, "version": version, "action": action });
     other.refused(odds(other.version, &draw), Code::NotYourSeat).await;
     asked.refused(odds(asked.version + 1, &draw), Code::Stale).await;
-    asked.refused(odds(asked.version, &json!({ "do": "stay" })), Code::Illegal).await;
-    asked.refused(odds(asked.version, &json!({ "do": "fly" })), Code::Malformed).await;
+    let (stay, fly) = (json!({ "do": "stay" }), json!({ "do": "fly" }));
+    asked.refused(odds(asked.version, &stay), Code::Illegal).await;
+    asked.refused(odds(asked.version, &fly), Code::Malformed).await;
     let ToClient::Odds { odds, about, .. } = asked.ask(odds(asked.version, &draw)).await else { panic!("no odds") };
     assert!(!about, "one knows one's own deck");
     let sum: u32 = odds.iter().map(|odd| u32::from(odd.per_mille)).sum();
