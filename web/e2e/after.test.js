@@ -38,9 +38,10 @@ async function played(page, game, setup, n) {
   return { id, course: await (await page.request.get(`/api/tables/${id}/course`)).json() };
 }
 
+/** What axe finds in what comes after the game; boards are looked at by access.test.js. */
 async function faultsOf(page) {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run());
+  const { violations } = await page.evaluate(() => window.axe.run('[data-testid="result"]'));
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
 }
 
