@@ -110,7 +110,7 @@ impl Lesson {
             }
             for beat in &chapter.beats {
                 let is_task = beat.is_task();
-                if is_task != !beat.wanted.is_empty() || is_task != beat.otherwise.is_some() {
+                if is_task == beat.wanted.is_empty() || is_task != beat.otherwise.is_some() {
                     return complain("a task has `task`, `do` and `else`, and nothing else has any of them");
                 }
             }
