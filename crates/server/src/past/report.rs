@@ -41,7 +41,7 @@ const WORLDS: u64 = 3;
 pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
     let hidden_from = (past.info.phase != Phase::Finished).then(|| past.viewer(eyes));
     let kinds = past.game.visit(Counting(past, hidden_from));
-    let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name, &past.info.id)).collect();
+    let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name)).collect();
     kinds.sort_by(|one, other| other.n.cmp(&one.n).then_with(|| one.kind.cmp(&other.kind)));
     let (commitment, secret) = (past.info.commitment.clone(), past.info.secret.clone());
     DiceReport { kinds, partly: hidden_from.is_some(), commitment, secret }
@@ -142,12 +142,12 @@ impl Kind {
         labels.into_iter().map(place).collect()
     }
 
-    fn report(&self, kind: String, table: &str) -> ChanceKind {
+    fn report(&self, kind: String) -> ChanceKind {
         let expected = self.expected();
         let came = self.count(|draw| &draw.came);
         let measure = unevenness(&came, &expected);
-        // The same report for the same game: the games drawn again are always the same ones.
-        let mut rng = Dice::new(&Secret::new([0; 32]), [table, kind.as_str()]).at(1);
+        // The same report for the same draws, at whatever table: the games drawn again are always the same ones.
+        let mut rng = Dice::new(&Secret::new([0; 32]), [kind.as_str()]).at(1);
         let mut less_even = 0;
         for _ in 0..GAMES {
             let mut again = vec![0; self.labels.len()];
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn a_die_that_shows_one_face_only_is_seen_and_a_fair_one_is_not_suspected() {
-        let loaded = die(&[5; 30]).report("roll".into(), "table");
+        let loaded = die(&[5; 30]).report("roll".into());
         assert_eq!((loaded.less_even, loaded.n), (0, 30));
         assert!(loaded.verdict.starts_with("Very uneven"), "{}", loaded.verdict);
         let face = &loaded.outcomes[5];
@@ -238,8 +238,8 @@ mod tests {
         assert!((face.expected - 5.0).abs() < 1e-9);
 
         let fair: Vec<_> = [0, 3, 1, 5, 2, 2, 4, 0, 1, 3, 5, 4, 4, 0, 2, 1, 3, 3, 5, 0].to_vec();
-        assert!(die(&fair).report("roll".into(), "table").less_even > 30);
-        assert_eq!(die(&[1, 2]).report("roll".into(), "table").verdict, "Too few to say anything.");
+        assert!(die(&fair).report("roll".into()).less_even > 30);
+        assert_eq!(die(&[1, 2]).report("roll".into()).verdict, "Too few to say anything.");
     }
 
     #[test]
