@@ -3,10 +3,10 @@
 use crate::crash;
 use crate::house::House;
 use crate::outside;
+use crate::play;
 use crate::stop::Stop;
 use crate::surface;
 use crate::tool;
-use crate::trials;
 use crate::web::{self, Work};
 use std::path::Path;
 use std::process::Command;
@@ -22,6 +22,7 @@ pub enum Stage {
     Doc,
     Check,
     Unit,
+    Release,
     Browser,
     Crash,
     Nodes,
@@ -30,12 +31,15 @@ pub enum Stage {
     Surface,
 }
 
-use Stage::{Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Rust, Surface, Unit};
+use Stage::{
+    Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Release, Rust, Surface, Unit,
+};
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 14] =
-        [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface];
+    pub const ALL: [Stage; 15] = [
+        Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
+    ];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -48,6 +52,7 @@ impl Stage {
             Doc => "doc",
             Check => "check",
             Unit => "unit",
+            Release => "release",
             Browser => "browser",
             Crash => "crash",
             Nodes => "nodes",
@@ -68,6 +73,7 @@ impl Stage {
             Doc => "runs the examples in the documentation",
             Check => "checks the types of the web client",
             Unit => "runs the web client's unit tests",
+            Release => "builds the release executable",
             Browser => "plays in a real browser against the real server",
             Crash => "kills the server while people play; nothing may be lost",
             Nodes => "does so with two servers on a real PostgreSQL",
@@ -87,8 +93,9 @@ impl Stage {
         match self {
             Packages | Format | Clippy | Rust | Doc | Crash | Nodes | Leaks | Fuzz | Surface => &[],
             Bundle | Check | Unit => &[Packages],
-            // The executable serves the bundle.
-            Browser => &[Bundle, Packages],
+            // The executable embeds the bundle.
+            Release => &[Bundle],
+            Browser => &[Packages, Release],
         }
     }
 
@@ -100,7 +107,7 @@ impl Stage {
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
     pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
-            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Browser => None,
+            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Release | Browser => None,
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
@@ -114,6 +121,7 @@ impl Stage {
         let mut command = match self {
             Packages => return web::packages(house),
             Bundle => return web::bundle(house),
+            Release => return play::executable(house),
             Crash => return crash::share(house, 25, 1),
             Nodes => return crash::share(house, 10, 2),
             Leaks => return outside::leaks_share(house),
@@ -129,9 +137,8 @@ impl Stage {
             Unit => tool::npm(house, ["test"]),
             Browser => {
                 let chromium = chromium.expect("Chromium is looked for before the browser stage");
-                trials::build(house)?;
                 let mut tests = tool::npm(house, ["run", "e2e"]);
-                tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium);
+                tests.env("KARST_BIN", house.executable()).env("CHROMIUM", chromium);
                 tests
             }
         };
