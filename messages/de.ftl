@@ -5,7 +5,6 @@
 say-list-two = { $first } und { $last }
 say-that = das { $words }
 say-that-but = das { $words }, aber { $worst }
-say-somebody = Jemand
 
 ## Cave Troll: Namen
 
@@ -532,39 +531,30 @@ cc-hex--L2-19 = Nisthöhlen
 cc-hex--L2-20 = Herz von Casadh
 cc-item--rope = Seil
 cc-an-item--rope = ein Seil
-cc-the-item--rope = das Seil
 cc-the-item-object--rope = das Seil
 cc-item--canteen = Feldflasche
 cc-an-item--canteen = eine Feldflasche
-cc-the-item--canteen = die Feldflasche
 cc-the-item-object--canteen = die Feldflasche
 cc-item--gas-mask = Gasmaske
 cc-an-item--gas-mask = eine Gasmaske
-cc-the-item--gas-mask = die Gasmaske
 cc-the-item-object--gas-mask = die Gasmaske
 cc-item--hiking-boots = Wanderstiefel
 cc-an-item--hiking-boots = ein Paar Wanderstiefel
-cc-the-item--hiking-boots = die Wanderstiefel
 cc-the-item-object--hiking-boots = die Wanderstiefel
 cc-item--helmet = Helm
 cc-an-item--helmet = ein Helm
-cc-the-item--helmet = der Helm
 cc-the-item-object--helmet = den Helm
 cc-item--brass-lantern = Messinglaterne
 cc-an-item--brass-lantern = eine Messinglaterne
-cc-the-item--brass-lantern = die Messinglaterne
 cc-the-item-object--brass-lantern = die Messinglaterne
 cc-item--medkit = Verbandskasten
 cc-an-item--medkit = ein Verbandskasten
-cc-the-item--medkit = der Verbandskasten
 cc-the-item-object--medkit = den Verbandskasten
 cc-item--battery = Batterie
 cc-an-item--battery = eine Batterie
-cc-the-item--battery = die Batterie
 cc-the-item-object--battery = die Batterie
 cc-item--dynamite = Dynamit
 cc-an-item--dynamite = eine Stange Dynamit
-cc-the-item--dynamite = das Dynamit
 cc-the-item-object--dynamite = das Dynamit
 cc-misfortune--thirst = Durst
 cc-misfortune-text--thirst = Ein Bewegungspunkt weniger in jedem Zug.

@@ -8,7 +8,6 @@
 say-list-two = { $first } and { $last }
 say-that = that { $words }
 say-that-but = that { $words }, but { $worst }
-say-somebody = Somebody
 
 ## Cave Troll: names
 
@@ -535,39 +534,30 @@ cc-hex--L2-19 = Nesting Caves
 cc-hex--L2-20 = Heart of Casadh
 cc-item--rope = rope
 cc-an-item--rope = a rope
-cc-the-item--rope = the rope
 cc-the-item-object--rope = the rope
 cc-item--canteen = canteen
 cc-an-item--canteen = a canteen
-cc-the-item--canteen = the canteen
 cc-the-item-object--canteen = the canteen
 cc-item--gas-mask = gas mask
 cc-an-item--gas-mask = a gas mask
-cc-the-item--gas-mask = the gas mask
 cc-the-item-object--gas-mask = the gas mask
 cc-item--hiking-boots = hiking boots
 cc-an-item--hiking-boots = a pair of hiking boots
-cc-the-item--hiking-boots = the hiking boots
 cc-the-item-object--hiking-boots = the hiking boots
 cc-item--helmet = helmet
 cc-an-item--helmet = a helmet
-cc-the-item--helmet = the helmet
 cc-the-item-object--helmet = the helmet
 cc-item--brass-lantern = brass lantern
 cc-an-item--brass-lantern = a brass lantern
-cc-the-item--brass-lantern = the brass lantern
 cc-the-item-object--brass-lantern = the brass lantern
 cc-item--medkit = medkit
 cc-an-item--medkit = a medkit
-cc-the-item--medkit = the medkit
 cc-the-item-object--medkit = the medkit
 cc-item--battery = battery
 cc-an-item--battery = a battery
-cc-the-item--battery = the battery
 cc-the-item-object--battery = the battery
 cc-item--dynamite = dynamite
 cc-an-item--dynamite = a stick of dynamite
-cc-the-item--dynamite = the dynamite
 cc-the-item-object--dynamite = the dynamite
 cc-misfortune--thirst = Thirst
 cc-misfortune-text--thirst = One move point less each turn.

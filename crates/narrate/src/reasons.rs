@@ -7,9 +7,10 @@ use kernel::{Game, Seat, Step, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
+use words::say;
 
 use crate::speaks::{Speaks, speaking};
-use crate::speech::{list, sentence};
+use crate::speech::sentence;
 use crate::{GameId, Names, live, view_of};
 
 /// Worlds in which an action is tried out. What is not the same in all of them is not known yet.
@@ -31,17 +32,18 @@ impl Changes {
     }
 
     /// The two best things and the worst one.
-    fn sentence(mut self) -> Option<String> {
+    fn sentence(mut self, names: &Names<'_>) -> Option<String> {
         self.0.sort_by_key(|(weight, _)| -weight);
         let best: Vec<String> =
             self.0.iter().take_while(|(weight, _)| *weight > 0).take(2).map(|(_, words)| words.clone()).collect();
         let worst = self.0.last().filter(|(weight, _)| *weight < 0).map(|(_, words)| words);
-        match (best.as_slice(), worst) {
-            ([], None) => None,
-            ([], Some(worst)) => Some(sentence(format!("that {worst}"))),
-            (best, None) => Some(sentence(format!("that {}", list(best)))),
-            (best, Some(worst)) => Some(sentence(format!("that {}, but {worst}", list(best)))),
-        }
+        let said = match (best.as_slice(), worst) {
+            ([], None) => return None,
+            ([], Some(worst)) => names.say(say::That { words: worst }),
+            (best, None) => names.say(say::That { words: names.list(best) }),
+            (best, Some(worst)) => names.say(say::ThatBut { words: names.list(best), worst }),
+        };
+        Some(sentence(said))
     }
 }
 
@@ -54,7 +56,7 @@ pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, names: &[String])
         let Step::Act(seat, _) = *live.steps().get(step)? else { return None };
         let before = live.state_after(step);
         let after = live.state_after(step + 1);
-        changes::<G>(&G::view(&before, viewer), &G::view(&after, viewer), seat, &names).sentence()
+        changes::<G>(&G::view(&before, viewer), &G::view(&after, viewer), seat, &names).sentence(&names)
     })
 }
 
@@ -76,7 +78,7 @@ pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, names: &[String]) ->
                 None => found,
             });
         }
-        known?.sentence()
+        known?.sentence(&names)
     })
 }
 
@@ -97,6 +99,10 @@ fn changes<G: Speaks>(before: &G::View, after: &G::View, seat: Seat, names: &Nam
 mod tests {
     use super::*;
 
+    fn nobody() -> Names<'static> {
+        Names::new(&[], Viewer::PUBLIC)
+    }
+
     #[test]
     fn the_best_and_the_worst_make_a_sentence() {
         let mut changes = Changes::default();
@@ -105,10 +111,10 @@ mod tests {
         changes.gains(1, "brings the scoring nearer");
         changes.costs(2, "leaves the knight behind");
         let said = "That takes Ember Cave for 8 and brings the thief into play, but leaves the knight behind.";
-        assert_eq!(changes.sentence().as_deref(), Some(said));
+        assert_eq!(changes.sentence(&nobody()).as_deref(), Some(said));
         let mut changes = Changes::default();
         changes.costs(1, "costs 1 health");
-        assert_eq!(changes.sentence().as_deref(), Some("That costs 1 health."));
-        assert_eq!(Changes::default().sentence(), None);
+        assert_eq!(changes.sentence(&nobody()).as_deref(), Some("That costs 1 health."));
+        assert_eq!(Changes::default().sentence(&nobody()), None);
     }
 }

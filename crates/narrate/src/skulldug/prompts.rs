@@ -19,10 +19,11 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
 }
 
 fn asked(waiting: Waiting, view: &View, names: &Names<'_>, mine: bool) -> String {
-    let Some(asked) = view.asked.first().copied() else { return by_chance(waiting, names) };
-    let name = names.name(asked);
+    let asked = view.asked.first().copied();
+    let name = asked.map_or("", |seat| names.name(seat));
     match waiting {
         Waiting::Token { seat } => names.say(sk::AskToken { who: names.who(seat) }),
+        Waiting::FirstRoll { .. } => names.say(sk::AskFirstRoll),
         Waiting::Gear { more: true, .. } if mine => names.say(sk::AskGearSecond),
         Waiting::Gear { .. } if mine => gear(view, names),
         Waiting::Gear { .. } => names.say(sk::AskGearOther { name }),
@@ -30,7 +31,19 @@ fn asked(waiting: Waiting, view: &View, names: &Names<'_>, mine: bool) -> String
         Waiting::Set { .. } => names.say(sk::AskSetOther { name }),
         Waiting::Split { .. } if mine => names.say(sk::AskSplit),
         Waiting::Split { .. } => names.say(sk::AskSplitOther { name }),
-        Waiting::Turn { phase } => turn(phase, view, names, asked, mine),
+        Waiting::Turn { phase } => match asked {
+            Some(seat) => turn(phase, view, names, seat, mine),
+            None => names.say(sk::AskGoesOn),
+        },
+        Waiting::BackupDraw { seat } => names.say(sk::AskBackup { who: names.who(seat) }),
+        Waiting::DrawTile { at, .. } => names.say(sk::AskTile { cell: at }),
+        Waiting::Contents { at, .. } => names.say(sk::AskContents { cell: at }),
+        Waiting::Spawn { .. } => names.say(sk::AskSpawn),
+        Waiting::RandomCard { from, .. } => names.say(sk::AskRandomCard { who: who(from, names) }),
+        Waiting::Bolt { who } => names.say(sk::AskBolt { who: names.who(who) }),
+        Waiting::Ghost { n, .. } => names.say(sk::GhostTurn { ghost: names.say(sk::Ghost { n: n + 1 }) }),
+        Waiting::CaveRoll => names.say(sk::AskCaveRoll),
+        Waiting::Over => names.say(sk::AskOver),
         Waiting::Meet { .. }
         | Waiting::Encounter { .. }
         | Waiting::Roll { .. }
@@ -44,52 +57,10 @@ fn asked(waiting: Waiting, view: &View, names: &Names<'_>, mine: bool) -> String
         | Waiting::Sign { .. }
         | Waiting::Throw { .. }
         | Waiting::CardRoll { .. }
-        | Waiting::Flare { .. } => names.say(sk::AskDecides { name }),
-        Waiting::FirstRoll { .. }
-        | Waiting::BackupDraw { .. }
-        | Waiting::DrawTile { .. }
-        | Waiting::Contents { .. }
-        | Waiting::Spawn { .. }
-        | Waiting::RandomCard { .. }
-        | Waiting::Bolt { .. }
-        | Waiting::Ghost { .. }
-        | Waiting::CaveRoll
-        | Waiting::Over => by_chance(waiting, names),
-    }
-}
-
-/// What nobody at the table decides.
-fn by_chance(waiting: Waiting, names: &Names<'_>) -> String {
-    match waiting {
-        Waiting::FirstRoll { .. } => names.say(sk::AskFirstRoll),
-        Waiting::BackupDraw { seat } => names.say(sk::AskBackup { who: names.who(seat) }),
-        Waiting::DrawTile { at, .. } => names.say(sk::AskTile { cell: at }),
-        Waiting::Contents { at, .. } => names.say(sk::AskContents { cell: at }),
-        Waiting::Spawn { .. } => names.say(sk::AskSpawn),
-        Waiting::RandomCard { from, .. } => names.say(sk::AskRandomCard { who: who(from, names) }),
-        Waiting::Bolt { who } => names.say(sk::AskBolt { who: names.who(who) }),
-        Waiting::Ghost { n, .. } => names.say(sk::GhostTurn { ghost: names.say(sk::Ghost { n: n + 1 }) }),
-        Waiting::CaveRoll => names.say(sk::AskCaveRoll),
-        Waiting::Over => names.say(sk::AskOver),
-        Waiting::Turn { .. } => names.say(sk::AskGoesOn),
-        Waiting::Token { .. }
-        | Waiting::Gear { .. }
-        | Waiting::Set { .. }
-        | Waiting::Split { .. }
-        | Waiting::Meet { .. }
-        | Waiting::Encounter { .. }
-        | Waiting::Roll { .. }
-        | Waiting::Injure { .. }
-        | Waiting::Backup { .. }
-        | Waiting::ChooseTile { .. }
-        | Waiting::Lay { .. }
-        | Waiting::Arrive { .. }
-        | Waiting::Slide { .. }
-        | Waiting::Follow { .. }
-        | Waiting::Sign { .. }
-        | Waiting::Throw { .. }
-        | Waiting::CardRoll { .. }
-        | Waiting::Flare { .. } => names.say(sk::AskChance),
+        | Waiting::Flare { .. } => match asked {
+            Some(_) => names.say(sk::AskDecides { name }),
+            None => names.say(sk::AskChance),
+        },
     }
 }
 
