@@ -181,6 +181,7 @@ test('who is shoved into the dark lays the tile on another player\'s turn', { ti
     await setUp(page, ['me', 'guest'], 'skulldug');
     await page.getByTestId('game').waitFor();
     await begin([page]);
+    await page.locator('[data-testid="choice"][data-action*="play"], [data-testid="choice"][data-action*="shove"]').first().waitFor();
     await choose(page, (action) => (action.do === 'play' ? 1 : -1));
     await page.locator('[data-testid="choice"][data-action*="shove"]').first().waitFor();
     const shover = await page.getByTestId('strip').getAttribute('data-turn');

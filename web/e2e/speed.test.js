@@ -104,7 +104,9 @@ for (const game of ['cave-troll', 'skulldug', 'casadh', 'cave-pilot']) {
     const choices = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
     const times = [];
     while (times.length < MOVES && !(await page.getByTestId('result').isVisible())) {
-      await choices.first().waitFor();
+      // The others may end the game meanwhile.
+      await choices.first().or(page.getByTestId('result')).first().waitFor();
+      if (!(await choices.first().isVisible())) continue;
       // Not the last one: that is where turns and games are given up.
       const drawn = timeNextMove(page).catch(() => null);
       const clicked = await choices.first().click({ timeout: 2_000 }).then(() => true, () => false);
