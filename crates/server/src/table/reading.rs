@@ -60,7 +60,8 @@ impl Task {
         self.check_author(onlooker, id, seat)?;
         let game = self.asked_at(seat, version)?.game();
         game.check(seat, action).map_err(super::play::refusal)?;
-        let found = narrate::odds(game, seat, action);
+        // Many worlds are tried: meanwhile other tables go on elsewhere.
+        let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action));
         let narrate::Odds { lines, about } =
             found.ok_or_else(|| Refusal::new(Code::Malformed, "That cannot be worked out."))?;
         let thousandths = |share: f64| (share * 1000.0).round() as u16;
