@@ -2599,8 +2599,19 @@ cp-gain-card = bringt eine Erkundungskarte
 
 say-no-game-over = das Spiel ist aus
 say-no-not-asked = die Entscheidung liegt jetzt nicht bei { $who }
+say-no-not-your-decision = die Entscheidung liegt jetzt nicht bei dir
 say-no-chance-first = erst entscheidet der Zufall
 say-no-not-by-chance = so etwas hat der Zufall jetzt nicht zu entscheiden
+say-no-such-action = das ist keine Aktion von { $game }: { $error }
+say-no-nothing-done = bisher wurde noch nichts getan
+say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
+say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
+say-no-topic-misspelled = ein Thema ist ein Wort wie `flak-jacket` mit höchstens { $most } Zeichen
+say-no-topics-more = höchstens { $most } Themen können an einem Platz stumm sein
+say-no-nothing-to-redo = es gibt nichts noch einmal zu tun
+say-no-nothing-done-by-you = du hast noch nichts getan
+say-no-not-yours-to-take-back = du kannst nur um die Rücknahme dessen bitten, was du selbst getan hast
+say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
 
 ## Cave Troll: warum nicht
 

@@ -2602,8 +2602,19 @@ cp-gain-card = brings an Exploration card
 
 say-no-game-over = the game is over
 say-no-not-asked = it is not { $who }'s decision now
+say-no-not-your-decision = it is not your decision now
 say-no-chance-first = chance is to decide first
 say-no-not-by-chance = chance has nothing of that kind to decide now
+say-no-such-action = that is no action of { $game }: { $error }
+say-no-nothing-done = nothing has been done yet
+say-no-revealed-since = something new was revealed since your last action
+say-no-acted-since = { $who } has acted since your last action
+say-no-topic-misspelled = a topic is a word such as `flak-jacket`, of at most { $most } characters
+say-no-topics-more = a seat may hush at most { $most } topics
+say-no-nothing-to-redo = there is nothing to do again
+say-no-nothing-done-by-you = you have not done anything yet
+say-no-not-yours-to-take-back = you can ask to take back only what you did yourself
+say-no-copied = that was done in the game that this one goes on from
 
 ## Cave Troll: why not
 
