@@ -2603,6 +2603,7 @@ say-no-not-your-decision = die Entscheidung liegt jetzt nicht bei dir
 say-no-chance-first = erst entscheidet der Zufall
 say-no-not-by-chance = so etwas hat der Zufall jetzt nicht zu entscheiden
 say-no-such-action = das ist keine Aktion von { $game }: { $error }
+say-no-such-setup = dieser Aufbau ist nicht lesbar: { $error }
 say-no-nothing-done = bisher wurde noch nichts getan
 say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
 say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
@@ -2925,3 +2926,45 @@ cp-no-not-there = das ist zum Tauschen nicht da: { $item }
 cp-no-no-free-position = es ist keine Stelle frei: { $property }
 cp-no-no-room-for-card = für eine fünfte Erkundungskarte ist kein Platz
 cp-no-enough-traded = in diesem Zug wurde genug getauscht
+
+## Cave Troll: warum kein Tisch so spielen kann
+
+ct-no-setup-players = Cave Troll ist für 2 bis 4 Spieler, nicht für { $players } (CT-SETUP-01)
+ct-no-setup-sets = es sind { $players } Spieler, angegeben sind aber die Figurensätze von { $sets } (CT-SETUP-07)
+ct-no-setup-no-such-set = ein Figurensatz ist eine Zahl von 0 bis 127, nicht { $set } (CT-SETUP-07)
+
+## The Caves of Casadh: warum kein Tisch so spielen kann
+
+cc-no-setup-players = The Caves of Casadh ist für 1 bis 6 Spieler, nicht für { $players } (CC-R-01)
+cc-no-setup-limits = die Grenzen für Stillstand und Runden sind Zahlen von 1 bis 1000 (CC-R-49)
+
+## Skulldug!: warum kein Tisch so spielen kann
+
+sk-no-setup-players--free-for-all = Jeder gegen jeden ist für 3, 4 oder 5 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--duel = ein Duell ist für 2 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--team = das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players } (SK-TEAM-01)
+sk-no-setup-players--solo-easy = das leichte Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-normal = das normale Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-hard = das schwere Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-table = ein Tisch ist von einer Ecke aus 5 bis 13 Plätze breit und um die Mitte herum 7, 9, 11 oder 13, nicht { $table } (SK-R-01)
+sk-no-setup-cap = eine Zuggrenze ist mindestens 1 (SK-R-14)
+
+## Cave Pilot 55: warum kein Tisch so spielen kann
+
+cp-no-setup-players--competitive = das Spiel gegeneinander ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--tutorial = das Einführungsspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--team = das Teamspiel ist für 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--night-mail = Nachtpost ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--purge = Säuberung ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--rising-water = Steigendes Wasser ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--solo = das Spiel allein ist für 1 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-wrong-deck--competitive = das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--tutorial = das Einführungsspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--team = das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--night-mail = Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--purge = Säuberung wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--rising-water = Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--solo = das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-cards = eine Höhle hat 8, 12 oder ab 16 Karten, nicht { $cards } (CP-SETUP-01)
+cp-no-setup-too-few-cards = der Stapel braucht { $wanted } Karten, wo es nur { $there } gibt (CP-R-68)
+cp-no-setup-two-for-each = { $cards } Karten sind keine zwei für jeden (CP-SETUP-03)
