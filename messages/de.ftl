@@ -2594,3 +2594,14 @@ cp-cost-missile = verbraucht eine Rakete
 cp-gain-fuel = nimmt Treibstoff auf
 cp-gain-missile = nimmt eine Rakete auf
 cp-gain-card = bringt eine Erkundungskarte
+
+## Seite: eine Adresse, die nirgendwohin führt
+
+page-shell-not-found = Nicht gefunden
+page-shell-not-found-picture = Ein Stollen, der im Dunkeln endet
+page-shell-not-found-heading = Dieser Stollen endet hier
+page-shell-not-found-at--page = Unter <code>{ $path }</code> gibt es keine Seite. Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
+page-shell-not-found-at--table = Unter <code>{ $path }</code> gibt es keinen Tisch. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+page-shell-not-found-at--game = Unter <code>{ $path }</code> gibt es kein Spiel. Vielleicht ist die Adresse vertippt, oder das Spiel gibt es nicht mehr.
+page-shell-not-found-at--record = Unter <code>{ $path }</code> gibt es keine Aufzeichnung. Vielleicht ist die Adresse vertippt, oder die Aufzeichnung gibt es nicht mehr.
+page-shell-back-to-the-light = Zurück ans Licht

@@ -2597,3 +2597,14 @@ cp-cost-missile = spends a missile
 cp-gain-fuel = takes on booster fuel
 cp-gain-missile = takes on a missile
 cp-gain-card = brings an Exploration card
+
+## Page: an address that leads nowhere
+
+page-shell-not-found = Not found
+page-shell-not-found-picture = A tunnel that ends in the dark
+page-shell-not-found-heading = This tunnel ends here
+page-shell-not-found-at--page = There is no page at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--table = There is no table at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--game = There is no game at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--record = There is no record at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-back-to-the-light = Back to the light
