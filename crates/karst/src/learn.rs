@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use anyhow::{Result, anyhow};
-use catalog::GameId;
+use catalog::{GameId, No};
 use clap::Args;
 use kernel::Viewer;
 use lessons::{Judgement, Lesson, Place, Scene, lesson};
-use narrate::{Offer, sentence};
+use narrate::{Language, Offer, sentence};
 
 use crate::screen::Screen;
 use crate::trouble::misunderstood;
@@ -170,13 +170,17 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
             return Ok(lesson.after(&scene.place, chosen).map_or(Turn::Leave, Turn::To));
         }
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
-        Ok(Err(catalog::No::Illegal { rule, sentence: why })) => {
-            screen.say(format!("{} ({rule})", sentence(&why)))?;
+        Ok(Err(no @ No::Illegal { rule, .. })) => {
+            screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
             let found = rulebook::rule(lesson.game, rule);
             rulebook::print(&mut screen.out(), found.as_slice())?;
         }
-        Ok(Err(no)) => screen.say(sentence(no.to_string()))?,
+        Ok(Err(no)) => screen.say(why_not(&no, scene))?,
         Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
     }
     Ok(Turn::Again)
+}
+
+fn why_not(no: &No, scene: &Scene<'_>) -> String {
+    narrate::why_not(no, Language::English, &scene.names)
 }

@@ -1,7 +1,7 @@
 //! The position at a place of a lesson, and what a learner may do there.
 
-use catalog::{GameId, Live, Match, No, Visitor};
-use kernel::{Broken, Drawn, Game, Heuristics, Record, Seat};
+use catalog::{GameId, Live, Match, No, Spoken, Visitor};
+use kernel::{Broken, Drawn, Heuristics, Record, Seat};
 use serde_json::Value;
 
 use crate::{Amiss, Beat, Lesson, Place};
@@ -121,7 +121,7 @@ fn laid(game: GameId, text: &str) -> Result<Laid, Broken> {
     struct Lay<'t>(GameId, &'t str);
     impl Visitor for Lay<'_> {
         type Out = Result<Laid, Broken>;
-        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
             let record = Record::<G>::read(self.1)?;
             let mut game = Live::<G>::new(self.0, record.setup.clone()).expect("the record was read with this setup");
             for step in &record.steps {

@@ -1,7 +1,7 @@
 //! The course and the end of random games of every game and mode: they end where the game ends, and add up.
 
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Drawn, Game, Heuristics, Seat, SeatSet};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
+use kernel::{Drawn, Heuristics, Seat, SeatSet};
 use narrate::{Turned, course, ending, ending_lines};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -45,7 +45,7 @@ struct Random(GameId, &'static str, u64);
 impl Visitor for Random {
     type Out = Box<dyn Match>;
 
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Box<dyn Match> {
+    fn visit<G: Spoken + Heuristics + Drawn>(self) -> Box<dyn Match> {
         let Random(game, setup, seed) = self;
         let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
         let mut live = Live::<G>::new(game, setup).unwrap();
