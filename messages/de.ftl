@@ -2594,3 +2594,13 @@ cp-cost-missile = verbraucht eine Rakete
 cp-gain-fuel = nimmt Treibstoff auf
 cp-gain-missile = nimmt eine Rakete auf
 cp-gain-card = bringt eine Erkundungskarte
+
+## Wer am Tisch sitzt
+
+say-bot--random = Zufallsbot { $seat }
+say-bot--novice = Anfängerbot { $seat }
+say-bot--steady = Solider Bot { $seat }
+say-bot--strong = Starker Bot { $seat }
+say-bot--master = Meisterbot { $seat }
+say-seat = Platz { $seat }
+say-player = Spieler { $seat }

@@ -2597,3 +2597,13 @@ cp-cost-missile = spends a missile
 cp-gain-fuel = takes on booster fuel
 cp-gain-missile = takes on a missile
 cp-gain-card = brings an Exploration card
+
+## Who sits at a table
+
+say-bot--random = Random bot { $seat }
+say-bot--novice = Novice bot { $seat }
+say-bot--steady = Steady bot { $seat }
+say-bot--strong = Strong bot { $seat }
+say-bot--master = Master bot { $seat }
+say-seat = Seat { $seat }
+say-player = Player { $seat }
