@@ -2935,3 +2935,12 @@ cp-no-not-there = das ist zum Tauschen nicht da: { $item }
 cp-no-no-free-position = es ist keine Stelle frei: { $property }
 cp-no-no-room-for-card = für eine fünfte Erkundungskarte ist kein Platz
 cp-no-enough-traded = in diesem Zug wurde genug getauscht
+## Wer am Tisch sitzt
+
+say-bot--random = Zufallsbot { $seat }
+say-bot--novice = Anfängerbot { $seat }
+say-bot--steady = Solider Bot { $seat }
+say-bot--strong = Starker Bot { $seat }
+say-bot--master = Meisterbot { $seat }
+say-seat = Platz { $seat }
+say-player = Spieler { $seat }

@@ -2935,3 +2935,12 @@ cp-no-not-there = { $item } is not there to be traded
 cp-no-no-free-position = there is no free position of { $property }
 cp-no-no-room-for-card = there is no room for a fifth Exploration card
 cp-no-enough-traded = enough was traded this turn
+## Who sits at a table
+
+say-bot--random = Random bot { $seat }
+say-bot--novice = Novice bot { $seat }
+say-bot--steady = Steady bot { $seat }
+say-bot--strong = Strong bot { $seat }
+say-bot--master = Master bot { $seat }
+say-seat = Seat { $seat }
+say-player = Player { $seat }
