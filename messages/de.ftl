@@ -2594,3 +2594,7 @@ cp-cost-missile = verbraucht eine Rakete
 cp-gain-fuel = nimmt Treibstoff auf
 cp-gain-missile = nimmt eine Rakete auf
 cp-gain-card = bringt eine Erkundungskarte
+
+## Lektionen
+
+say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.

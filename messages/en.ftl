@@ -2597,3 +2597,7 @@ cp-cost-missile = spends a missile
 cp-gain-fuel = takes on booster fuel
 cp-gain-missile = takes on a missile
 cp-gain-card = brings an Exploration card
+
+## Lessons
+
+say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.

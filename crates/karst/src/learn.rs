@@ -8,6 +8,7 @@ use clap::Args;
 use kernel::Viewer;
 use lessons::{Judgement, Lesson, Place, Scene, lesson};
 use narrate::{Offer, sentence};
+use words::Language;
 
 use crate::screen::Screen;
 use crate::trouble::misunderstood;
@@ -48,7 +49,7 @@ enum Turn {
 
 impl Learn {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let lesson = lesson(self.game);
+        let lesson = lesson(self.game, Language::English);
         let mut place =
             start(&self.at).ok_or_else(|| misunderstood(format!("`{}` is no place such as 2.5", self.at)))?;
         lesson.at(&place).map_err(misunderstood)?;
@@ -142,7 +143,7 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
         }
         "rules" => {
             let words: Vec<_> = rest.split_whitespace().collect();
-            let found = rulebook::find(lesson.game, &words);
+            let found = rulebook::find(lesson.game, lesson.language, &words);
             if words.is_empty() || found.is_empty() {
                 screen.say("No rule was found: name some words, or the number of a rule.")?;
             } else {
@@ -172,7 +173,7 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
         Ok(Err(catalog::No::Illegal { rule, sentence: why })) => {
             screen.say(format!("{} ({rule})", sentence(&why)))?;
-            let found = rulebook::rule(lesson.game, rule);
+            let found = rulebook::rule(lesson.game, lesson.language, rule);
             rulebook::print(&mut screen.out(), found.as_slice())?;
         }
         Ok(Err(no)) => screen.say(sentence(no.to_string()))?,

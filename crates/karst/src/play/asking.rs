@@ -7,6 +7,7 @@ use catalog::No;
 use kernel::{Seat, Viewer};
 use narrate::{Offer, sentence};
 use serde_json::Value;
+use words::Language;
 
 use super::command::{Command, HELP};
 use super::session::{Decided, Session};
@@ -121,7 +122,7 @@ impl Session {
             Ok(()) => screen.say("You may do that."),
             Err(No::Illegal { rule, sentence: why }) => {
                 screen.say(format!("{} ({rule})", sentence(&why)))?;
-                let found = rulebook::rule(self.table.game(), rule);
+                let found = rulebook::rule(self.table.game(), Language::English, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
@@ -131,7 +132,7 @@ impl Session {
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), &words);
+        let found = rulebook::find(self.table.game(), Language::English, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {
