@@ -1609,10 +1609,10 @@ sk-ask-token = { $who ->
 sk-ask-first-roll = Der Würfel entscheidet, wer beginnt.
 sk-ask-gear-second = Nimm eine zweite Karte der unteren Reihe.
 sk-ask-gear-solo = Nimm eine Ausrüstung und ein Verbrauchsgut.
-sk-ask-gear-team = Nimm eine Ausrüstungskarte für dein Team.
+sk-ask-gear-team = Nimm eine Startkarte für dein Team.
 sk-ask-gear-first = Nimm eine Karte der oberen Reihe oder zwei der unteren.
 sk-ask-gear-more = Nimm noch eine Karte, gleich aus welcher Reihe.
-sk-ask-gear-other = { $name } nimmt eine Ausrüstungskarte.
+sk-ask-gear-other = { $name } nimmt eine Startkarte.
 sk-ask-set = Wähle einen Satz von Startgegenständen.
 sk-ask-set-other = { $name } wählt einen Satz von Startgegenständen.
 sk-ask-split = Wähle die zwei Karten, die du nimmst; dein Partner bekommt die anderen.
@@ -2944,3 +2944,6 @@ say-bot--strong = Starker Bot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
+## Lektionen
+
+say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.

@@ -2944,3 +2944,6 @@ say-bot--strong = Strong bot { $seat }
 say-bot--master = Master bot { $seat }
 say-seat = Seat { $seat }
 say-player = Player { $seat }
+## Lessons
+
+say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.

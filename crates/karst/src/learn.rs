@@ -48,7 +48,7 @@ enum Turn {
 
 impl Learn {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let lesson = lesson(self.game);
+        let lesson = lesson(self.game, Language::English);
         let mut place =
             start(&self.at).ok_or_else(|| misunderstood(format!("`{}` is no place such as 2.5", self.at)))?;
         lesson.at(&place).map_err(misunderstood)?;
@@ -147,7 +147,7 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
         }
         "rules" => {
             let words: Vec<_> = rest.split_whitespace().collect();
-            let found = rulebook::find(lesson.game, &words);
+            let found = rulebook::find(lesson.game, lesson.language, &words);
             if words.is_empty() || found.is_empty() {
                 screen.say("No rule was found: name some words, or the number of a rule.")?;
             } else {
@@ -177,7 +177,7 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
         Ok(Err(no @ No::Illegal { rule, .. })) => {
             screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
-            let found = rulebook::rule(lesson.game, rule);
+            let found = rulebook::rule(lesson.game, lesson.language, rule);
             rulebook::print(&mut screen.out(), found.as_slice())?;
         }
         Ok(Err(no)) => screen.say(why_not(&no, scene))?,

@@ -112,7 +112,7 @@ fn the_parts_add_up_and_every_end_has_its_reasons() {
         assert!(!end.reasons.is_empty(), "{end:?}");
         assert!(end.reasons.iter().all(|reason| reason.sentence.ends_with('.')), "{:?}", end.reasons);
         let rules: Vec<&str> = end.reasons.iter().flat_map(|reason| reason.rules.iter().copied()).collect();
-        let known: Vec<_> = catalog::rules(game.game()).map(|rule| rule.id).collect();
+        let known: Vec<_> = catalog::rules(game.game(), words::Language::English).map(|rule| rule.id).collect();
         assert!(rules.iter().all(|rule| known.contains(rule)), "{rules:?}");
         assert!(ending_lines(&end, people).len() > people.names.len());
     });

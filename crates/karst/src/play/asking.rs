@@ -126,7 +126,7 @@ impl Session {
             Ok(()) => screen.say("You may do that."),
             Err(no @ No::Illegal { rule, .. }) => {
                 screen.say(format!("{} ({rule})", self.why_not(&no)))?;
-                let found = rulebook::rule(self.table.game(), rule);
+                let found = rulebook::rule(self.table.game(), Language::English, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
@@ -136,7 +136,7 @@ impl Session {
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), &words);
+        let found = rulebook::find(self.table.game(), Language::English, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {
