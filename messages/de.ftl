@@ -2605,3 +2605,390 @@ page-shell-not-found-at--table = Unter <code>{ $path }</code> gibt es keinen Tis
 page-shell-not-found-at--game = Unter <code>{ $path }</code> gibt es kein Spiel. Vielleicht ist die Adresse vertippt, oder das Spiel gibt es nicht mehr.
 page-shell-not-found-at--record = Unter <code>{ $path }</code> gibt es keine Aufzeichnung. Vielleicht ist die Adresse vertippt, oder die Aufzeichnung gibt es nicht mehr.
 page-shell-back-to-the-light = Zurück ans Licht
+
+## Seite: Cave Troll, Namen und gedruckte Texte
+
+page-troll-figure--adventurer = { $who ->
+    [you] dein Abenteurer
+   *[other] der Abenteurer von { $who }
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] dein Barbar
+   *[other] der Barbar von { $who }
+ }
+page-troll-figure--thief = { $who ->
+    [you] dein Dieb
+   *[other] der Dieb von { $who }
+ }
+page-troll-figure--knight = { $who ->
+    [you] dein Ritter
+   *[other] der Ritter von { $who }
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] dein Zwerg
+   *[other] der Zwerg von { $who }
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] dein Höhlentroll
+   *[other] der Höhlentroll von { $who }
+ }
+page-troll-figure--orc = { $who ->
+    [you] dein Ork
+   *[other] der Ork von { $who }
+ }
+page-troll-figure--wraith = { $who ->
+    [you] dein Geist
+   *[other] der Geist von { $who }
+ }
+page-troll-figure--berserker = { $who ->
+    [you] dein Berserker
+   *[other] der Berserker von { $who }
+ }
+page-troll-figure--assassin = { $who ->
+    [you] dein Meuchler
+   *[other] der Meuchler von { $who }
+ }
+page-troll-figure--paladin = { $who ->
+    [you] dein Paladin
+   *[other] der Paladin von { $who }
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] dein Riesentöter
+   *[other] der Riesentöter von { $who }
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] dein wütender Troll
+   *[other] der wütende Troll von { $who }
+ }
+page-troll-figure--grunt = { $who ->
+    [you] dein Orkkrieger
+   *[other] der Orkkrieger von { $who }
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] deine Sirenen-Banshee
+   *[other] die Sirenen-Banshee von { $who }
+ }
+page-troll-adventurers = { $who ->
+    [you] deine { $n } Abenteurer
+   *[other] die { $n } Abenteurer von { $who }
+ }
+page-troll-owned--hero = { $who ->
+    [you] Dein Held
+   *[other] Held von { $who }
+ }
+page-troll-owned--monster = { $who ->
+    [you] Dein Monster
+   *[other] Monster von { $who }
+ }
+page-troll-figure-text--adventurer = Keine besondere Fähigkeit.
+page-troll-figure-text--barbarian = Zählt bei der Wertung seines Raums als zwei Helden. Kein Geist kann ihn drängen.
+page-troll-figure-text--thief = Für eine Aktion kommt er in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-troll-figure-text--knight = Figuren der Gegner dürfen seinen Raum nicht betreten, nur Ritter. Orks in einem Raum, den er betritt, gehen verloren.
+page-troll-figure-text--dwarf = Verdoppelt die gedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.
+page-troll-figure-text--cave-troll = Kommt in einen Raum ohne Höhlentroll. Jeder darf eine Figur daraus retten; der Rest geht verloren. Bewegt sich nie; niemand darf hinein.
+page-troll-figure-text--orc = Tötet für eine Aktion einen beliebigen Helden in seinem Raum.
+page-troll-figure-text--wraith = Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.
+page-troll-figure-text--berserker = Herrscht ein Gegner in seinem Raum, teilen sich beide das Gold. Er darf in einen Raum mit fünf Figuren, wenn keine davon deine ist, aber in keinen mit dem Berserker eines Gegners.
+page-troll-figure-text--assassin = Tötet für eine Aktion einen einzelnen Helden (keinen Meuchler) oder einen einzelnen Orkkrieger in seinem Raum.
+page-troll-figure-text--paladin = Deine Helden in seinem Raum kann keine Banshee anlocken, deine Abenteurer dort kein Orkkrieger töten. Für eine Aktion schickt er die Banshee eines Gegners aus seinem Raum in eine Grube.
+page-troll-figure-text--giant-slayer = Bekommt 1 Gold, wenn er einen leeren Raum betritt, einmal je Zug. Für eine Aktion gehen er und ein wütender Troll in seinem Raum beide verloren.
+page-troll-figure-text--rampaging-troll = Bewegt sich einmal je Zug. Für eine Aktion drängt er zwei andere Figuren aus seinem Raum; alle, die dann noch dort sind, gehen verloren.
+page-troll-figure-text--grunt = Tötet für eine Aktion alle Abenteurer der Gegner in seinem Raum.
+page-troll-figure-text--siren-banshee = Geht für eine Aktion einen oder zwei Schritte. Für eine Aktion lockt sie den Helden eines Gegners aus einem Nachbarraum zu sich.
+page-troll-artifact-text--chalice = Stelle einen deiner verlorenen Helden auf einen beliebigen Eingang.
+page-troll-artifact-text--cloak = Einer deiner Helden geht einen oder zwei Schritte; kein Ritter hält ihn auf.
+page-troll-artifact-text--sword = Töte einen Ork oder Orkkrieger eines Gegners in einem Raum mit einem deiner Helden.
+page-troll-artifact-text--boots = Einer deiner Helden geht bis zu drei Schritte.
+page-troll-artifact-text--scroll = Stelle ein Monster eines Gegners, aber keinen Höhlentroll, aus einem Raum oder Eingang auf eine beliebige Grube.
+page-troll-artifact-text--tally = Werte einen Raum, in dem einer deiner Helden steht.
+page-troll-card--treasure = Schatz
+page-troll-card--score-a-room = Raum werten
+page-troll-card--find-an-artifact = Artefakt finden
+page-troll-card-text--treasure = Stelle deine Truhe in einen beliebigen Raum. Sie bringt bei jeder Wertung des Raums 4 Gold mehr, für den, der dort herrscht.
+page-troll-card-text--score-a-room = Wähle einen beliebigen Raum. Er wird sofort gewertet.
+page-troll-card-text--find-an-artifact = Ziehe ein Artefakt, sieh es an und behalte es verdeckt.
+page-troll-arrives--hero = Kommt zu einem Eingang.
+page-troll-arrives--monster = Kommt in eine Grube.
+
+## Seite: Cave Troll, der Plan
+
+page-troll-you = Du
+page-troll-seat = Platz { $n }
+page-troll-and = { $first } und { $last }
+page-troll-or = { $first } oder { $last }
+page-troll-coins = { $n ->
+    [one] 1 Münze.
+   *[other] { $n } Münzen.
+ }
+page-troll-entrance = Eingang: Hier kommen Helden herein.
+page-troll-pit = Grube: Hier kommen Monster herein; kein Held darf hinein.
+page-troll-who-is-there = Dort: { $who }.
+page-troll-nobody-there = Niemand ist dort.
+page-troll-chests-there = { $n ->
+    [one] Truhe
+   *[other] Truhen
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] deine
+   *[other] die von { $who }
+ }
+page-troll-pays-nobody = Niemand herrscht hier; die { $gold } Gold bekäme niemand.
+page-troll-pays = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }: { $gold } Gold.
+page-troll-pays-each = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }, und { $sharer ->
+    [you] du teilst mit
+   *[other] { $sharer } teilt mit
+ }: je { $gold } Gold.
+page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
+page-troll-go-to = Gehe nach { $places }.
+page-troll-and-more = und { $n } weitere.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Wählbar.
+page-troll-is-picked = Ausgewählt.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-troll-map = Plan der Höhle. Pfeiltasten führen von Ort zu Ort, Tab zu den Figuren dort, Enter wählt, Escape nimmt zurück.
+page-troll-doors-to = Türen nach: { $areas }.
+page-troll-close = Schließen
+page-troll-who-comes-back = Wer kommt zurück?
+page-troll-skip = Überspringen ▸▸
+page-troll-nobody = niemand
+page-troll-verb--draw = Karte ziehen
+page-troll-verb--stay = Bleiben
+page-troll-verb--no-push = Nicht drängen
+page-troll-verb--stop = Hier anhalten
+page-troll-verb--end-turn = Zug beenden
+page-troll-verb--attack = Angreifen
+page-troll-verb--rampage = Wüten
+page-troll-heading--turn = Zug
+page-troll-heading--cards = Karten
+page-troll-heading--where = Wohin
+page-troll-heading--abilities = Fähigkeiten
+page-troll-heading--artifacts = Artefakte
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flucht: { $figure }
+
+## Seite: Cave Troll, neben dem Plan
+
+page-troll-an-artifact = Ein Artefakt
+page-troll-kept-gold = Gold am Ende, wenn nie gespielt
+page-troll-final = Woher das Gold kam
+page-troll-final-by-player = Gold nach Spieler
+page-troll-final-from = Gold aus
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Einzelnen Räumen
+page-troll-final-row--last = Letzter Wertung
+page-troll-final-row--slayer = Riesentöter
+page-troll-final-row--ended = Spielende
+page-troll-final-row--kept = Behaltenen Artefakten
+page-troll-final-board = Planwertung { $n }
+page-troll-my-cards = Meine Karten
+page-troll-in-play = Im Spiel
+page-troll-in-hand = Auf der Hand
+page-troll-drawn = Gezogen
+page-troll-key-of = Taste: { $key }
+page-troll-play = Spielen:
+page-troll-play-it = Spielen ({ $n })
+page-troll-choose-a-target = Wähle ein Ziel
+page-troll-use-it = Benutzen
+page-troll-artifact = Artefakt
+page-troll-keys = Tasten
+page-troll-key--arrows = auf dem Plan von Ort zu Ort
+page-troll-key--tab = zu den Figuren dort
+page-troll-key--enter = wählen
+page-troll-key--t = das nächste, was wählbar ist
+page-troll-key--esc = zurücknehmen
+page-troll-key--d = eine Karte ziehen
+page-troll-key--e = den Zug beenden
+page-troll-key--s = bleiben, nicht drängen, anhalten
+page-troll-key--cards = eine Karte spielen
+page-troll-key--a = Fähigkeiten und Artefakte
+page-troll-key--m = alles, was ich tun kann, lang oder kurz
+page-troll-key--zoom = vergrößern, ganze Höhle
+page-troll-scoring-icons = { $n ->
+    [one] { $n } Wertungssymbol
+   *[other] { $n } Wertungssymbole
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = verloren
+page-troll-chest-to-come = noch nicht gespielt
+page-troll-pile--supply = Noch nicht im Spiel
+page-troll-pile--lost = Verloren
+page-troll-pile--discards = Ablage
+page-troll-pile--scoring = Auf dem Wertungsstapel
+page-troll-pile--removed = Aus dem Spiel
+page-troll-piles = Verloren { $lost } · Vorrat { $supply } · gespielt { $played }
+page-troll-none = keine
+page-troll-chest = Truhe
+page-troll-actions-left = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+ }
+page-troll-player-at = { $name }, Platz { $seat }
+page-troll-name-you = { $name } (du)
+page-troll-thinking = denkt nach
+page-troll-decides = entscheidet
+page-troll-on-turn = am Zug
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> Gold</read>
+page-troll-gold-and-soon = { $gold } Gold; der Plan brächte jetzt { $soon }
+page-troll-soon = Der Plan brächte jetzt { $soon }
+page-troll-deck = Stapel <b>{ $n }</b>
+page-troll-deck-title = Karten im Stapel
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Karten auf der Hand
+page-troll-artifacts = Artefakte <b>{ $n }</b>
+page-troll-artifacts-title = Verdeckte Artefakte
+page-troll-board-pays = Plan <b>+{ $n }</b>
+page-troll-board-pays-title = Was der Plan jetzt brächte
+page-troll-holds = Hat <b>{ $what }</b>
+page-troll-scoring-pile = Wertungsstapel
+page-troll-board-is-scored = Der Plan wird gewertet.
+page-troll-until-scored = Noch { $n }, dann wird der ganze Plan gewertet.
+page-troll-scored-so-far = { $n ->
+    [one] Bisher einmal gewertet.
+   *[other] Bisher { $n }-mal gewertet.
+ }
+page-troll-played-artifacts = Gespielt: { $names }
+page-troll-artifacts-left = Artefakte noch zu finden: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artefakte noch zu finden: <b>{ $n }</b> · gespielt: { $names }
+page-troll-standing = Wie es steht
+page-troll-scoring-would-pay = Was eine Wertung des Plans jetzt brächte
+page-troll-scoring-pile-title = Wertungsstapel: Bei fünf wird der ganze Plan gewertet
+
+## Seite: Cave Troll, vor dem Spiel
+
+page-trollsetup-figures = Figuren
+page-trollsetup-figures-in-the-game = Figuren im Spiel
+page-trollsetup-figures-of = Figuren von Platz { $seat }
+page-trollsetup-seat = Platz { $seat }
+page-trollsetup-either = { $seat }: { $one } oder { $other }
+page-trollsetup-draw-again = Neu auslosen
+page-trollsetup-house-rules = Hausregeln
+page-trollsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-trollsetup-agreed-figures = Figuren: { $set }
+page-trollsetup-preset--usual = Das Spiel wie gedruckt
+page-trollsetup-preset--first = Erstes Spiel
+page-trollsetup-preset--half = Halb und halb
+page-trollsetup-preset--wild = Wilde Höhle
+page-trollsetup-preset-text--usual = Die sieben Originalfiguren, solide Bots. So spielen die meisten.
+page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.
+page-trollsetup-preset-text--half = Vier neue Figuren zu drei alten: für alle, die die ersten kennen.
+page-trollsetup-preset-text--wild = Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
+
+## Seite: Cave Troll, das Regelheft
+
+page-trollbook-caption--CT-TERM-01 = Drei Arten von Orten: Die Treppe E1 ist ein Eingang, der dunkle Schacht P1 eine Grube, alle anderen sind Räume. Die Münzen zeigen, was ein Raum wert ist.
+page-trollbook-alt--CT-TERM-01 = Der Nordwesten des Plans: ein Eingang mit Treppe, darum Räume mit Stapeln von Münzen, darunter eine dunkle Grube.
+page-trollbook-caption--CT-TERM-04 = Helden stehen auf runden Sockeln, Monster auf eckigen; Farbe, Rand und Wappen sagen, wem sie gehören.
+page-trollbook-alt--CT-TERM-04 = Sechs Figuren: Abenteurer, Ritter und Dieb auf runden Sockeln, Höhlentroll, Ork und Geist auf eckigen.
+page-trollbook-caption--CT-DRAW-04 = Eine Karte: ihr Name in der Farbe des Besitzers, die Figur, die ins Spiel kommt, und was sie tut. Die Sterne sind Wertungssymbole.
+page-trollbook-alt--CT-DRAW-04 = Drei Karten: ein Abenteurer mit zwei Wertungssymbolen, ein Ritter und ein Ork.
+page-trollbook-caption--CT-DRAW-06 = Helden kommen an einem Eingang ins Spiel, Monster in einer Grube.
+page-trollbook-alt--CT-DRAW-06 = Zwei Helden am Eingang E1, ein Ork und ein Geist in der Grube P1.
+page-trollbook-caption--CT-DRAW-13 = Die drei Karten, die keine Figuren sind.
+page-trollbook-alt--CT-DRAW-13 = Die Karten Schatz, Raum werten und Artefakt finden.
+page-trollbook-caption--CT-MOVE-01 = Der Abenteurer darf durch jede Tür von R14 außer der zur Grube; die ist für Monster. Die Wand zu R13 hat keine Tür.
+page-trollbook-alt--CT-MOVE-01 = Ein Abenteurer im Raum R14 mit Pfeilen durch seine Türen nach R07, R10, R11 und R18; die Grube P2 ist gesperrt.
+page-trollbook-caption--CT-MOVE-06 = Fünf Figuren: R14 ist voll. Truhen zählen nicht.
+page-trollbook-alt--CT-MOVE-06 = Der Raum R14 mit fünf Figuren von drei Spielern und einer Truhe; ein Abenteurer in R18 darf nicht hinein.
+page-trollbook-caption--CT-ENTER-04 = Der rote Ritter bewacht R18: Blaue Figuren bleiben draußen, rote dürfen hinein.
+page-trollbook-alt--CT-ENTER-04 = Ein roter Ritter in R18. Ein blauer Abenteurer und ein blauer Ork stehen in R14, ein roter Abenteurer in R22 mit einem Pfeil nach R18.
+page-trollbook-caption--CT-ART-04 = Die sechs Artefakte. Die Zahl in Gold zählt am Ende für den, der die Karte behalten hat.
+page-trollbook-alt--CT-ART-04 = Die sechs Artefaktkarten: Kelch des Lebens, Tarnmantel, Schwert Orkfluch, Stiefel der Eile, Schriftrolle der Verbannung, Kerbstein.
+page-trollbook-caption--CT-SCORE-02 = Der Wertungsstapel zeigt vier Symbole; mit dem nächsten wird der ganze Plan gewertet.
+page-trollbook-alt--CT-SCORE-02 = Fünf Plätze für Wertungssymbole, vier davon leuchten.
+page-trollbook-caption--CT-SCORE-09 = Rot hat zwei Helden in R14, Blau einen und ein Monster, das nicht zählt. Vier Münzen, vom Zwerg verdoppelt, und 4 für die Truhe machen 12 Gold für Rot.
+page-trollbook-alt--CT-SCORE-09 = Der Raum R14 mit rotem Abenteurer und rotem Zwerg, blauem Abenteurer, blauem Ork und einer Truhe. Die rote Fahne zeigt 12.
+page-trollbook-caption--CT-SCORE-07 = Je ein Held: In R22 herrscht niemand, und die fünf Münzen bleiben liegen.
+page-trollbook-alt--CT-SCORE-07 = Der Trollthron R22, 5 wert, mit einem roten und einem grünen Abenteurer und ohne Fahne.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = Der Barbar zählt für zwei: Grün herrscht in R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = Ein grüner Barbar und ein gelber Abenteurer in R18; die Fahne von R18 ist grün und zeigt 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = Für eine Aktion kommt der Dieb in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-alt--CT-HERO-THIEF-01 = Ein Dieb am Eingang E1, und weit weg leuchten die Räume um die Grube P2.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = Der Ritter kommt herein, und jeder Ork im Raum geht verloren, egal wem er gehört.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein Ritter geht von R14 nach R18; zwei Orks dort sind durchgestrichen.
+page-trollbook-caption--CT-MON-TROLL-02 = Ein Höhlentroll kommt nach R18. Jeder darf eine Figur durch eine Tür retten; was bleibt, geht verloren, auch die Truhe.
+page-trollbook-alt--CT-MON-TROLL-02 = Ein Höhlentroll in R18. Pfeile führen nach R14 und R26 hinaus, für je eine Figur; der Rest ist durchgestrichen.
+page-trollbook-caption--CT-MON-ORC-01 = Für eine Aktion tötet der Ork einen beliebigen Helden in seinem Raum.
+page-trollbook-alt--CT-MON-ORC-01 = Ein blauer Ork in R14 neben zwei roten Helden, einer davon ist durchgestrichen.
+page-trollbook-caption--CT-MON-WRAITH-02 = Der Geist betritt R14 und drängt einen Helden nach R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = Ein blauer Geist ist aus der Grube P2 nach R14 gekommen; ein Pfeil bringt einen roten Abenteurer von R14 nach R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Rot herrscht in R22, der blaue Berserker nimmt die Hälfte: je zwei Gold, die übrige Münze verfällt.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 mit zwei roten Abenteurern und einem blauen Berserker; zwei Fahnen zeigen je 2.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = Die anderen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Sieben Figuren: vier Helden auf runden Sockeln und drei Monster auf eckigen.
+page-trollbook-caption--CT-ALT-TROLL-03 = Der Troll wütet: Zwei Figuren werden in Nachbarräume gedrängt, die anderen gehen verloren.
+page-trollbook-alt--CT-ALT-TROLL-03 = Ein wütender Troll in R18; Pfeile drängen Figuren nach R14 und R22, ein Abenteurer ist durchgestrichen.
+page-trollbook-title--turn = Dein Zug
+page-trollbook-title--cards = Eine Karte spielen
+page-trollbook-title--entering = Wer hinein darf
+page-trollbook-title--scoring = Wertung
+page-trollbook-title--end = Das Ende
+page-trollbook-title--original = Originalfiguren
+page-trollbook-title--alternate = Andere Figuren
+page-trollbook-goal = Habe das meiste Gold, wenn ein Stapel leer ist. Räume zahlen bei der Wertung an den, der die meisten Helden darin hat.
+page-trollbook-line--actions = Bis zu 4 Aktionen, jeder Art, in beliebiger Folge. In der ersten Runde hat der erste Spieler 1, der zweite 2, der dritte 3.
+page-trollbook-name--draw = Ziehen und spielen
+page-trollbook-line--draw = Ziehe eine Karte, dann spiele eine von deinen zweien. Die andere bleibt verdeckt auf der Hand.
+page-trollbook-name--move = Bewegen
+page-trollbook-line--move = Eine deiner Figuren geht durch eine Tür an einen Nachbarort, den sie betreten darf.
+page-trollbook-name--ability = Fähigkeit
+page-trollbook-line--ability = Nutze eine Fähigkeit einer Figur, die eine Aktion kostet.
+page-trollbook-name--artifact = Artefakt
+page-trollbook-line--artifact = Benutze eines von deinen, dann kommt es aus dem Spiel.
+page-trollbook-name--hero = Held
+page-trollbook-line--hero = kommt zu einem der 4 Eingänge.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = kommt in eine der 3 Gruben; der Höhlentroll in einen beliebigen Raum.
+page-trollbook-name--treasure = Schatz
+page-trollbook-line--treasure = Deine Truhe kommt in einen beliebigen Raum: 4 Gold mehr bei jeder Wertung, für den, der dort herrscht.
+page-trollbook-name--score-a-room = Raum werten
+page-trollbook-line--score-a-room = Ein beliebiger Raum wird sofort gewertet.
+page-trollbook-name--find-an-artifact = Artefakt finden
+page-trollbook-line--find-an-artifact = Ziehe eines und behalte es verdeckt, um es später zu spielen oder bis zum Ende zu behalten.
+page-trollbook-name--icon = Wertungssymbol
+page-trollbook-line--icon = Eine Karte mit Symbolen kommt auf den gemeinsamen Wertungsstapel. Bei 5 oder mehr wird der ganze Plan gewertet, und der Stapel kommt aus dem Spiel.
+page-trollbook-line--who-enters = Helden: Räume und Eingänge. Monster: auch Gruben.
+page-trollbook-line--full = In einen Raum passen 5 Helden und Monster; Truhen zählen nicht.
+page-trollbook-line--closed = Niemand betritt einen Raum mit Höhlentroll; nur Ritter betreten einen Raum mit dem Ritter eines Gegners.
+page-trollbook-line--rooms-only = Kräfte wirken nur in Räumen. Eingänge sind sicherer Boden.
+page-trollbook-line--most-heroes = Die meisten Helden im Raum, allein: Du bekommst sein Gold. Gleichstand bringt niemandem etwas; Monster zählen nicht.
+page-trollbook-line--gold = Gold = Münzen (verdoppelt, wenn ein Zwerg da ist) + 4 für jede Truhe.
+page-trollbook-line--last-scoring = Beendet jemand eine Aktion mit leerem Stapel, werden alle Räume noch einmal gewertet. Dafür gibt es 3 Gold; behaltene Artefakte bringen, was sie zeigen.
+page-trollbook-line--winner = Das meiste Gold gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+page-trollbook-name--barbarian = Barbar
+page-trollbook-line--barbarian = zählt als 2 Helden; kein Geist drängt ihn.
+page-trollbook-name--thief = Dieb
+page-trollbook-line--thief = kommt in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-name--knight = Ritter
+page-trollbook-line--knight = hält Gegner fern, außer Rittern; kommt er herein, tötet er jeden Ork dort.
+page-trollbook-name--dwarf = Zwerg
+page-trollbook-line--dwarf = verdoppelt die Münzen seines Raums für alle, die dort bezahlt werden.
+page-trollbook-name--cave-troll = Höhlentroll
+page-trollbook-line--cave-troll = Jeder darf eine Figur aus seinem Raum durch eine Tür retten, sein Besitzer zuletzt; alle anderen gehen verloren, und der Raum ist zu.
+page-trollbook-name--orc = Ork
+page-trollbook-line--orc = tötet einen Helden in seinem Raum.
+page-trollbook-name--wraith = Geist
+page-trollbook-line--wraith = drängt einen Helden in einen Nachbarraum oder Eingang: wenn er hereinkommt, oder für 1 Aktion. Er darf in einen vollen Raum, wenn er drängt.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = nimmt die Hälfte, wenn ein Raum an andere zahlt; darf der sechste im Raum sein.
+page-trollbook-name--assassin = Meuchler
+page-trollbook-line--assassin = tötet einen einzelnen Helden oder Orkkrieger in seinem Raum.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = schickt die Banshee eines Gegners in eine Grube; schützt deine Figuren vor Orkkriegern und Lockrufen.
+page-trollbook-name--giant-slayer = Riesentöter
+page-trollbook-line--giant-slayer = stirbt mit einem wütenden Troll; 1 Gold je Zug, wenn er einen leeren Raum betritt.
+page-trollbook-name--rampaging-troll = Wütender Troll
+page-trollbook-line--rampaging-troll = drängt zwei Figuren hinaus, der Rest geht verloren; bewegt sich einmal je Zug.
+page-trollbook-name--grunt = Orkkrieger
+page-trollbook-line--grunt = tötet alle Abenteurer der Gegner in seinem Raum.
+page-trollbook-name--siren-banshee = Sirenen-Banshee
+page-trollbook-line--siren-banshee = geht bis zu zwei Schritte; lockt den Helden eines Gegners von nebenan herein.

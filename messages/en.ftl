@@ -2608,3 +2608,390 @@ page-shell-not-found-at--table = There is no table at <code>{ $path }</code>. It
 page-shell-not-found-at--game = There is no game at <code>{ $path }</code>. It may have been mistyped, or it is gone.
 page-shell-not-found-at--record = There is no record at <code>{ $path }</code>. It may have been mistyped, or it is gone.
 page-shell-back-to-the-light = Back to the light
+
+## Page: Cave Troll, names and printed texts
+
+page-troll-figure--adventurer = { $who ->
+    [you] your adventurer
+   *[other] { $who }'s adventurer
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] your barbarian
+   *[other] { $who }'s barbarian
+ }
+page-troll-figure--thief = { $who ->
+    [you] your thief
+   *[other] { $who }'s thief
+ }
+page-troll-figure--knight = { $who ->
+    [you] your knight
+   *[other] { $who }'s knight
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] your dwarf
+   *[other] { $who }'s dwarf
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] your cave troll
+   *[other] { $who }'s cave troll
+ }
+page-troll-figure--orc = { $who ->
+    [you] your orc
+   *[other] { $who }'s orc
+ }
+page-troll-figure--wraith = { $who ->
+    [you] your wraith
+   *[other] { $who }'s wraith
+ }
+page-troll-figure--berserker = { $who ->
+    [you] your berserker
+   *[other] { $who }'s berserker
+ }
+page-troll-figure--assassin = { $who ->
+    [you] your assassin
+   *[other] { $who }'s assassin
+ }
+page-troll-figure--paladin = { $who ->
+    [you] your paladin
+   *[other] { $who }'s paladin
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] your giant slayer
+   *[other] { $who }'s giant slayer
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] your rampaging troll
+   *[other] { $who }'s rampaging troll
+ }
+page-troll-figure--grunt = { $who ->
+    [you] your grunt
+   *[other] { $who }'s grunt
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] your siren banshee
+   *[other] { $who }'s siren banshee
+ }
+page-troll-adventurers = { $who ->
+    [you] your { $n } adventurers
+   *[other] { $who }'s { $n } adventurers
+ }
+page-troll-owned--hero = { $who ->
+    [you] Your hero
+   *[other] { $who }'s hero
+ }
+page-troll-owned--monster = { $who ->
+    [you] Your monster
+   *[other] { $who }'s monster
+ }
+page-troll-figure-text--adventurer = No special ability.
+page-troll-figure-text--barbarian = Counts as two heroes when his room is scored. No wraith can push him.
+page-troll-figure-text--thief = For one action she goes to any room or entrance that she may enter.
+page-troll-figure-text--knight = Opponents' figures may not enter his room, except knights. Orcs in a room he enters are discarded.
+page-troll-figure-text--dwarf = Doubles the printed coins of his room, whoever controls it. Chests are not doubled.
+page-troll-figure-text--cave-troll = Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.
+page-troll-figure-text--orc = For one action discard any hero in its room.
+page-troll-figure-text--wraith = Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.
+page-troll-figure-text--berserker = When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent's berserker.
+page-troll-figure-text--assassin = For one action discard a lone hero (no assassin) or a lone grunt in her room.
+page-troll-figure-text--paladin = Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent's banshee from his room to a pit.
+page-troll-figure-text--giant-slayer = Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.
+page-troll-figure-text--rampaging-troll = Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.
+page-troll-figure-text--grunt = For one action discard all opponents' adventurers in its room.
+page-troll-figure-text--siren-banshee = Moves one or two steps for one action. For one action it pulls an opponent's hero from an adjacent room into its own.
+page-troll-artifact-text--chalice = Put one hero from your lost figures on any entrance.
+page-troll-artifact-text--cloak = One of your heroes takes one or two steps; no knight stops it.
+page-troll-artifact-text--sword = Discard an opponent's orc or grunt in a room with one of your heroes.
+page-troll-artifact-text--boots = One of your heroes takes up to three steps.
+page-troll-artifact-text--scroll = Put an opponent's monster, but no cave troll, from a room or an entrance on any pit.
+page-troll-artifact-text--tally = Score a room that holds one of your heroes.
+page-troll-card--treasure = Treasure
+page-troll-card--score-a-room = Score a Room
+page-troll-card--find-an-artifact = Find an Artifact
+page-troll-card-text--treasure = Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.
+page-troll-card-text--score-a-room = Choose any room. It is scored at once.
+page-troll-card-text--find-an-artifact = Draw an artifact, look at it and keep it facedown.
+page-troll-arrives--hero = Comes to an entrance.
+page-troll-arrives--monster = Comes to a pit.
+
+## Page: Cave Troll, the board
+
+page-troll-you = You
+page-troll-seat = Seat { $n }
+page-troll-and = { $first } and { $last }
+page-troll-or = { $first } or { $last }
+page-troll-coins = { $n ->
+    [one] 1 coin.
+   *[other] { $n } coins.
+ }
+page-troll-entrance = Entrance: heroes come in here.
+page-troll-pit = Pit: monsters come in here; no hero enters.
+page-troll-who-is-there = There: { $who }.
+page-troll-nobody-there = Nobody is there.
+page-troll-chests-there = { $n ->
+    [one] Chest
+   *[other] Chests
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] yours
+   *[other] { $who }'s
+ }
+page-troll-pays-nobody = Nobody controls it; it would pay nobody its { $gold } gold.
+page-troll-pays = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ }: { $gold } gold.
+page-troll-pays-each = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ } and { $sharer ->
+    [you] you share
+   *[other] { $sharer } shares
+ }: { $gold } gold each.
+page-troll-go-to-one-of = Go to one of { $n } places.
+page-troll-go-to = Go to { $places }.
+page-troll-and-more = and { $n } more.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Can be chosen.
+page-troll-is-picked = Picked.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-troll-map = Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.
+page-troll-doors-to = Doors to { $areas }.
+page-troll-close = Close
+page-troll-who-comes-back = Who comes back?
+page-troll-skip = Skip ▸▸
+page-troll-nobody = nobody
+page-troll-verb--draw = Draw
+page-troll-verb--stay = Stay
+page-troll-verb--no-push = No push
+page-troll-verb--stop = Stop here
+page-troll-verb--end-turn = End turn
+page-troll-verb--attack = Attack
+page-troll-verb--rampage = Rampage
+page-troll-heading--turn = Turn
+page-troll-heading--cards = Cards
+page-troll-heading--where = Where
+page-troll-heading--abilities = Abilities
+page-troll-heading--artifacts = Artifacts
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flee with { $figure }
+
+## Page: Cave Troll, beside the board
+
+page-troll-an-artifact = An artifact
+page-troll-kept-gold = Gold at the end when never played
+page-troll-final = Where the gold came from
+page-troll-final-by-player = Gold by player
+page-troll-final-from = Gold from
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Single rooms
+page-troll-final-row--last = Last scoring
+page-troll-final-row--slayer = Giant slayer
+page-troll-final-row--ended = Ended the game
+page-troll-final-row--kept = Kept artifacts
+page-troll-final-board = Board scoring { $n }
+page-troll-my-cards = My cards
+page-troll-in-play = In play
+page-troll-in-hand = In hand
+page-troll-drawn = Drawn
+page-troll-key-of = Key: { $key }
+page-troll-play = Play:
+page-troll-play-it = Play it ({ $n })
+page-troll-choose-a-target = Choose a target
+page-troll-use-it = Use it
+page-troll-artifact = Artifact
+page-troll-keys = Keys
+page-troll-key--arrows = from area to area on the map
+page-troll-key--tab = to the figures there
+page-troll-key--enter = choose
+page-troll-key--t = next thing that can be chosen
+page-troll-key--esc = take back
+page-troll-key--d = draw
+page-troll-key--e = end the turn
+page-troll-key--s = stay, no push, stop
+page-troll-key--cards = play a card
+page-troll-key--a = abilities and artifacts
+page-troll-key--m = all I can do, long or short
+page-troll-key--zoom = zoom, whole cave
+page-troll-scoring-icons = { $n ->
+    [one] { $n } scoring icon
+   *[other] { $n } scoring icons
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = lost
+page-troll-chest-to-come = not played yet
+page-troll-pile--supply = Not yet in play
+page-troll-pile--lost = Lost
+page-troll-pile--discards = Discards
+page-troll-pile--scoring = On the scoring pile
+page-troll-pile--removed = Out of the game
+page-troll-piles = Lost { $lost } · supply { $supply } · played { $played }
+page-troll-none = none
+page-troll-chest = Chest
+page-troll-actions-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+ }
+page-troll-player-at = { $name }, seat { $seat }
+page-troll-name-you = { $name } (you)
+page-troll-thinking = thinking
+page-troll-decides = decides
+page-troll-on-turn = on turn
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> gold</read>
+page-troll-gold-and-soon = { $gold } gold; the board would pay { $soon } now
+page-troll-soon = The board would pay { $soon } now
+page-troll-deck = Deck <b>{ $n }</b>
+page-troll-deck-title = Cards in the deck
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Cards in hand
+page-troll-artifacts = Artifacts <b>{ $n }</b>
+page-troll-artifacts-title = Facedown artifacts
+page-troll-board-pays = Board <b>+{ $n }</b>
+page-troll-board-pays-title = What the board would pay now
+page-troll-holds = Holds <b>{ $what }</b>
+page-troll-scoring-pile = Scoring pile
+page-troll-board-is-scored = The board is scored.
+page-troll-until-scored = { $n } more and the whole board is scored.
+page-troll-scored-so-far = { $n ->
+    [one] Scored once so far.
+   *[other] Scored { $n } times so far.
+ }
+page-troll-played-artifacts = Played: { $names }
+page-troll-artifacts-left = Artifacts left to find: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artifacts left to find: <b>{ $n }</b> · played: { $names }
+page-troll-standing = How it stands
+page-troll-scoring-would-pay = What a scoring of the board would pay now
+page-troll-scoring-pile-title = Scoring pile: at five the whole board is scored
+
+## Page: Cave Troll, before the game
+
+page-trollsetup-figures = Figures
+page-trollsetup-figures-in-the-game = Figures in the game
+page-trollsetup-figures-of = Figures of seat { $seat }
+page-trollsetup-seat = Seat { $seat }
+page-trollsetup-either = { $seat }: { $one } or { $other }
+page-trollsetup-draw-again = Draw again
+page-trollsetup-house-rules = House rules
+page-trollsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-trollsetup-agreed-figures = { $set } figures
+page-trollsetup-preset--usual = The game as printed
+page-trollsetup-preset--first = First game
+page-trollsetup-preset--half = Half and half
+page-trollsetup-preset--wild = Wild cave
+page-trollsetup-preset-text--usual = The seven original figures, steady bots. What most tables play.
+page-trollsetup-preset-text--first = Original figures, chests that survive trolls and barbarians that stand fast: kinder to newcomers. Novice bots.
+page-trollsetup-preset-text--half = Four new figures join three old ones: for those who know the first set.
+page-trollsetup-preset-text--wild = Only alternate figures against strong bots: rampages, banshees, assassins.
+
+## Page: Cave Troll, the rule book
+
+page-trollbook-caption--CT-TERM-01 = Three kinds of area: the stair E1 is an entrance, the dark shaft P1 a pit, all others are rooms. The coins tell what a room is worth.
+page-trollbook-alt--CT-TERM-01 = The northwest of the board: an entrance with stairs, rooms with stacks of coins around it, and a dark pit below.
+page-trollbook-caption--CT-TERM-04 = Heroes stand on round bases, monsters on square ones; colour, rim and crest tell whose they are.
+page-trollbook-alt--CT-TERM-04 = Six figures: an adventurer, a knight and a thief on round bases, a cave troll, an orc and a wraith on square ones.
+page-trollbook-caption--CT-DRAW-04 = A card: its name in the colour of its owner, the figure that comes into play and what it does. The stars are scoring icons.
+page-trollbook-alt--CT-DRAW-04 = Three cards: an adventurer with two scoring icons, a knight, and an orc.
+page-trollbook-caption--CT-DRAW-06 = Heroes come into play at an entrance, monsters in a pit.
+page-trollbook-alt--CT-DRAW-06 = Two heroes at the entrance E1, an orc and a wraith in the pit P1.
+page-trollbook-caption--CT-DRAW-13 = The three cards that are no figures.
+page-trollbook-alt--CT-DRAW-13 = The cards Treasure, Score a Room and Find an Artifact.
+page-trollbook-caption--CT-MOVE-01 = The adventurer may go through any door of R14 but the one to the pit, which is for monsters. The wall to R13 has no door.
+page-trollbook-alt--CT-MOVE-01 = An adventurer in the room R14 with arrows through its doors to R07, R10, R11 and R18; the pit P2 is barred.
+page-trollbook-caption--CT-MOVE-06 = Five figures: R14 is full. Chests do not count.
+page-trollbook-alt--CT-MOVE-06 = The room R14 with five figures of three players and a chest; an adventurer in R18 may not enter.
+page-trollbook-caption--CT-ENTER-04 = Red’s knight guards R18: blue’s figures stay out, red’s own may enter.
+page-trollbook-alt--CT-ENTER-04 = A red knight in R18. A blue adventurer and a blue orc stand in R14, a red adventurer in R22 with an arrow into R18.
+page-trollbook-caption--CT-ART-04 = The six artifacts. The number in gold counts at the end for whoever has kept the card.
+page-trollbook-alt--CT-ART-04 = The six artifact cards: Chalice of Life, Cloak of Invisibility, Orcbane Sword, Boots of Haste, Scroll of Banishment, Tally Stone.
+page-trollbook-caption--CT-SCORE-02 = The scoring pile shows four icons; the next one scores the whole board.
+page-trollbook-alt--CT-SCORE-02 = Five places for scoring icons, four of them lit.
+page-trollbook-caption--CT-SCORE-09 = Red has two heroes in R14, blue one and a monster that does not count. Four coins doubled by the dwarf and the chest’s 4 make 12 gold for red.
+page-trollbook-alt--CT-SCORE-09 = The room R14 with a red adventurer and a red dwarf, a blue adventurer, a blue orc and a chest. Red’s flag shows 12.
+page-trollbook-caption--CT-SCORE-07 = One hero each: nobody controls R22 and its five coins stay there.
+page-trollbook-alt--CT-SCORE-07 = The Troll’s Throne R22, worth 5, with a red and a green adventurer and no flag.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = The barbarian counts for two: green controls R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = A green barbarian and a yellow adventurer in R18; the flag of R18 is green and shows 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = One action takes the thief to any room or entrance that she may enter.
+page-trollbook-alt--CT-HERO-THIEF-01 = A thief at the entrance E1 and, far away, the rooms around the pit P2 lit up.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = The knight enters and every orc in the room is discarded, whoever owns it.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = A red knight goes from R14 into R18, where a blue and a green orc are crossed out.
+page-trollbook-caption--CT-MON-TROLL-02 = A cave troll comes to R18. Each player may save one figure through a door; whatever stays is discarded, the chest too.
+page-trollbook-alt--CT-MON-TROLL-02 = A cave troll in R18. Arrows lead out to R14 and R26 for one figure each; the rest is crossed out.
+page-trollbook-caption--CT-MON-ORC-01 = For one action the orc discards any one hero in its room.
+page-trollbook-alt--CT-MON-ORC-01 = A blue orc in R14 beside two red heroes, one of them crossed out.
+page-trollbook-caption--CT-MON-WRAITH-02 = The wraith enters R14 and pushes a hero out to R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = A blue wraith has come from the pit P2 into R14; an arrow takes a red adventurer from R14 to R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Red controls R22, blue’s berserker takes half: two gold each, the odd coin is lost.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 with two red adventurers and a blue berserker; two flags show 2 each.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = The alternate figures: berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Seven figures: four heroes on round bases and three monsters on square ones.
+page-trollbook-caption--CT-ALT-TROLL-03 = The rampage: two figures are pushed into adjacent rooms, the others are discarded.
+page-trollbook-alt--CT-ALT-TROLL-03 = A rampaging troll in R18; arrows push figures to R14 and R22, one adventurer is crossed out.
+page-trollbook-title--turn = Your turn
+page-trollbook-title--cards = Playing a card
+page-trollbook-title--entering = Who may enter
+page-trollbook-title--scoring = Scoring
+page-trollbook-title--end = The end
+page-trollbook-title--original = Original figures
+page-trollbook-title--alternate = Alternate figures
+page-trollbook-goal = Have the most gold when somebody’s deck runs out. Rooms pay whoever has the most heroes in them when they are scored.
+page-trollbook-line--actions = Up to 4 actions, of any kind, in any order. In the first round the first player has 1, the second 2, the third 3.
+page-trollbook-name--draw = Draw and play
+page-trollbook-line--draw = Draw a card, then play one of your two. The other stays hidden in your hand.
+page-trollbook-name--move = Move
+page-trollbook-line--move = One of your figures through a door to an adjacent area it may enter.
+page-trollbook-name--ability = Ability
+page-trollbook-line--ability = Use a figure’s ability that costs an action.
+page-trollbook-name--artifact = Artifact
+page-trollbook-line--artifact = Use one of yours, then it leaves the game.
+page-trollbook-name--hero = Hero
+page-trollbook-line--hero = comes to any of the 4 entrances.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = comes to any of the 3 pits; the cave troll to any room.
+page-trollbook-name--treasure = Treasure
+page-trollbook-line--treasure = Your chest goes to any room: 4 gold more each time it is scored, for whoever controls it.
+page-trollbook-name--score-a-room = Score a Room
+page-trollbook-line--score-a-room = Any one room is scored at once.
+page-trollbook-name--find-an-artifact = Find an Artifact
+page-trollbook-line--find-an-artifact = Draw one and keep it facedown, to play later or to keep to the end.
+page-trollbook-name--icon = Scoring icon
+page-trollbook-line--icon = A card with icons goes to the common scoring pile. At 5 or more the whole board is scored and the pile leaves the game.
+page-trollbook-line--who-enters = Heroes: rooms and entrances. Monsters: pits too.
+page-trollbook-line--full = A room holds 5 heroes and monsters; chests do not count.
+page-trollbook-line--closed = Nobody enters a room with a cave troll; nobody but a knight enters a room with an opponent’s knight.
+page-trollbook-line--rooms-only = Powers work in rooms only. Entrances are safe ground.
+page-trollbook-line--most-heroes = Most heroes in a room, alone: you gain its gold. A tie pays nobody; monsters do not count.
+page-trollbook-line--gold = Gold = coins (doubled if a dwarf is there) + 4 for each chest.
+page-trollbook-line--last-scoring = When a player finishes an action with an empty deck, all rooms are scored once more. That player gains 3 gold; kept artifacts pay what they show.
+page-trollbook-line--winner = Most gold wins; equal gold is a shared victory.
+page-trollbook-name--barbarian = Barbarian
+page-trollbook-line--barbarian = counts as 2 heroes; no wraith pushes him.
+page-trollbook-name--thief = Thief
+page-trollbook-line--thief = goes to any room or entrance she may enter.
+page-trollbook-name--knight = Knight
+page-trollbook-line--knight = keeps opponents out, except knights; entering, he slays every orc there.
+page-trollbook-name--dwarf = Dwarf
+page-trollbook-line--dwarf = doubles the coins of his room for whoever is paid.
+page-trollbook-name--cave-troll = Cave troll
+page-trollbook-line--cave-troll = Each player may save one figure from its room through a door, the troll’s owner last; all others are discarded and the room is closed.
+page-trollbook-name--orc = Orc
+page-trollbook-line--orc = discards a hero in its room.
+page-trollbook-name--wraith = Wraith
+page-trollbook-line--wraith = pushes a hero to an adjacent room or entrance: when it enters, or for 1 action. It may enter a full room if it pushes.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = takes half of what another’s room pays; may be the sixth in a room.
+page-trollbook-name--assassin = Assassin
+page-trollbook-line--assassin = discards a lone hero or grunt in her room.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = sends an opponent’s banshee to a pit; guards yours from grunts and pulls.
+page-trollbook-name--giant-slayer = Giant slayer
+page-trollbook-line--giant-slayer = dies with a rampaging troll; 1 gold a turn for entering an empty room.
+page-trollbook-name--rampaging-troll = Rampaging troll
+page-trollbook-line--rampaging-troll = pushes two figures out and discards the rest; moves once a turn.
+page-trollbook-name--grunt = Grunt
+page-trollbook-line--grunt = discards all opponents’ adventurers in its room.
+page-trollbook-name--siren-banshee = Siren banshee
+page-trollbook-line--siren-banshee = moves up to two steps; pulls an opponent’s hero in from next door.
