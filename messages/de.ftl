@@ -2883,6 +2883,496 @@ page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überst
 page-trollsetup-preset-text--half = Vier neue Figuren zu drei alten: für alle, die die ersten kennen.
 page-trollsetup-preset-text--wild = Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
 
+## Seite: The Caves of Casadh, Namen und gedruckte Texte
+
+page-casadh-item-name--rope = Seil
+page-casadh-item-name--canteen = Feldflasche
+page-casadh-item-name--gas-mask = Gasmaske
+page-casadh-item-name--hiking-boots = Wanderstiefel
+page-casadh-item-name--helmet = Helm
+page-casadh-item-name--brass-lantern = Messinglaterne
+page-casadh-item-name--medkit = Verbandskasten
+page-casadh-item-name--battery = Batterie
+page-casadh-item-name--dynamite = Dynamit
+page-casadh-item-text--rope = Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.
+page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
+page-casadh-item-text--gas-mask = Methan schadet dir nicht.
+page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
+page-casadh-item-text--helmet = Fledermäuse schaden dir nicht.
+page-casadh-item-text--brass-lantern = Grues weichen und schaden dir nicht, und „Lampe aus“ wirkt nicht.
+page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.
+page-casadh-item-text--battery = Kein „Lampe aus“: Wenn du sie bekommst, lege alle ab, und ein gezogenes wirkt nicht.
+page-casadh-item-text--dynamite = In deinem Zug kostenlos zu verbrauchen: Auf deinem Feld brennt eine Lunte. Zu Beginn deines nächsten Zugs explodiert es, und das Feld stürzt ein.
+
+## Seite: The Caves of Casadh, der Plan
+
+page-casadh-you = Du
+page-casadh-seat = Platz { $n }
+page-casadh-and = { $first } und { $last }
+page-casadh-or = { $first } oder { $last }
+page-casadh-bearing-one = { $far } nach { $side } vom Basislager aus
+page-casadh-bearing-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
+page-casadh-camp-collapsed = Basislager, eingestürzt
+page-casadh-unexplored = Unerforscht, { $where }
+page-casadh-rubble-of = Trümmer: { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Dort war noch niemand.
+page-casadh-rubble = Trümmer: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadh-person-in = { $who ->
+    [you] du
+   *[other] { $who }
+ } in Gang { $node }
+page-casadh-level = Ebene { $n }.
+page-casadh-camp = Wer hier einen Zug beendet, wird alle Missgeschicke los und darf von hier hinaus.
+page-casadh-slope-leads = Ein Hang führt von Gang { $upper } hinab in Gang { $lower }.
+page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
+page-casadh-water-in = Wasser in Gang { $node }.
+page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
+page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Leben.
+page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Dein Dynamit explodiert
+   *[other] Das Dynamit von { $who } explodiert
+ } { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }, explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs
+   *[other] in { $n } Zügen
+ }
+page-casadh-it-goes-off = Es explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ } Dann stürzt das Feld ein, und wer darauf ist, stirbt.
+page-casadh-who-is-there = Dort: { $people }.
+page-casadh-items-there = Gegenstände: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 verdeckter Schatz.
+   *[other] { $n } verdeckte Schätze.
+ }
+page-casadh-saw = Du hast { $values } gesehen.
+page-casadh-saw-since = Du hast { $values } gesehen; seither: { $since }.
+page-casadh-took = { $who ->
+    [you] du nahmst
+   *[other] { $who } nahm
+ } { $n }
+page-casadh-no-longer-followed = { $n } nicht mehr zu verfolgen
+page-casadh-lot = { $values }: { $holders }.
+page-casadh-holder = { $who ->
+    [you] bei dir
+   *[other] bei { $who }
+ }
+page-casadh-holder-bag = wieder im Beutel
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = Zeigt das Feld ihr Symbol, bricht eine Gefahr aus: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] kein Risiko
+    [6] sicher
+   *[other] { $sixths } von 6
+ }
+page-casadh-one-cave = Eine Höhle mit Wegen nach allen Seiten.
+page-casadh-passageway = { $node } nach { $sides }
+page-casadh-passageways = Gänge: { $each }.
+page-casadh-and-more = und { $n } weitere.
+page-casadh-spelunker = { $who ->
+    [you] Dein Höhlenforscher
+   *[other] Der Höhlenforscher von { $who }
+ }
+page-casadh-grue-in = Der Grue: { $place }
+page-casadh-slope-to = Der Hang zu Gang { $node }
+page-casadh-treasures-in = Die Schätze: { $place }
+page-casadh-items-in = Die Gegenstände: { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }
+page-casadh-treasure-of = Schatz im Wert von { $value }
+page-casadh-treasure-face-down = Ein verdeckter Schatz
+page-casadh-about--collect = Einsammeln
+page-casadh-about--take = Gegenstände
+page-casadh-about--leave = Die Höhlen verlassen
+page-casadh-about--medkit = Verbandskasten
+page-casadh-about--deploy = Dynamit
+page-casadh-about--defuse = Dynamit
+page-casadh-about--try = Versuchen
+page-casadh-about--pass = Passen
+page-casadh-about--decline = Verzichten
+page-casadh-about--end-turn = Zug beenden
+page-casadh-about--eat = Fressen
+page-casadh-verb--collect = Schatz nehmen
+page-casadh-verb--take = Gegenstände nehmen
+page-casadh-verb--leave = Höhlen verlassen
+page-casadh-verb--medkit = Verbandskasten benutzen
+page-casadh-verb--deploy = Dynamit zünden
+page-casadh-verb--defuse = Lunte löschen
+page-casadh-verb--try = Grue bewegen
+page-casadh-verb--pass = Passen
+page-casadh-verb--decline = In Ruhe lassen
+page-casadh-verb--end-turn = Zug beenden
+page-casadh-heading--go = Gehen
+page-casadh-heading--explore = Erkunden
+page-casadh-heading--collect = Einsammeln
+page-casadh-heading--use = Benutzen
+page-casadh-heading--lay = Das Feld legen
+page-casadh-heading--flee = Fliehen
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Zug
+page-casadh-lay-it-so = So legen
+page-casadh-lay = Legen: { $hex }
+page-casadh-you-come-into = Du kommst in Gang { $node }. Wege nach: { $ways }.
+page-casadh-you-come-into-marker = Du kommst in Gang { $node }, beim Zeichen. Wege nach: { $ways }.
+page-casadh-turned-into = In Gang { $node }. Wege nach { $ways }.
+page-casadh-turned-into-marker = In Gang { $node }, beim Zeichen. Wege nach { $ways }.
+page-casadh-turn-left = Gegen den Uhrzeigersinn drehen
+page-casadh-turn-right = Im Uhrzeigersinn drehen
+page-casadh-key-of = Taste: { $key }
+page-casadh-to-be-laid = { $hex }, noch zu legen. Pfeiltasten drehen, Enter legt.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-casadh-map = Plan der Höhlen. Pfeiltasten führen von Feld zu Feld, Tab zu dem, was dort ist, Enter wählt, Escape nimmt zurück.
+page-casadh-can-be-chosen = Wählbar
+page-casadh-items-label = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] Du
+   *[other] { $who }
+ }, { $hp } Leben, in Gang { $node }: { $place }
+page-casadh-close = Schließen
+page-casadh-skip = Überspringen ▸▸
+page-casadh-some-of = { $n } von { $values }
+page-casadh-person-lore = { $hp } Leben · { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+ } · nächster Zug { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+ }
+page-casadh-person-at = In Gang { $node }: { $place }. Wege hinaus nach: { $ways }.
+page-casadh-carries = Dabei: { $items }.
+page-casadh-a-grue = Ein Grue
+page-casadh-grue-lore = In Gang { $node }: { $place }. Niemand ohne Messinglaterne darf hierher, und wer hier ist, muss fliehen.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = Schätze
+page-casadh-rule-of--dynamite = Dynamit
+page-casadh-rule-of--hexes = Felder
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 Schatz, verdeckt
+   *[other] { $n } Schätze, verdeckt
+ }
+page-casadh-not-looked = Du hast sie nicht angesehen.
+page-casadh-items-count = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }
+page-casadh-roll-hazard--out = Ausbruch!
+page-casadh-roll-hazard--quiet = Alles bleibt ruhig.
+page-casadh-roll-grue--obeys = Ein Grue gehorcht.
+page-casadh-roll-grue--ignores = Kein Grue rührt sich.
+page-casadh-roll-defuse--put-out = Die Lunte ist aus.
+page-casadh-roll-defuse--goes-off = Es explodiert!
+page-casadh-need-hazard = { $hazard }: weniger als { $track }
+page-casadh-need-grue = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: mehr als { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: höchstens { $hp }
+page-casadh-no-harm = Nichts passiert.
+page-casadh-is-dead = { $who ->
+    [you] Du bist tot
+   *[other] { $who } ist tot
+ }
+page-casadh-keep-one-of-these = Behalte einen dieser Schätze
+page-casadh-only-you-see = Nur du siehst sie. Behalte einen.
+page-casadh-looks-at-treasures = { $who ->
+    [you] Du siehst dir Schätze an
+   *[other] { $who } sieht sich Schätze an
+ }
+page-casadh-looks-at = { $who ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+ } { $n ->
+    [one] einen Schatz an.
+   *[other] { $n } Schätze an.
+ }
+page-casadh-keep-the = Die { $value } behalten
+page-casadh-which-items = Welche Gegenstände
+page-casadh-take-which = Welche Gegenstände nimmst du? Dein Zug endet.
+page-casadh-take = Nehmen
+page-casadh-not-now = Jetzt nicht
+
+## Seite: The Caves of Casadh, neben dem Plan
+
+page-casadh-you-are-dead = Dein Höhlenforscher ist tot. Die anderen spielen ohne dich weiter.
+page-casadh-known = Was ich von verdeckten Schätzen weiß
+page-casadh-treasures-lie = { $n ->
+    [one] 1 Schatz.
+   *[other] { $n } Schätze.
+ }
+page-casadh-final = Woher die Punkte kamen
+page-casadh-final-nobody = Niemand kam heraus
+page-casadh-final-by-player = Punkte nach Spieler
+page-casadh-final-points = Punkte
+page-casadh-final-total = Summe
+page-casadh-final-row--caves = Aus den Höhlen
+page-casadh-final-row--found = Beim Erkunden
+page-casadh-final-row--collected = Aufgesammelt
+page-casadh-final-row--dropped = Aus der Tasche verloren
+page-casadh-final-row--surface = Von der Oberfläche
+page-casadh-final-dead = ✝<read> tot</read>
+page-casadh-final-mine = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }.
+page-casadh-final-mine-lost = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }, aus der Tasche verloren { $dropped }.
+page-casadh-died--methane = im Methan gestorben
+page-casadh-died--bats = unter den Fledermäusen gestorben
+page-casadh-died--tremors = im Beben gestorben
+page-casadh-died--grue = im Rachen eines Grue gestorben
+page-casadh-died--rockfall = im Steinschlag gestorben
+page-casadh-died--collapse = in einem Einsturz gestorben
+page-casadh-died--dark = im Dunkeln verloren gegangen
+page-casadh-surface = Die Oberfläche
+page-casadh-surface-empty = Alle Schätze sind weg.
+page-casadh-surface-next = Wer als Nächster draußen ist, bekommt die zwei höchsten.
+page-casadh-surface-out = Draußen:
+page-casadh-surface-stir = Jeden Zug darfst du { $n ->
+    [one] den Grue
+   *[other] einen von { $n } Grues
+ } aufscheuchen, mit einem Wurf über { $inside }: { $sixths } von 6.
+page-casadh-surface-no-grue = Es ist kein Grue da, den du aufscheuchen könntest.
+page-casadh-surface-inside = Noch drinnen: { $people }.
+page-casadh-nobody = niemand
+page-casadh-news = Seit deiner letzten Entscheidung
+page-casadh-player-at = { $name }, Platz { $seat }
+page-casadh-name-you = { $name } (du)
+page-casadh-thinking = denkt nach
+page-casadh-decides = entscheidet
+page-casadh-on-turn = am Zug
+page-casadh-dead = Tot
+page-casadh-on-the-surface = An der Oberfläche
+page-casadh-treasures-title = Schätze, verdeckt
+page-casadh-treasures-read = <b>{ $n }</b><read> Schätze</read>
+page-casadh-you-know-title = Was du von ihnen weißt
+page-casadh-you-know = du kennst { $values }
+page-casadh-next-turn-title = Bewegungspunkte im nächsten Zug
+page-casadh-next-turn = nächster Zug <b>{ $n }</b>
+page-casadh-items = Gegenstände
+page-casadh-treasures-count = { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+ }
+page-casadh-health = { $n } Leben
+page-casadh-health-of = { $n } von { $full } Leben
+page-casadh-pack = Was ich habe
+page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätzen
+ }
+page-casadh-my-treasures = Meine Schätze
+page-casadh-cured-by = Hilfe: { $cures }.
+page-casadh-cure--water = Wasser
+page-casadh-cure--canteen = Feldflasche
+page-casadh-cure--battery = Batterie
+page-casadh-cure--medkit = Verbandskasten
+page-casadh-cure--camp = Zugende im Basislager
+page-casadh-nothing-wrong = Noch keine Gegenstände, und dir fehlt nichts.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+ }
+page-casadh-nothing = nichts
+page-casadh-keys = Tasten
+page-casadh-key--arrows = auf dem Plan von Feld zu Feld
+page-casadh-key--tab = zu dem, was dort ist
+page-casadh-key--enter = wählen
+page-casadh-key--t = das nächste, was wählbar ist
+page-casadh-key--sides = Nordwesten bis Südosten: gehen, erkunden, fliehen
+page-casadh-key--turn = das Feld in der Hand drehen
+page-casadh-key--lay = legen
+page-casadh-key--esc = zurücknehmen
+page-casadh-key--list = alles, was ich tun kann, lang oder kurz
+page-casadh-key--zoom = vergrößern, ganze Höhle
+page-casadh-key-verb--collect = Schatz nehmen
+page-casadh-key-verb--take = Gegenstände nehmen
+page-casadh-key-verb--leave = die Höhlen verlassen
+page-casadh-key-verb--medkit = Verbandskasten benutzen
+page-casadh-key-verb--deploy = Dynamit zünden
+page-casadh-key-verb--defuse = eine Lunte löschen
+page-casadh-key-verb--try = einen Grue bewegen
+page-casadh-key-verb--pass = passen
+page-casadh-key-verb--decline = die Grues in Ruhe lassen
+page-casadh-key-verb--end-turn = den Zug beenden
+page-casadh-move-points-left = { $n ->
+    [one] noch { $n } Bewegungspunkt
+   *[other] noch { $n } Bewegungspunkte
+ }
+page-casadh-hazards = Gefahren
+page-casadh-hazards-text = Zeigt das nächste Feld ihr Symbol, bricht eine Gefahr bei einem Wurf unter dem neuen Wert aus.
+page-casadh-hazard-does--methane = Methan kostet 1 Leben; eine Gasmaske hilft
+page-casadh-hazard-does--bats = Fledermäuse kosten 1 Leben; ein Helm hilft
+page-casadh-hazard-does--tremors = Beben kosten 1 Leben; Wanderstiefel helfen
+page-casadh-hazard-does--grue = Grues vertreiben alle von ihren Feldern; eine Laterne hilft
+page-casadh-hexes-left = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }, { $aside } von Ebene 2 noch beiseite
+page-casadh-in-the-bag = { $n ->
+    [one] 1 Schatz im Beutel
+   *[other] { $n } Schätze im Beutel
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 Gegenstand im Vorrat
+   *[other] { $n } Gegenstände im Vorrat
+ }
+page-casadh-round = Runde { $n }
+page-casadh-vengeance = Rache { $n }
+page-casadh-standing = Wie es steht
+page-casadh-strip-dead = tot
+page-casadh-strip-out = draußen
+page-casadh-treasures = Schätze
+page-casadh-treasures-strip = { $n }<read> Schätze</read>
+page-casadh-hazard-track = Gefahrenleiste
+page-casadh-hazard-now = { $hazard } { $value }: mit einem Symbol mehr { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit einem Symbol mehr</read>
+
+## Seite: The Caves of Casadh, vor dem Spiel
+
+page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
+page-casadhsetup-house-rules = Hausregeln
+page-casadhsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
+page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
+page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
+page-casadhsetup-after-round = Nach Runde <field>round</field>
+page-casadhsetup-agreed-idle = Verloren nach { $n } Runden ohne Fortschritt
+page-casadhsetup-preset--usual = Das Spiel wie gedruckt
+page-casadhsetup-preset--first = Erster Abstieg
+page-casadhsetup-preset--alone = Allein
+page-casadhsetup-preset--crowd = Volle Höhlen
+page-casadhsetup-preset--greedy = Magere Jahre
+page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
+page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Neulinge, die Fehler machen.
+page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
+page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
+
+## Seite: The Caves of Casadh, das Regelheft
+
+page-casadhbook-caption--CC-MODEL-04 = Zwei Felder, die nebeneinander liegen, sind über ihre Kante immer verbunden.
+page-casadhbook-alt--CC-MODEL-04 = Das Basislager mit der Großen Halle im Osten und den Zwillingstunneln im Südosten, alle verbunden.
+page-casadhbook-caption--CC-HEX-02 = Zwillingstunnel: zwei Gänge, die sich nicht treffen. Rot ist im oberen und verlässt ihn nur durch seine drei Seiten.
+page-casadhbook-alt--CC-HEX-02 = Ein Feld mit zwei getrennten Tunneln; der Tunnel, in dem ein roter Höhlenforscher steht, leuchtet, mit Pfeilen an drei Seiten.
+page-casadhbook-caption--CC-HEX-04 = Die Überführung: Ein Gang führt über den anderen hinweg.
+page-casadhbook-alt--CC-HEX-04 = Ein Feld, in dem ein Tunnel wie eine Brücke über einen anderen führt.
+page-casadhbook-caption--CC-HEX-06 = Die Rutsche: Die grünen Pfeile führen hinab. Vom oberen Gang aus sind alle sechs Seiten zu erreichen, vom unteren nur seine eigenen, außer man hat ein Seil.
+page-casadhbook-alt--CC-HEX-06 = Ein Feld mit zwei Tunneln, die ein grüner Hang verbindet. Ein blauer Höhlenforscher im oberen Tunnel hat Pfeile an allen sechs Seiten.
+page-casadhbook-caption--CC-HEX-07 = Die vier Gefahren: Methan, Fledermäuse, Beben und Grues.
+page-casadhbook-alt--CC-HEX-07 = Vier Gefahrensymbole: eine Gaswolke, eine Fledermaus, ein Riss im Boden und die Augen eines Grue.
+page-casadhbook-caption--CC-HEX-08 = Wasser in einem Gang der Quellhöhle; Grün, im anderen, bleibt durstig.
+page-casadhbook-alt--CC-HEX-08 = Ein Feld mit zwei Tunneln, blaues Wasser in dem einen und ein grüner Höhlenforscher im anderen.
+page-casadhbook-caption--CC-HEX-10 = Das Kreuz ist das Zeichen: Dort liegen Schätze verdeckt und Gegenstände offen. Die Zahl im Kreis ist die Ebene.
+page-casadhbook-alt--CC-HEX-10 = Die Gastasche mit einem Zeichen, darauf zwei Schätze und ein Seil.
+page-casadhbook-caption--CC-SETUP-08 = Der Anfang: das Basislager allein, und ringsum Dunkel.
+page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerforschten Feldern auf allen Seiten.
+page-casadhbook-caption--CC-MOVE-01 = Ein Schritt: ein Punkt, durch die Öffnung zwischen zwei Feldern.
+page-casadhbook-alt--CC-MOVE-01 = Ein roter Höhlenforscher geht vom Basislager nach Osten in die Große Halle.
+page-casadhbook-caption--CC-EXPL-05 = Die Verwerfung hat Sterne: Eine ihrer Seiten mit Stern muss zu dem Feld zeigen, von dem man kommt.
+page-casadhbook-alt--CC-EXPL-05 = Das Basislager und östlich davon die Verwerfung, mit einem Stern zum Lager hin gelegt.
+page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was auf einem Feld der Ebene 1 und der Ebene 2 liegt, und vielleicht ein Missgeschick.
+page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
+page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
+page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt einen Marker, und wer dort ist, verliert 1 Leben.
+page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
+page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
+page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
+page-casadhbook-caption--CC-GRUE-02 = Ein Grue kommt in den Alten Bau. Rot hat keine Laterne und muss fliehen, hier ins Basislager.
+page-casadhbook-alt--CC-GRUE-02 = Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.
+page-casadhbook-caption--CC-ITEM-01 = Die neun Gegenstände.
+page-casadhbook-alt--CC-ITEM-01 = Seil, Feldflasche, Gasmaske, Wanderstiefel, Helm, Messinglaterne, Verbandskasten, Batterie und Dynamit.
+page-casadhbook-caption--CC-DYN-01 = Die blaue Lunte brennt in der Großen Halle, bis der nächste Zug von Blau beginnt.
+page-casadhbook-alt--CC-DYN-01 = Die Große Halle mit einer brennenden Stange Dynamit; ein blauer Höhlenforscher verlässt sie zum Basislager.
+page-casadhbook-caption--CC-DYN-06 = Eingestürzt: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadhbook-alt--CC-DYN-06 = Das Basislager und östlich davon ein Feld voller Trümmer.
+page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Leben: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
+page-casadhbook-alt--CC-DYN-08 = Ein Würfel, der 3 zeigt.
+page-casadhbook-caption--CC-TREAS-01 = Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.
+page-casadhbook-alt--CC-TREAS-01 = Goldscheiben mit den Werten 0, 4 und 9 und eine verdeckte.
+page-casadhbook-caption--CC-LEAVE-03 = An der Oberfläche in einem Spiel zu dritt. Wer als Erster hinausgeht, nimmt die 9 und die 8.
+page-casadhbook-alt--CC-LEAVE-03 = Sechs Schätze: 9, 8, 6, 6, 3 und 0.
+page-casadhbook-title--turn = Dein Zug
+page-casadhbook-title--exploring = Erkunden, Schritt für Schritt
+page-casadhbook-title--hazards = Gefahren
+page-casadhbook-title--items = Gegenstände
+page-casadhbook-title--misfortunes = Missgeschicke
+page-casadhbook-title--end = Das Ende
+page-casadhbook-goal = Komm lebend hinaus und bring die meisten Schätze mit. Nur wer am Ende an der Oberfläche steht, kann gewinnen.
+page-casadhbook-line--points = Bewegungspunkte (BP) = deine Leben minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
+page-casadhbook-name--move = Gehen
+page-casadhbook-line--move = auf ein Nachbarfeld, durch eine Seite deines Gangs.
+page-casadhbook-name--slope = Hang
+page-casadhbook-line--slope = hinab in einen anderen Gang deines Felds; hinauf nur mit Seil.
+page-casadhbook-name--explore = Erkunden
+page-casadhbook-line--explore = einen dunklen Platz hinter einer Seite: siehe unten. Braucht 1 BP.
+page-casadhbook-name--collect-treasure = Schatz nehmen
+page-casadhbook-line--collect-treasure = beim Zeichen: alle ansehen, einen behalten.
+page-casadhbook-name--collect-items = Gegenstände nehmen
+page-casadhbook-line--collect-items = beim Zeichen: beliebige, einen von jeder Art. Beendet den Zug.
+page-casadhbook-name--leave = Verlassen
+page-casadhbook-line--leave = vom Basislager aus, für immer, mit den zwei höchsten Schätzen, die an der Oberfläche noch liegen.
+page-casadhbook-line--camp = Wer einen Zug im Basislager beendet, wird alle Missgeschicke los.
+page-casadhbook-line--draw-hex = Ziehe ein Feld und drehe es, wie du willst; ein Stern muss zu dem Feld zeigen, von dem du kommst. Du stehst darauf.
+page-casadhbook-line--raise = Jedes Gefahrensymbol erhöht seine Leiste um 1.
+page-casadhbook-line--draw-card = Ziehe eine Karte: Zahle ihre Kosten, erleide ihr Missgeschick.
+page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: So viele Gegenstände kommen offen darauf.
+page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
+page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
+page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
+page-casadhbook-line--outbreak = Ein Ausbruch legt einen Marker auf jedes Feld mit dem Symbol. Er trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-name--methane = Methan
+page-casadhbook-line--methane = eine Gasmaske hilft.
+page-casadhbook-name--bats = Fledermäuse
+page-casadhbook-line--bats = ein Helm hilft.
+page-casadhbook-name--tremors = Beben
+page-casadhbook-line--tremors = Wanderstiefel helfen.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in der Enge.
+page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wer in der Enge ist.
+page-casadhbook-name--rope = Seil
+page-casadhbook-line--rope = Hänge auch hinauf.
+page-casadhbook-name--canteen = Feldflasche
+page-casadhbook-line--canteen = kein Durst.
+page-casadhbook-name--battery = Batterie
+page-casadhbook-line--battery = kein „Lampe aus“.
+page-casadhbook-name--brass-lantern = Messinglaterne
+page-casadhbook-line--brass-lantern = Grues weichen und schaden nicht.
+page-casadhbook-name--medkit = Verbandskasten
+page-casadhbook-line--medkit = wird verbraucht: wieder 4 Leben.
+page-casadhbook-name--dynamite = Dynamit
+page-casadhbook-line--dynamite = auf dein Feld gelegt, nicht ins Basislager. Es explodiert, wenn dein nächster Zug beginnt: Das Feld stürzt ein, und alle darauf sterben.
+page-casadhbook-name--defuse = Löschen
+page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens deine Leben, und es gehört dir; sonst explodiert es.
+page-casadhbook-line--thirst = Behaltene addieren sich, bis sie geheilt sind. Durst: 1 BP weniger je Zug; Wasser, Feldflasche oder Basislager helfen.
+page-casadhbook-line--flashlight-out = Lampe aus: Erkunden kostet 1 mehr, und Schätze nimmst du blind; eine Batterie oder das Basislager helfen.
+page-casadhbook-line--over = Das Spiel endet, wenn niemand Lebendes mehr in den Höhlen ist. Mit 0 Leben bist du tot und hast verloren.
+page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Leben, dann weniger Gegenstände.
+page-casadhbook-cost--free = frei
+page-casadhbook-cost--card = Karte
+page-casadhbook-cost--all = alle
+
 ## Seite: Cave Troll, das Regelheft
 
 page-trollbook-caption--CT-TERM-01 = Drei Arten von Orten: Die Treppe E1 ist ein Eingang, der dunkle Schacht P1 eine Grube, alle anderen sind Räume. Die Münzen zeigen, was ein Raum wert ist.

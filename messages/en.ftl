@@ -2886,6 +2886,496 @@ page-trollsetup-preset-text--first = Original figures, chests that survive troll
 page-trollsetup-preset-text--half = Four new figures join three old ones: for those who know the first set.
 page-trollsetup-preset-text--wild = Only alternate figures against strong bots: rampages, banshees, assassins.
 
+## Page: The Caves of Casadh, names and printed texts
+
+page-casadh-item-name--rope = Rope
+page-casadh-item-name--canteen = Canteen
+page-casadh-item-name--gas-mask = Gas Mask
+page-casadh-item-name--hiking-boots = Hiking Boots
+page-casadh-item-name--helmet = Helmet
+page-casadh-item-name--brass-lantern = Brass Lantern
+page-casadh-item-name--medkit = Medkit
+page-casadh-item-name--battery = Battery
+page-casadh-item-name--dynamite = Dynamite
+page-casadh-item-text--rope = Climb slopes: in a move, an explore, a slope or a flight they can be used upwards too.
+page-casadh-item-text--canteen = No Thirst: on receiving it discard every Thirst, and a Thirst you draw does nothing.
+page-casadh-item-text--gas-mask = Methane does you no harm.
+page-casadh-item-text--hiking-boots = Tremors do you no harm.
+page-casadh-item-text--helmet = Bats do you no harm.
+page-casadh-item-text--brass-lantern = Grues give way and do you no harm, and Flashlight Out has no effect.
+page-casadh-item-text--medkit = Used up in your turn, for free: heal to 4 health and lose Twisted Ankle.
+page-casadh-item-text--battery = No Flashlight Out: on receiving it discard every one, and one you draw does nothing.
+page-casadh-item-text--dynamite = Used up in your turn, for free: lights a fuse on your hex. It goes off when your next turn begins and the hex collapses.
+
+## Page: The Caves of Casadh, the board
+
+page-casadh-you = You
+page-casadh-seat = Seat { $n }
+page-casadh-and = { $first } and { $last }
+page-casadh-or = { $first } or { $last }
+page-casadh-bearing-one = { $far } { $side } of Base Camp
+page-casadh-bearing-two = { $far } { $side } and { $more } { $turn } of Base Camp
+page-casadh-camp-collapsed = Base Camp, collapsed
+page-casadh-unexplored = Unexplored, { $where }
+page-casadh-rubble-of = Rubble of { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Nobody has been there yet.
+page-casadh-rubble = Rubble: nothing gets through for the rest of the game.
+page-casadh-person-in = { $who ->
+    [you] You
+   *[other] { $who }
+ } in passageway { $node }
+page-casadh-level = Level { $n }.
+page-casadh-camp = Whoever ends a turn here loses all misfortunes, and may leave from here.
+page-casadh-slope-leads = A slope leads from { $upper } down to { $lower }.
+page-casadh-marker-in = The location marker is in { $node }.
+page-casadh-water-in = Water in { $node }.
+page-casadh-grue-symbol = Grue symbol in { $node }.
+page-casadh-hazard-symbol = { $hazard } symbol in { $node }.
+page-casadh-broke-out = { $hazard } broke out: entering costs 1 health.
+page-casadh-grue-lurks = A Grue lurks in { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ } goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }, goes off { $n ->
+    [one] when the next turn begins
+   *[other] in { $n } turns
+ }
+page-casadh-it-goes-off = It goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ } The hex collapses then, and whoever is on it dies.
+page-casadh-who-is-there = There: { $people }.
+page-casadh-items-there = Items: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 face-down treasure.
+   *[other] { $n } face-down treasures.
+ }
+page-casadh-saw = You saw { $values }.
+page-casadh-saw-since = You saw { $values }; since then { $since }.
+page-casadh-took = { $who ->
+    [you] You took
+   *[other] { $who } took
+ } { $n }
+page-casadh-no-longer-followed = { $n } can no longer be followed
+page-casadh-lot = { $values }: with { $holders }.
+page-casadh-holder = { $who ->
+    [you] You
+   *[other] { $who }
+ }
+page-casadh-holder-bag = back in the bag
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = If the hex shows its symbol, a hazard breaks out: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] no risk
+    [6] certain
+   *[other] { $sixths } in 6
+ }
+page-casadh-one-cave = One cave with ways to all sides.
+page-casadh-passageway = { $node } { $sides }
+page-casadh-passageways = Passageways: { $each }.
+page-casadh-and-more = and { $n } more.
+page-casadh-spelunker = { $who ->
+    [you] Your spelunker
+   *[other] { $who }'s spelunker
+ }
+page-casadh-grue-in = The Grue in { $place }
+page-casadh-slope-to = The slope to passageway { $node }
+page-casadh-treasures-in = The treasures in { $place }
+page-casadh-items-in = The items in { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }
+page-casadh-treasure-of = Treasure of { $value }
+page-casadh-treasure-face-down = A face-down treasure
+page-casadh-about--collect = Collect
+page-casadh-about--take = Items
+page-casadh-about--leave = Leave the caves
+page-casadh-about--medkit = Medkit
+page-casadh-about--deploy = Dynamite
+page-casadh-about--defuse = Dynamite
+page-casadh-about--try = Try
+page-casadh-about--pass = Pass
+page-casadh-about--decline = Decline
+page-casadh-about--end-turn = End turn
+page-casadh-about--eat = Eat
+page-casadh-verb--collect = Collect treasure
+page-casadh-verb--take = Take items
+page-casadh-verb--leave = Leave the caves
+page-casadh-verb--medkit = Use medkit
+page-casadh-verb--deploy = Light dynamite
+page-casadh-verb--defuse = Defuse
+page-casadh-verb--try = Move a Grue
+page-casadh-verb--pass = Pass
+page-casadh-verb--decline = Let them be
+page-casadh-verb--end-turn = End turn
+page-casadh-heading--go = Go
+page-casadh-heading--explore = Explore
+page-casadh-heading--collect = Collect
+page-casadh-heading--use = Use
+page-casadh-heading--lay = Lay the hex
+page-casadh-heading--flee = Flee
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Turn
+page-casadh-lay-it-so = Lay it so
+page-casadh-lay = Lay { $hex }
+page-casadh-you-come-into = You come into passageway { $node }. Ways: { $ways }.
+page-casadh-you-come-into-marker = You come into passageway { $node }, at the marker. Ways: { $ways }.
+page-casadh-turned-into = Into passageway { $node }. Ways { $ways }.
+page-casadh-turned-into-marker = Into passageway { $node }, at the marker. Ways { $ways }.
+page-casadh-turn-left = Turn it counter-clockwise
+page-casadh-turn-right = Turn it clockwise
+page-casadh-key-of = Key: { $key }
+page-casadh-to-be-laid = { $hex }, to be laid. Arrow keys turn it, Enter lays it.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-casadh-map = Cave map. Arrow keys go from hex to hex, Tab to what is there, Enter chooses, Escape takes back.
+page-casadh-can-be-chosen = Can be chosen
+page-casadh-items-label = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] You
+   *[other] { $who }
+ }, { $hp } health, in passageway { $node } of { $place }
+page-casadh-close = Close
+page-casadh-skip = Skip ▸▸
+page-casadh-some-of = { $n } of { $values }
+page-casadh-person-lore = { $hp } health · { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+ } · { $mp ->
+    [one] 1 move point
+   *[other] { $mp } move points
+ } next turn
+page-casadh-person-at = In passageway { $node } of { $place }. Ways out: { $ways }.
+page-casadh-carries = Carries { $items }.
+page-casadh-a-grue = A Grue
+page-casadh-grue-lore = In passageway { $node } of { $place }. Nobody without a brass lantern may come here, and whoever is here has to flee.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = treasures
+page-casadh-rule-of--dynamite = dynamite
+page-casadh-rule-of--hexes = hexes
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 treasure, face down
+   *[other] { $n } treasures, face down
+ }
+page-casadh-not-looked = You have not looked at them.
+page-casadh-items-count = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }
+page-casadh-roll-hazard--out = They break out!
+page-casadh-roll-hazard--quiet = All stays quiet.
+page-casadh-roll-grue--obeys = A Grue obeys.
+page-casadh-roll-grue--ignores = No Grue stirs.
+page-casadh-roll-defuse--put-out = The fuse is out.
+page-casadh-roll-defuse--goes-off = It goes off!
+page-casadh-need-hazard = { $hazard }: less than { $track }
+page-casadh-need-grue = { $who ->
+    [you] You
+   *[other] { $who }
+ }: more than { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] You
+   *[other] { $who }
+ }: { $hp } or less
+page-casadh-no-harm = No harm done.
+page-casadh-is-dead = { $who ->
+    [you] You are dead
+   *[other] { $who } is dead
+ }
+page-casadh-keep-one-of-these = Keep one of these treasures
+page-casadh-only-you-see = Only you see these. Keep one.
+page-casadh-looks-at-treasures = { $who ->
+    [you] You look at treasures
+   *[other] { $who } looks at treasures
+ }
+page-casadh-looks-at = { $who ->
+    [you] You look at
+   *[other] { $who } looks at
+ } { $n ->
+    [one] a treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-keep-the = Keep the { $value }
+page-casadh-which-items = Which items
+page-casadh-take-which = Take which items? Your turn ends.
+page-casadh-take = Take
+page-casadh-not-now = Not now
+
+## Page: The Caves of Casadh, beside the board
+
+page-casadh-you-are-dead = Your spelunker is dead. The others play on without you.
+page-casadh-known = What I know of hidden treasures
+page-casadh-treasures-lie = { $n ->
+    [one] 1 treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-final = Where the points came from
+page-casadh-final-nobody = Nobody came out
+page-casadh-final-by-player = Points by player
+page-casadh-final-points = Points
+page-casadh-final-total = Total
+page-casadh-final-row--caves = From the caves
+page-casadh-final-row--found = Found exploring
+page-casadh-final-row--collected = Picked up
+page-casadh-final-row--dropped = Lost from the pocket
+page-casadh-final-row--surface = From the Surface
+page-casadh-final-dead = ✝<read> dead</read>
+page-casadh-final-mine = You found { $found } exploring and picked up { $collected }.
+page-casadh-final-mine-lost = You found { $found } exploring and picked up { $collected }, and lost { $dropped } from the pocket.
+page-casadh-died--methane = died in the methane
+page-casadh-died--bats = died under the bats
+page-casadh-died--tremors = died in the tremors
+page-casadh-died--grue = died by a Grue
+page-casadh-died--rockfall = died under a rockfall
+page-casadh-died--collapse = died in a collapse
+page-casadh-died--dark = died lost in the dark
+page-casadh-surface = The Surface
+page-casadh-surface-empty = All treasures are taken.
+page-casadh-surface-next = Whoever is out next gets the two highest.
+page-casadh-surface-out = Out:
+page-casadh-surface-stir = You may stir { $n ->
+    [one] the Grue
+   *[other] one of { $n } Grues
+ } each turn with a roll above { $inside }: { $sixths } in 6.
+page-casadh-surface-no-grue = No Grue is about that you could stir.
+page-casadh-surface-inside = Still inside: { $people }.
+page-casadh-nobody = nobody
+page-casadh-news = Since you last decided
+page-casadh-player-at = { $name }, seat { $seat }
+page-casadh-name-you = { $name } (you)
+page-casadh-thinking = thinking
+page-casadh-decides = decides
+page-casadh-on-turn = on turn
+page-casadh-dead = Dead
+page-casadh-on-the-surface = On the Surface
+page-casadh-treasures-title = Treasures, face down
+page-casadh-treasures-read = <b>{ $n }</b><read> treasures</read>
+page-casadh-you-know-title = What you know of them
+page-casadh-you-know = you know { $values }
+page-casadh-next-turn-title = Move points of the next turn
+page-casadh-next-turn = next turn <b>{ $n }</b>
+page-casadh-items = Items
+page-casadh-treasures-count = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-health = { $n } health
+page-casadh-health-of = { $n } of { $full } health
+page-casadh-pack = What I have
+page-casadh-points-in = <b>{ $points }</b> points in { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-my-treasures = My treasures
+page-casadh-cured-by = Cured by { $cures }.
+page-casadh-cure--water = water
+page-casadh-cure--canteen = canteen
+page-casadh-cure--battery = battery
+page-casadh-cure--medkit = medkit
+page-casadh-cure--camp = ending a turn at Base Camp
+page-casadh-nothing-wrong = No items yet, and nothing wrong with you.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] move point
+   *[other] move points
+ }
+page-casadh-nothing = nothing
+page-casadh-keys = Keys
+page-casadh-key--arrows = from hex to hex on the map
+page-casadh-key--tab = to what is there
+page-casadh-key--enter = choose
+page-casadh-key--t = next thing that can be chosen
+page-casadh-key--sides = northwest to southeast: go, explore or flee
+page-casadh-key--turn = turn the hex in hand
+page-casadh-key--lay = lay it
+page-casadh-key--esc = take back
+page-casadh-key--list = all I can do, long or short
+page-casadh-key--zoom = zoom, whole cave
+page-casadh-key-verb--collect = collect treasure
+page-casadh-key-verb--take = take items
+page-casadh-key-verb--leave = leave the caves
+page-casadh-key-verb--medkit = use medkit
+page-casadh-key-verb--deploy = light dynamite
+page-casadh-key-verb--defuse = defuse
+page-casadh-key-verb--try = move a grue
+page-casadh-key-verb--pass = pass
+page-casadh-key-verb--decline = let them be
+page-casadh-key-verb--end-turn = end turn
+page-casadh-move-points-left = { $n ->
+    [one] { $n } move point left
+   *[other] { $n } move points left
+ }
+page-casadh-hazards = Hazards
+page-casadh-hazards-text = If the next hex shows the symbol, it breaks out on a roll below the new value.
+page-casadh-hazard-does--methane = Methane costs 1 health; a gas mask helps
+page-casadh-hazard-does--bats = Bats cost 1 health; a helmet helps
+page-casadh-hazard-does--tremors = Tremors cost 1 health; hiking boots help
+page-casadh-hazard-does--grue = Grues drive everybody off their hexes; a lantern helps
+page-casadh-hexes-left = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }, { $aside } of level 2 still aside
+page-casadh-in-the-bag = { $n ->
+    [one] 1 treasure in the bag
+   *[other] { $n } treasures in the bag
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 item in the supply
+   *[other] { $n } items in the supply
+ }
+page-casadh-round = round { $n }
+page-casadh-vengeance = vengeance { $n }
+page-casadh-standing = How it stands
+page-casadh-strip-dead = dead
+page-casadh-strip-out = out
+page-casadh-treasures = Treasures
+page-casadh-treasures-strip = { $n }<read> treasures</read>
+page-casadh-hazard-track = Hazard track
+page-casadh-hazard-now = { $hazard } { $value }: with one more symbol { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } with one more symbol</read>
+
+## Page: The Caves of Casadh, before the game
+
+page-casadhsetup-alone = Alone you play for the score: what you bring out alive counts.
+page-casadhsetup-house-rules = House rules
+page-casadhsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-casadhsetup-lost-in-the-dark = Lost in the dark
+page-casadhsetup-lost-in-the-dark-text = A game in which nothing happens any more has to end: whoever is still inside is lost.
+page-casadhsetup-after-idle-rounds = After <field>stall</field> rounds without progress
+page-casadhsetup-after-round = After round <field>round</field>
+page-casadhsetup-agreed-idle = Lost after { $n } idle rounds
+page-casadhsetup-preset--usual = The game as printed
+page-casadhsetup-preset--first = First descent
+page-casadhsetup-preset--alone = Alone
+page-casadhsetup-preset--crowd = Crowded caves
+page-casadhsetup-preset--greedy = Lean years
+page-casadhsetup-preset-text--usual = Every rule of the book and steady bots. What most tables play.
+page-casadhsetup-preset-text--first = By the book, against one or two novices who make mistakes.
+page-casadhsetup-preset-text--alone = You against the cave: bring out as much as you dare.
+page-casadhsetup-preset-text--crowd = Five or six explorers: the dead leave their things, so there is more to find and to fight over.
+page-casadhsetup-preset-text--greedy = One treasure per Explore, Medkits only when hurt, strong bots: every step counts.
+
+## Page: The Caves of Casadh, the rule book
+
+page-casadhbook-caption--CC-MODEL-04 = Two hexes that lie side by side are always joined across their edge.
+page-casadhbook-alt--CC-MODEL-04 = Base Camp with the Great Hall to its east and the Twin Tunnels to its southeast, all joined.
+page-casadhbook-caption--CC-HEX-02 = Twin Tunnels: two passageways that do not meet. Red is in the upper one and leaves through its three sides only.
+page-casadhbook-alt--CC-HEX-02 = A hex with two separate tunnels; the tunnel in which a red spelunker stands is lit, with arrows at three sides.
+page-casadhbook-caption--CC-HEX-04 = The Overpass: one passageway crosses above the other.
+page-casadhbook-alt--CC-HEX-04 = A hex in which one tunnel passes over another like a bridge.
+page-casadhbook-caption--CC-HEX-06 = The Slide: the green arrows lead down. From the upper passageway all six sides can be reached, from the lower one only its own, unless one carries a Rope.
+page-casadhbook-alt--CC-HEX-06 = A hex with two tunnels joined by a green slope. A blue spelunker in the upper tunnel has arrows at all six sides.
+page-casadhbook-caption--CC-HEX-07 = The four hazards: methane, bats, tremors and Grues.
+page-casadhbook-alt--CC-HEX-07 = Four hazard symbols: a gas cloud, a bat, a crack in the ground and the eyes of a Grue.
+page-casadhbook-caption--CC-HEX-08 = Water in one passageway of the Spring Cave; green, in the other one, stays thirsty.
+page-casadhbook-alt--CC-HEX-08 = A hex with two tunnels, blue water in one of them and a green spelunker in the other.
+page-casadhbook-caption--CC-HEX-10 = The cross is the marker: treasures lie there face down, items face up. The number in the circle is the level.
+page-casadhbook-alt--CC-HEX-10 = The Gas Pocket with a marker, on it two treasures and a rope.
+page-casadhbook-caption--CC-SETUP-08 = The start: Base Camp alone, and dark all around.
+page-casadhbook-alt--CC-SETUP-08 = Base Camp with three spelunkers around the fire and unexplored spaces on every side.
+page-casadhbook-caption--CC-MOVE-01 = A move: one point, through the mouth between two hexes.
+page-casadhbook-alt--CC-MOVE-01 = A red spelunker goes from Base Camp east to the Great Hall.
+page-casadhbook-caption--CC-EXPL-05 = Fault Line has stars: one of its starred sides has to face the hex one comes from.
+page-casadhbook-alt--CC-EXPL-05 = Base Camp and east of it the Fault Line, laid with a star towards the camp.
+page-casadhbook-caption--CC-CARD-02 = A card: what the step costs, what lies on a hex of level 1 and of level 2, and perhaps a misfortune.
+page-casadhbook-alt--CC-CARD-02 = Three cards: a plain one with an item, one with treasures and Thirst, one with Rockfall.
+page-casadhbook-caption--CC-HAZ-01 = The track: methane stands at 3. The next methane symbol makes it 4, and it breaks out on a roll of 1, 2 or 3.
+page-casadhbook-alt--CC-HAZ-01 = The hazard track: methane at 3, bats at 1, tremors at 2, Grues at 0, each with the odds of the next roll.
+page-casadhbook-caption--CC-HAZ-04 = Methane breaks out: every hex with its symbol gets a token, and whoever is there loses 1 health.
+page-casadhbook-alt--CC-HAZ-04 = Twin Tunnels and Gas Pocket full of green gas, with a blue spelunker in it; Base Camp between them stays clear.
+page-casadhbook-caption--CC-HAZ-10 = Bats and tremors have broken out here. They concern all passageways of their hexes.
+page-casadhbook-alt--CC-HAZ-10 = The Bat Roost with bats all over it and the Fault Line with cracks across it.
+page-casadhbook-caption--CC-GRUE-02 = A Grue comes to the Old Lair. Red has no lantern and must flee, here to Base Camp.
+page-casadhbook-alt--CC-GRUE-02 = A Grue on the Old Lair; an arrow takes the red spelunker from there to Base Camp.
+page-casadhbook-caption--CC-ITEM-01 = The nine items.
+page-casadhbook-alt--CC-ITEM-01 = Rope, Canteen, Gas Mask, Hiking Boots, Helmet, Brass Lantern, Medkit, Battery and Dynamite.
+page-casadhbook-caption--CC-DYN-01 = Blue’s fuse burns in the Great Hall until blue’s next turn begins.
+page-casadhbook-alt--CC-DYN-01 = The Great Hall with a burning stick of dynamite, a blue spelunker leaves it for Base Camp.
+page-casadhbook-caption--CC-DYN-06 = Collapsed: nothing gets through here any more, for the rest of the game.
+page-casadhbook-alt--CC-DYN-06 = Base Camp and east of it a hex full of rubble.
+page-casadhbook-caption--CC-DYN-08 = Defusing with 3 health: a roll of 1, 2 or 3 puts the fuse out.
+page-casadhbook-alt--CC-DYN-08 = A die that shows 3.
+page-casadhbook-caption--CC-TREAS-01 = Treasures are worth 0 to 9; face down nobody knows.
+page-casadhbook-alt--CC-TREAS-01 = Gold discs with the values 0, 4 and 9, and one face down.
+page-casadhbook-caption--CC-LEAVE-03 = On the Surface of a game for three. Whoever leaves first takes the 9 and the 8.
+page-casadhbook-alt--CC-LEAVE-03 = Six treasures: 9, 8, 6, 6, 3 and 0.
+page-casadhbook-title--turn = Your turn
+page-casadhbook-title--exploring = Exploring, step by step
+page-casadhbook-title--hazards = Hazards
+page-casadhbook-title--items = Items
+page-casadhbook-title--misfortunes = Misfortunes
+page-casadhbook-title--end = The end
+page-casadhbook-goal = Get out alive with the most treasure. Only those who stand on the Surface in the end can win.
+page-casadhbook-line--points = Move points (MP) = your health minus penalties, at least 1. Spend them on actions in any order; at 0 the turn is over.
+page-casadhbook-name--move = Move
+page-casadhbook-line--move = to a neighbouring hex through a side of your passageway.
+page-casadhbook-name--slope = Slope
+page-casadhbook-line--slope = down to another passageway of your hex; up only with a Rope.
+page-casadhbook-name--explore = Explore
+page-casadhbook-line--explore = a dark space behind a side: see below. Needs 1 MP.
+page-casadhbook-name--collect-treasure = Collect Treasure
+page-casadhbook-line--collect-treasure = at the marker: look at all, keep one.
+page-casadhbook-name--collect-items = Collect Items
+page-casadhbook-line--collect-items = at the marker: any of them, one of each kind. Ends the turn.
+page-casadhbook-name--leave = Leave
+page-casadhbook-line--leave = from Base Camp, for good, with the two highest treasures left on the Surface.
+page-casadhbook-line--camp = Whoever ends a turn at Base Camp loses all misfortunes.
+page-casadhbook-line--draw-hex = Draw a hex and turn it as you like; a star must face the hex you come from. You stand on it.
+page-casadhbook-line--raise = Each hazard symbol raises its track by 1.
+page-casadhbook-line--draw-card = Draw a card: pay its cost, suffer its misfortune.
+page-casadhbook-line--lay-items = Item icons for the hex’s level: so many items come face up.
+page-casadhbook-line--lay-treasures = For each treasure icon draw as many tokens as there are spelunkers in the caves, keep one, the rest go face down.
+page-casadhbook-line--roll = Roll for each hazard on the new hex: below its track value it breaks out.
+page-casadhbook-line--paintings = Cave Paintings bring the Level 2 hexes into the pile.
+page-casadhbook-line--outbreak = An outbreak puts a token on every hex with the symbol. It strikes who is there and whoever enters: 1 health.
+page-casadhbook-name--methane = Methane
+page-casadhbook-line--methane = a Gas Mask helps.
+page-casadhbook-name--bats = Bats
+page-casadhbook-line--bats = a Helmet helps.
+page-casadhbook-name--tremors = Tremors
+page-casadhbook-line--tremors = Hiking Boots help.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Nobody without a Brass Lantern enters its hex; who is there must flee to a neighbouring hex, or is cornered.
+page-casadhbook-line--surface = From the Surface: once a turn roll above the number still in the caves to move a Grue, or to let it eat the cornered.
+page-casadhbook-name--rope = Rope
+page-casadhbook-line--rope = slopes upwards too.
+page-casadhbook-name--canteen = Canteen
+page-casadhbook-line--canteen = no Thirst.
+page-casadhbook-name--battery = Battery
+page-casadhbook-line--battery = no Flashlight Out.
+page-casadhbook-name--brass-lantern = Brass Lantern
+page-casadhbook-line--brass-lantern = Grues give way and do no harm.
+page-casadhbook-name--medkit = Medkit
+page-casadhbook-line--medkit = used up: health back to 4.
+page-casadhbook-name--dynamite = Dynamite
+page-casadhbook-line--dynamite = laid on your hex, not at Base Camp. It goes off as your next turn begins: the hex collapses and all on it die.
+page-casadhbook-name--defuse = Defuse
+page-casadhbook-line--defuse = another’s dynamite on your hex: roll your health or less and it is yours; else it goes off.
+page-casadhbook-line--thirst = Kept ones add up until they are cured. Thirst: 1 MP less each turn; water, a Canteen or Base Camp help.
+page-casadhbook-line--flashlight-out = Flashlight Out: exploring costs 1 more and treasures are kept unseen; a Battery or Base Camp help.
+page-casadhbook-line--over = The game ends when nobody alive is left in the caves. At 0 health you are dead and have lost.
+page-casadhbook-line--winner = Highest sum of treasures wins; then more health, then fewer items.
+page-casadhbook-cost--free = free
+page-casadhbook-cost--card = card
+page-casadhbook-cost--all = all
+
 ## Page: Cave Troll, the rule book
 
 page-trollbook-caption--CT-TERM-01 = Three kinds of area: the stair E1 is an entrance, the dark shaft P1 a pit, all others are rooms. The coins tell what a room is worth.
