@@ -2780,6 +2780,7 @@ page-troll-heading-flee = Flucht: { $figure }
 page-troll-an-artifact = Ein Artefakt
 page-troll-kept-gold = Gold am Ende, wenn nie gespielt
 page-troll-final = Woher das Gold kam
+page-troll-won = gewonnen
 page-troll-final-by-player = Gold nach Spieler
 page-troll-final-from = Gold aus
 page-troll-final-gold = Gold
@@ -3122,6 +3123,7 @@ page-casadh-treasures-lie = { $n ->
  }
 page-casadh-final = Woher die Punkte kamen
 page-casadh-final-nobody = Niemand kam heraus
+page-casadh-won = gewonnen
 page-casadh-final-by-player = Punkte nach Spieler
 page-casadh-final-points = Punkte
 page-casadh-final-total = Summe
@@ -3372,6 +3374,10 @@ page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann meh
 page-casadhbook-cost--free = frei
 page-casadhbook-cost--card = Karte
 page-casadhbook-cost--all = alle
+page-casadhbook-colour--A = Rot
+page-casadhbook-colour--B = Blau
+page-casadhbook-colour--C = Grün
+page-casadhbook-colour--D = Gelb
 
 ## Seite: Cave Troll, das Regelheft
 
@@ -3482,3 +3488,7 @@ page-trollbook-name--grunt = Orkkrieger
 page-trollbook-line--grunt = tötet alle Abenteurer der Gegner in seinem Raum.
 page-trollbook-name--siren-banshee = Sirenen-Banshee
 page-trollbook-line--siren-banshee = geht bis zu zwei Schritte; lockt den Helden eines Gegners von nebenan herein.
+page-trollbook-colour--A = Rot
+page-trollbook-colour--B = Blau
+page-trollbook-colour--C = Grün
+page-trollbook-colour--D = Gelb

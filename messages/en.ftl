@@ -2783,6 +2783,7 @@ page-troll-heading-flee = Flee with { $figure }
 page-troll-an-artifact = An artifact
 page-troll-kept-gold = Gold at the end when never played
 page-troll-final = Where the gold came from
+page-troll-won = won
 page-troll-final-by-player = Gold by player
 page-troll-final-from = Gold from
 page-troll-final-gold = Gold
@@ -3125,6 +3126,7 @@ page-casadh-treasures-lie = { $n ->
  }
 page-casadh-final = Where the points came from
 page-casadh-final-nobody = Nobody came out
+page-casadh-won = won
 page-casadh-final-by-player = Points by player
 page-casadh-final-points = Points
 page-casadh-final-total = Total
@@ -3375,6 +3377,10 @@ page-casadhbook-line--winner = Highest sum of treasures wins; then more health, 
 page-casadhbook-cost--free = free
 page-casadhbook-cost--card = card
 page-casadhbook-cost--all = all
+page-casadhbook-colour--A = red
+page-casadhbook-colour--B = blue
+page-casadhbook-colour--C = green
+page-casadhbook-colour--D = yellow
 
 ## Page: Cave Troll, the rule book
 
@@ -3485,3 +3491,7 @@ page-trollbook-name--grunt = Grunt
 page-trollbook-line--grunt = discards all opponents’ adventurers in its room.
 page-trollbook-name--siren-banshee = Siren banshee
 page-trollbook-line--siren-banshee = moves up to two steps; pulls an opponent’s hero in from next door.
+page-trollbook-colour--A = red
+page-trollbook-colour--B = blue
+page-trollbook-colour--C = green
+page-trollbook-colour--D = yellow

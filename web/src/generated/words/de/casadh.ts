@@ -435,6 +435,8 @@ export const whichItems = 'Welche Gegenstände';
 
 export const whoIsThere = (said: { people: string | number }): string => `Dort: ${said.people}.`;
 
+export const won = 'gewonnen';
+
 export const you = 'Du';
 
 export const youAreDead = 'Dein Höhlenforscher ist tot. Die anderen spielen ohne dich weiter.';

@@ -48,6 +48,13 @@ export const caption = {
   'CC-TREAS-01': 'Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.',
 };
 
+export const colour = {
+  'A': 'Rot',
+  'B': 'Blau',
+  'C': 'Grün',
+  'D': 'Gelb',
+};
+
 export const cost = {
   'all': 'alle',
   'card': 'Karte',

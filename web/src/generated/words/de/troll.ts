@@ -282,4 +282,6 @@ export const whoComesBack = 'Wer kommt zurück?';
 
 export const whoIsThere = (said: { who: string | number }): string => `Dort: ${said.who}.`;
 
+export const won = 'gewonnen';
+
 export const you = 'Du';

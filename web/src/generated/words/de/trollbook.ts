@@ -48,6 +48,13 @@ export const caption = {
   'CT-TERM-04': 'Helden stehen auf runden Sockeln, Monster auf eckigen; Farbe, Rand und Wappen sagen, wem sie gehören.',
 };
 
+export const colour = {
+  'A': 'Rot',
+  'B': 'Blau',
+  'C': 'Grün',
+  'D': 'Gelb',
+};
+
 export const goal = 'Habe das meiste Gold, wenn ein Stapel leer ist. Räume zahlen bei der Wertung an den, der die meisten Helden darin hat.';
 
 export const line = {

@@ -435,6 +435,8 @@ export const whichItems = 'Which items';
 
 export const whoIsThere = (said: { people: string | number }): string => `There: ${said.people}.`;
 
+export const won = 'won';
+
 export const you = 'You';
 
 export const youAreDead = 'Your spelunker is dead. The others play on without you.';

@@ -48,6 +48,13 @@ export const caption = {
   'CC-TREAS-01': 'Treasures are worth 0 to 9; face down nobody knows.',
 };
 
+export const colour = {
+  'A': 'red',
+  'B': 'blue',
+  'C': 'green',
+  'D': 'yellow',
+};
+
 export const cost = {
   'all': 'all',
   'card': 'card',

@@ -282,4 +282,6 @@ export const whoComesBack = 'Who comes back?';
 
 export const whoIsThere = (said: { who: string | number }): string => `There: ${said.who}.`;
 
+export const won = 'won';
+
 export const you = 'You';

@@ -48,6 +48,13 @@ export const caption = {
   'CT-TERM-04': 'Heroes stand on round bases, monsters on square ones; colour, rim and crest tell whose they are.',
 };
 
+export const colour = {
+  'A': 'red',
+  'B': 'blue',
+  'C': 'green',
+  'D': 'yellow',
+};
+
 export const goal = 'Have the most gold when somebody’s deck runs out. Rooms pay whoever has the most heroes in them when they are scored.';
 
 export const line = {
