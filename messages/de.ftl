@@ -2947,3 +2947,890 @@ say-player = Spieler { $seat }
 ## Lektionen
 
 say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.
+
+## Seite: Cave Troll, Namen und gedruckte Texte
+
+page-troll-figure--adventurer = { $who ->
+    [you] dein Abenteurer
+   *[other] der Abenteurer von { $who }
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] dein Barbar
+   *[other] der Barbar von { $who }
+ }
+page-troll-figure--thief = { $who ->
+    [you] dein Dieb
+   *[other] der Dieb von { $who }
+ }
+page-troll-figure--knight = { $who ->
+    [you] dein Ritter
+   *[other] der Ritter von { $who }
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] dein Zwerg
+   *[other] der Zwerg von { $who }
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] dein Höhlentroll
+   *[other] der Höhlentroll von { $who }
+ }
+page-troll-figure--orc = { $who ->
+    [you] dein Ork
+   *[other] der Ork von { $who }
+ }
+page-troll-figure--wraith = { $who ->
+    [you] dein Geist
+   *[other] der Geist von { $who }
+ }
+page-troll-figure--berserker = { $who ->
+    [you] dein Berserker
+   *[other] der Berserker von { $who }
+ }
+page-troll-figure--assassin = { $who ->
+    [you] dein Meuchler
+   *[other] der Meuchler von { $who }
+ }
+page-troll-figure--paladin = { $who ->
+    [you] dein Paladin
+   *[other] der Paladin von { $who }
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] dein Riesentöter
+   *[other] der Riesentöter von { $who }
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] dein wütender Troll
+   *[other] der wütende Troll von { $who }
+ }
+page-troll-figure--grunt = { $who ->
+    [you] dein Orkkrieger
+   *[other] der Orkkrieger von { $who }
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] deine Sirenen-Banshee
+   *[other] die Sirenen-Banshee von { $who }
+ }
+page-troll-adventurers = { $who ->
+    [you] deine { $n } Abenteurer
+   *[other] die { $n } Abenteurer von { $who }
+ }
+page-troll-owned--hero = { $who ->
+    [you] Dein Held
+   *[other] Held von { $who }
+ }
+page-troll-owned--monster = { $who ->
+    [you] Dein Monster
+   *[other] Monster von { $who }
+ }
+page-troll-figure-text--adventurer = Keine besondere Fähigkeit.
+page-troll-figure-text--barbarian = Zählt bei der Wertung seines Raums als zwei Helden. Kein Geist kann ihn drängen.
+page-troll-figure-text--thief = Für eine Aktion kommt er in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-troll-figure-text--knight = Figuren der Gegner dürfen seinen Raum nicht betreten, nur Ritter. Orks in einem Raum, den er betritt, gehen verloren.
+page-troll-figure-text--dwarf = Verdoppelt die gedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.
+page-troll-figure-text--cave-troll = Kommt in einen Raum ohne Höhlentroll. Jeder darf eine Figur daraus retten; der Rest geht verloren. Bewegt sich nie; niemand darf hinein.
+page-troll-figure-text--orc = Tötet für eine Aktion einen beliebigen Helden in seinem Raum.
+page-troll-figure-text--wraith = Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.
+page-troll-figure-text--berserker = Herrscht ein Gegner in seinem Raum, teilen sich beide das Gold. Er darf in einen Raum mit fünf Figuren, wenn keine davon deine ist, aber in keinen mit dem Berserker eines Gegners.
+page-troll-figure-text--assassin = Tötet für eine Aktion einen einzelnen Helden (keinen Meuchler) oder einen einzelnen Orkkrieger in seinem Raum.
+page-troll-figure-text--paladin = Deine Helden in seinem Raum kann keine Banshee anlocken, deine Abenteurer dort kein Orkkrieger töten. Für eine Aktion schickt er die Banshee eines Gegners aus seinem Raum in eine Grube.
+page-troll-figure-text--giant-slayer = Bekommt 1 Gold, wenn er einen leeren Raum betritt, einmal je Zug. Für eine Aktion gehen er und ein wütender Troll in seinem Raum beide verloren.
+page-troll-figure-text--rampaging-troll = Bewegt sich einmal je Zug. Für eine Aktion drängt er zwei andere Figuren aus seinem Raum; alle, die dann noch dort sind, gehen verloren.
+page-troll-figure-text--grunt = Tötet für eine Aktion alle Abenteurer der Gegner in seinem Raum.
+page-troll-figure-text--siren-banshee = Geht für eine Aktion einen oder zwei Schritte. Für eine Aktion lockt sie den Helden eines Gegners aus einem Nachbarraum zu sich.
+page-troll-artifact-text--chalice = Stelle einen deiner verlorenen Helden auf einen beliebigen Eingang.
+page-troll-artifact-text--cloak = Einer deiner Helden geht einen oder zwei Schritte; kein Ritter hält ihn auf.
+page-troll-artifact-text--sword = Töte einen Ork oder Orkkrieger eines Gegners in einem Raum mit einem deiner Helden.
+page-troll-artifact-text--boots = Einer deiner Helden geht bis zu drei Schritte.
+page-troll-artifact-text--scroll = Stelle ein Monster eines Gegners, aber keinen Höhlentroll, aus einem Raum oder Eingang auf eine beliebige Grube.
+page-troll-artifact-text--tally = Werte einen Raum, in dem einer deiner Helden steht.
+page-troll-card--treasure = Schatz
+page-troll-card--score-a-room = Raum werten
+page-troll-card--find-an-artifact = Artefakt finden
+page-troll-card-text--treasure = Stelle deine Truhe in einen beliebigen Raum. Sie bringt bei jeder Wertung des Raums 4 Gold mehr, für den, der dort herrscht.
+page-troll-card-text--score-a-room = Wähle einen beliebigen Raum. Er wird sofort gewertet.
+page-troll-card-text--find-an-artifact = Ziehe ein Artefakt, sieh es an und behalte es verdeckt.
+page-troll-arrives--hero = Kommt zu einem Eingang.
+page-troll-arrives--monster = Kommt in eine Grube.
+
+## Seite: Cave Troll, der Plan
+
+page-troll-you = Du
+page-troll-seat = Platz { $n }
+page-troll-and = { $first } und { $last }
+page-troll-or = { $first } oder { $last }
+page-troll-coins = { $n ->
+    [one] 1 Münze.
+   *[other] { $n } Münzen.
+ }
+page-troll-entrance = Eingang: Hier kommen Helden herein.
+page-troll-pit = Grube: Hier kommen Monster herein; kein Held darf hinein.
+page-troll-who-is-there = Dort: { $who }.
+page-troll-nobody-there = Niemand ist dort.
+page-troll-chests-there = { $n ->
+    [one] Truhe
+   *[other] Truhen
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] deine
+   *[other] die von { $who }
+ }
+page-troll-pays-nobody = Niemand herrscht hier; die { $gold } Gold bekäme niemand.
+page-troll-pays = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }: { $gold } Gold.
+page-troll-pays-each = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }, und { $sharer ->
+    [you] du teilst mit
+   *[other] { $sharer } teilt mit
+ }: je { $gold } Gold.
+page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
+page-troll-go-to = Gehe nach { $places }.
+page-troll-and-more = und { $n } weitere.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Wählbar.
+page-troll-is-picked = Ausgewählt.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-troll-map = Plan der Höhle. Pfeiltasten führen von Ort zu Ort, Tab zu den Figuren dort, Enter wählt, Escape nimmt zurück.
+page-troll-doors-to = Türen nach: { $areas }.
+page-troll-close = Schließen
+page-troll-who-comes-back = Wer kommt zurück?
+page-troll-skip = Überspringen ▸▸
+page-troll-nobody = niemand
+page-troll-verb--draw = Karte ziehen
+page-troll-verb--stay = Bleiben
+page-troll-verb--no-push = Nicht drängen
+page-troll-verb--stop = Hier anhalten
+page-troll-verb--end-turn = Zug beenden
+page-troll-verb--attack = Angreifen
+page-troll-verb--rampage = Wüten
+page-troll-heading--turn = Zug
+page-troll-heading--cards = Karten
+page-troll-heading--where = Wohin
+page-troll-heading--abilities = Fähigkeiten
+page-troll-heading--artifacts = Artefakte
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flucht: { $figure }
+
+## Seite: Cave Troll, neben dem Plan
+
+page-troll-an-artifact = Ein Artefakt
+page-troll-kept-gold = Gold am Ende, wenn nie gespielt
+page-troll-final = Woher das Gold kam
+page-troll-won = gewonnen
+page-troll-final-by-player = Gold nach Spieler
+page-troll-final-from = Gold aus
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Einzelnen Räumen
+page-troll-final-row--last = Letzter Wertung
+page-troll-final-row--slayer = Riesentöter
+page-troll-final-row--ended = Spielende
+page-troll-final-row--kept = Behaltenen Artefakten
+page-troll-final-board = Planwertung { $n }
+page-troll-my-cards = Meine Karten
+page-troll-in-play = Im Spiel
+page-troll-in-hand = Auf der Hand
+page-troll-drawn = Gezogen
+page-troll-key-of = Taste: { $key }
+page-troll-play = Spielen:
+page-troll-play-it = Spielen ({ $n })
+page-troll-choose-a-target = Wähle ein Ziel
+page-troll-use-it = Benutzen
+page-troll-artifact = Artefakt
+page-troll-keys = Tasten
+page-troll-key--arrows = auf dem Plan von Ort zu Ort
+page-troll-key--tab = zu den Figuren dort
+page-troll-key--enter = wählen
+page-troll-key--t = das nächste, was wählbar ist
+page-troll-key--esc = zurücknehmen
+page-troll-key--d = eine Karte ziehen
+page-troll-key--e = den Zug beenden
+page-troll-key--s = bleiben, nicht drängen, anhalten
+page-troll-key--cards = eine Karte spielen
+page-troll-key--a = Fähigkeiten und Artefakte
+page-troll-key--m = alles, was ich tun kann, lang oder kurz
+page-troll-key--zoom = vergrößern, ganze Höhle
+page-troll-scoring-icons = { $n ->
+    [one] { $n } Wertungssymbol
+   *[other] { $n } Wertungssymbole
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = verloren
+page-troll-chest-to-come = noch nicht gespielt
+page-troll-pile--supply = Noch nicht im Spiel
+page-troll-pile--lost = Verloren
+page-troll-pile--discards = Ablage
+page-troll-pile--scoring = Auf dem Wertungsstapel
+page-troll-pile--removed = Aus dem Spiel
+page-troll-piles = Verloren { $lost } · Vorrat { $supply } · gespielt { $played }
+page-troll-none = keine
+page-troll-chest = Truhe
+page-troll-actions-left = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+ }
+page-troll-player-at = { $name }, Platz { $seat }
+page-troll-name-you = { $name } (du)
+page-troll-thinking = denkt nach
+page-troll-decides = entscheidet
+page-troll-on-turn = am Zug
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> Gold</read>
+page-troll-gold-and-soon = { $gold } Gold; der Plan brächte jetzt { $soon }
+page-troll-soon = Der Plan brächte jetzt { $soon }
+page-troll-deck = Stapel <b>{ $n }</b>
+page-troll-deck-title = Karten im Stapel
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Karten auf der Hand
+page-troll-artifacts = Artefakte <b>{ $n }</b>
+page-troll-artifacts-title = Verdeckte Artefakte
+page-troll-board-pays = Plan <b>+{ $n }</b>
+page-troll-board-pays-title = Was der Plan jetzt brächte
+page-troll-holds = Hat <b>{ $what }</b>
+page-troll-scoring-pile = Wertungsstapel
+page-troll-board-is-scored = Der Plan wird gewertet.
+page-troll-until-scored = Noch { $n }, dann wird der ganze Plan gewertet.
+page-troll-scored-so-far = { $n ->
+    [one] Bisher einmal gewertet.
+   *[other] Bisher { $n }-mal gewertet.
+ }
+page-troll-played-artifacts = Gespielt: { $names }
+page-troll-artifacts-left = Artefakte noch zu finden: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artefakte noch zu finden: <b>{ $n }</b> · gespielt: { $names }
+page-troll-standing = Wie es steht
+page-troll-scoring-would-pay = Was eine Wertung des Plans jetzt brächte
+page-troll-scoring-pile-title = Wertungsstapel: Bei fünf wird der ganze Plan gewertet
+
+## Seite: Cave Troll, vor dem Spiel
+
+page-trollsetup-figures = Figuren
+page-trollsetup-figures-in-the-game = Figuren im Spiel
+page-trollsetup-figures-of = Figuren von Platz { $seat }
+page-trollsetup-seat = Platz { $seat }
+page-trollsetup-either = { $seat }: { $one } oder { $other }
+page-trollsetup-draw-again = Neu auslosen
+page-trollsetup-house-rules = Hausregeln
+page-trollsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-trollsetup-agreed-figures = Figuren: { $set }
+page-trollsetup-preset--usual = Das Spiel wie gedruckt
+page-trollsetup-preset--first = Erstes Spiel
+page-trollsetup-preset--half = Halb und halb
+page-trollsetup-preset--wild = Wilde Höhle
+page-trollsetup-preset-text--usual = Die sieben Originalfiguren, solide Bots. So spielen die meisten.
+page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.
+page-trollsetup-preset-text--half = Vier neue Figuren zu drei alten: für alle, die die ersten kennen.
+page-trollsetup-preset-text--wild = Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
+
+## Seite: The Caves of Casadh, Namen und gedruckte Texte
+
+page-casadh-item-name--rope = Seil
+page-casadh-item-name--canteen = Feldflasche
+page-casadh-item-name--gas-mask = Gasmaske
+page-casadh-item-name--hiking-boots = Wanderstiefel
+page-casadh-item-name--helmet = Helm
+page-casadh-item-name--brass-lantern = Messinglaterne
+page-casadh-item-name--medkit = Verbandskasten
+page-casadh-item-name--battery = Batterie
+page-casadh-item-name--dynamite = Dynamit
+page-casadh-item-text--rope = Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.
+page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
+page-casadh-item-text--gas-mask = Methan schadet dir nicht.
+page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
+page-casadh-item-text--helmet = Fledermäuse schaden dir nicht.
+page-casadh-item-text--brass-lantern = Grues weichen und schaden dir nicht, und „Lampe aus“ wirkt nicht.
+page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.
+page-casadh-item-text--battery = Kein „Lampe aus“: Wenn du sie bekommst, lege alle ab, und ein gezogenes wirkt nicht.
+page-casadh-item-text--dynamite = In deinem Zug kostenlos zu verbrauchen: Auf deinem Feld brennt eine Lunte. Zu Beginn deines nächsten Zugs explodiert es, und das Feld stürzt ein.
+
+## Seite: The Caves of Casadh, der Plan
+
+page-casadh-you = Du
+page-casadh-seat = Platz { $n }
+page-casadh-and = { $first } und { $last }
+page-casadh-or = { $first } oder { $last }
+page-casadh-bearing-one = { $far } nach { $side } vom Basislager aus
+page-casadh-bearing-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
+page-casadh-camp-collapsed = Basislager, eingestürzt
+page-casadh-unexplored = Unerforscht, { $where }
+page-casadh-rubble-of = Trümmer: { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Dort war noch niemand.
+page-casadh-rubble = Trümmer: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadh-person-in = { $who ->
+    [you] du
+   *[other] { $who }
+ } in Gang { $node }
+page-casadh-level = Ebene { $n }.
+page-casadh-camp = Wer hier einen Zug beendet, wird alle Missgeschicke los und darf von hier hinaus.
+page-casadh-slope-leads = Ein Hang führt von Gang { $upper } hinab in Gang { $lower }.
+page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
+page-casadh-water-in = Wasser in Gang { $node }.
+page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
+page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Leben.
+page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Dein Dynamit explodiert
+   *[other] Das Dynamit von { $who } explodiert
+ } { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }, explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs
+   *[other] in { $n } Zügen
+ }
+page-casadh-it-goes-off = Es explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ } Dann stürzt das Feld ein, und wer darauf ist, stirbt.
+page-casadh-who-is-there = Dort: { $people }.
+page-casadh-items-there = Gegenstände: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 verdeckter Schatz.
+   *[other] { $n } verdeckte Schätze.
+ }
+page-casadh-saw = Du hast { $values } gesehen.
+page-casadh-saw-since = Du hast { $values } gesehen; seither: { $since }.
+page-casadh-took = { $who ->
+    [you] du nahmst
+   *[other] { $who } nahm
+ } { $n }
+page-casadh-no-longer-followed = { $n } nicht mehr zu verfolgen
+page-casadh-lot = { $values }: { $holders }.
+page-casadh-holder = { $who ->
+    [you] bei dir
+   *[other] bei { $who }
+ }
+page-casadh-holder-bag = wieder im Beutel
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = Zeigt das Feld ihr Symbol, bricht eine Gefahr aus: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] kein Risiko
+    [6] sicher
+   *[other] { $sixths } von 6
+ }
+page-casadh-one-cave = Eine Höhle mit Wegen nach allen Seiten.
+page-casadh-passageway = { $node } nach { $sides }
+page-casadh-passageways = Gänge: { $each }.
+page-casadh-and-more = und { $n } weitere.
+page-casadh-spelunker = { $who ->
+    [you] Dein Höhlenforscher
+   *[other] Der Höhlenforscher von { $who }
+ }
+page-casadh-grue-in = Der Grue: { $place }
+page-casadh-slope-to = Der Hang zu Gang { $node }
+page-casadh-treasures-in = Die Schätze: { $place }
+page-casadh-items-in = Die Gegenstände: { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }
+page-casadh-treasure-of = Schatz im Wert von { $value }
+page-casadh-treasure-face-down = Ein verdeckter Schatz
+page-casadh-about--collect = Einsammeln
+page-casadh-about--take = Gegenstände
+page-casadh-about--leave = Die Höhlen verlassen
+page-casadh-about--medkit = Verbandskasten
+page-casadh-about--deploy = Dynamit
+page-casadh-about--defuse = Dynamit
+page-casadh-about--try = Versuchen
+page-casadh-about--pass = Passen
+page-casadh-about--decline = Verzichten
+page-casadh-about--end-turn = Zug beenden
+page-casadh-about--eat = Fressen
+page-casadh-verb--collect = Schatz nehmen
+page-casadh-verb--take = Gegenstände nehmen
+page-casadh-verb--leave = Höhlen verlassen
+page-casadh-verb--medkit = Verbandskasten benutzen
+page-casadh-verb--deploy = Dynamit zünden
+page-casadh-verb--defuse = Lunte löschen
+page-casadh-verb--try = Grue bewegen
+page-casadh-verb--pass = Passen
+page-casadh-verb--decline = In Ruhe lassen
+page-casadh-verb--end-turn = Zug beenden
+page-casadh-heading--go = Gehen
+page-casadh-heading--explore = Erkunden
+page-casadh-heading--collect = Einsammeln
+page-casadh-heading--use = Benutzen
+page-casadh-heading--lay = Das Feld legen
+page-casadh-heading--flee = Fliehen
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Zug
+page-casadh-lay-it-so = So legen
+page-casadh-lay = Legen: { $hex }
+page-casadh-you-come-into = Du kommst in Gang { $node }. Wege nach: { $ways }.
+page-casadh-you-come-into-marker = Du kommst in Gang { $node }, beim Zeichen. Wege nach: { $ways }.
+page-casadh-turned-into = In Gang { $node }. Wege nach { $ways }.
+page-casadh-turned-into-marker = In Gang { $node }, beim Zeichen. Wege nach { $ways }.
+page-casadh-turn-left = Gegen den Uhrzeigersinn drehen
+page-casadh-turn-right = Im Uhrzeigersinn drehen
+page-casadh-key-of = Taste: { $key }
+page-casadh-to-be-laid = { $hex }, noch zu legen. Pfeiltasten drehen, Enter legt.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-casadh-map = Plan der Höhlen. Pfeiltasten führen von Feld zu Feld, Tab zu dem, was dort ist, Enter wählt, Escape nimmt zurück.
+page-casadh-can-be-chosen = Wählbar
+page-casadh-items-label = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] Du
+   *[other] { $who }
+ }, { $hp } Leben, in Gang { $node }: { $place }
+page-casadh-close = Schließen
+page-casadh-skip = Überspringen ▸▸
+page-casadh-some-of = { $n } von { $values }
+page-casadh-person-lore = { $hp } Leben · { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+ } · nächster Zug { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+ }
+page-casadh-person-at = In Gang { $node }: { $place }. Wege hinaus nach: { $ways }.
+page-casadh-carries = Dabei: { $items }.
+page-casadh-a-grue = Ein Grue
+page-casadh-grue-lore = In Gang { $node }: { $place }. Niemand ohne Messinglaterne darf hierher, und wer hier ist, muss fliehen.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = Schätze
+page-casadh-rule-of--dynamite = Dynamit
+page-casadh-rule-of--hexes = Felder
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 Schatz, verdeckt
+   *[other] { $n } Schätze, verdeckt
+ }
+page-casadh-not-looked = Du hast sie nicht angesehen.
+page-casadh-items-count = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }
+page-casadh-roll-hazard--out = Ausbruch!
+page-casadh-roll-hazard--quiet = Alles bleibt ruhig.
+page-casadh-roll-grue--obeys = Ein Grue gehorcht.
+page-casadh-roll-grue--ignores = Kein Grue rührt sich.
+page-casadh-roll-defuse--put-out = Die Lunte ist aus.
+page-casadh-roll-defuse--goes-off = Es explodiert!
+page-casadh-need-hazard = { $hazard }: weniger als { $track }
+page-casadh-need-grue = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: mehr als { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: höchstens { $hp }
+page-casadh-no-harm = Nichts passiert.
+page-casadh-is-dead = { $who ->
+    [you] Du bist tot
+   *[other] { $who } ist tot
+ }
+page-casadh-keep-one-of-these = Behalte einen dieser Schätze
+page-casadh-only-you-see = Nur du siehst sie. Behalte einen.
+page-casadh-looks-at-treasures = { $who ->
+    [you] Du siehst dir Schätze an
+   *[other] { $who } sieht sich Schätze an
+ }
+page-casadh-looks-at = { $who ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+ } { $n ->
+    [one] einen Schatz an.
+   *[other] { $n } Schätze an.
+ }
+page-casadh-keep-the = Die { $value } behalten
+page-casadh-which-items = Welche Gegenstände
+page-casadh-take-which = Welche Gegenstände nimmst du? Dein Zug endet.
+page-casadh-take = Nehmen
+page-casadh-not-now = Jetzt nicht
+
+## Seite: The Caves of Casadh, neben dem Plan
+
+page-casadh-you-are-dead = Dein Höhlenforscher ist tot. Die anderen spielen ohne dich weiter.
+page-casadh-known = Was ich von verdeckten Schätzen weiß
+page-casadh-treasures-lie = { $n ->
+    [one] 1 Schatz.
+   *[other] { $n } Schätze.
+ }
+page-casadh-final = Woher die Punkte kamen
+page-casadh-final-nobody = Niemand kam heraus
+page-casadh-won = gewonnen
+page-casadh-final-by-player = Punkte nach Spieler
+page-casadh-final-points = Punkte
+page-casadh-final-total = Summe
+page-casadh-final-row--caves = Aus den Höhlen
+page-casadh-final-row--found = Beim Erkunden
+page-casadh-final-row--collected = Aufgesammelt
+page-casadh-final-row--dropped = Aus der Tasche verloren
+page-casadh-final-row--surface = Von der Oberfläche
+page-casadh-final-dead = ✝<read> tot</read>
+page-casadh-final-mine = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }.
+page-casadh-final-mine-lost = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }, aus der Tasche verloren { $dropped }.
+page-casadh-died--methane = im Methan gestorben
+page-casadh-died--bats = unter den Fledermäusen gestorben
+page-casadh-died--tremors = im Beben gestorben
+page-casadh-died--grue = im Rachen eines Grue gestorben
+page-casadh-died--rockfall = im Steinschlag gestorben
+page-casadh-died--collapse = in einem Einsturz gestorben
+page-casadh-died--dark = im Dunkeln verloren gegangen
+page-casadh-surface = Die Oberfläche
+page-casadh-surface-empty = Alle Schätze sind weg.
+page-casadh-surface-next = Wer als Nächster draußen ist, bekommt die zwei höchsten.
+page-casadh-surface-out = Draußen:
+page-casadh-surface-stir = Jeden Zug darfst du { $n ->
+    [one] den Grue
+   *[other] einen von { $n } Grues
+ } aufscheuchen, mit einem Wurf über { $inside }: { $sixths } von 6.
+page-casadh-surface-no-grue = Es ist kein Grue da, den du aufscheuchen könntest.
+page-casadh-surface-inside = Noch drinnen: { $people }.
+page-casadh-nobody = niemand
+page-casadh-news = Seit deiner letzten Entscheidung
+page-casadh-player-at = { $name }, Platz { $seat }
+page-casadh-name-you = { $name } (du)
+page-casadh-thinking = denkt nach
+page-casadh-decides = entscheidet
+page-casadh-on-turn = am Zug
+page-casadh-dead = Tot
+page-casadh-on-the-surface = An der Oberfläche
+page-casadh-treasures-title = Schätze, verdeckt
+page-casadh-treasures-read = <b>{ $n }</b><read> Schätze</read>
+page-casadh-you-know-title = Was du von ihnen weißt
+page-casadh-you-know = du kennst { $values }
+page-casadh-next-turn-title = Bewegungspunkte im nächsten Zug
+page-casadh-next-turn = nächster Zug <b>{ $n }</b>
+page-casadh-items = Gegenstände
+page-casadh-treasures-count = { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+ }
+page-casadh-health = { $n } Leben
+page-casadh-health-of = { $n } von { $full } Leben
+page-casadh-pack = Was ich habe
+page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätzen
+ }
+page-casadh-my-treasures = Meine Schätze
+page-casadh-cured-by = Hilfe: { $cures }.
+page-casadh-cure--water = Wasser
+page-casadh-cure--canteen = Feldflasche
+page-casadh-cure--battery = Batterie
+page-casadh-cure--medkit = Verbandskasten
+page-casadh-cure--camp = Zugende im Basislager
+page-casadh-nothing-wrong = Noch keine Gegenstände, und dir fehlt nichts.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+ }
+page-casadh-nothing = nichts
+page-casadh-keys = Tasten
+page-casadh-key--arrows = auf dem Plan von Feld zu Feld
+page-casadh-key--tab = zu dem, was dort ist
+page-casadh-key--enter = wählen
+page-casadh-key--t = das nächste, was wählbar ist
+page-casadh-key--sides = Nordwesten bis Südosten: gehen, erkunden, fliehen
+page-casadh-key--turn = das Feld in der Hand drehen
+page-casadh-key--lay = legen
+page-casadh-key--esc = zurücknehmen
+page-casadh-key--list = alles, was ich tun kann, lang oder kurz
+page-casadh-key--zoom = vergrößern, ganze Höhle
+page-casadh-key-verb--collect = Schatz nehmen
+page-casadh-key-verb--take = Gegenstände nehmen
+page-casadh-key-verb--leave = die Höhlen verlassen
+page-casadh-key-verb--medkit = Verbandskasten benutzen
+page-casadh-key-verb--deploy = Dynamit zünden
+page-casadh-key-verb--defuse = eine Lunte löschen
+page-casadh-key-verb--try = einen Grue bewegen
+page-casadh-key-verb--pass = passen
+page-casadh-key-verb--decline = die Grues in Ruhe lassen
+page-casadh-key-verb--end-turn = den Zug beenden
+page-casadh-move-points-left = { $n ->
+    [one] noch { $n } Bewegungspunkt
+   *[other] noch { $n } Bewegungspunkte
+ }
+page-casadh-hazards = Gefahren
+page-casadh-hazards-text = Zeigt das nächste Feld ihr Symbol, bricht eine Gefahr bei einem Wurf unter dem neuen Wert aus.
+page-casadh-hazard-does--methane = Methan kostet 1 Leben; eine Gasmaske hilft
+page-casadh-hazard-does--bats = Fledermäuse kosten 1 Leben; ein Helm hilft
+page-casadh-hazard-does--tremors = Beben kosten 1 Leben; Wanderstiefel helfen
+page-casadh-hazard-does--grue = Grues vertreiben alle von ihren Feldern; eine Laterne hilft
+page-casadh-hexes-left = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }, { $aside } von Ebene 2 noch beiseite
+page-casadh-in-the-bag = { $n ->
+    [one] 1 Schatz im Beutel
+   *[other] { $n } Schätze im Beutel
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 Gegenstand im Vorrat
+   *[other] { $n } Gegenstände im Vorrat
+ }
+page-casadh-round = Runde { $n }
+page-casadh-vengeance = Rache { $n }
+page-casadh-standing = Wie es steht
+page-casadh-strip-dead = tot
+page-casadh-strip-out = draußen
+page-casadh-treasures = Schätze
+page-casadh-treasures-strip = { $n }<read> Schätze</read>
+page-casadh-hazard-track = Gefahrenleiste
+page-casadh-hazard-now = { $hazard } { $value }: mit einem Symbol mehr { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit einem Symbol mehr</read>
+
+## Seite: The Caves of Casadh, vor dem Spiel
+
+page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
+page-casadhsetup-house-rules = Hausregeln
+page-casadhsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
+page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
+page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
+page-casadhsetup-after-round = Nach Runde <field>round</field>
+page-casadhsetup-agreed-idle = Verloren nach { $n } Runden ohne Fortschritt
+page-casadhsetup-preset--usual = Das Spiel wie gedruckt
+page-casadhsetup-preset--first = Erster Abstieg
+page-casadhsetup-preset--alone = Allein
+page-casadhsetup-preset--crowd = Volle Höhlen
+page-casadhsetup-preset--greedy = Magere Jahre
+page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
+page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Neulinge, die Fehler machen.
+page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
+page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
+
+## Seite: The Caves of Casadh, das Regelheft
+
+page-casadhbook-caption--CC-MODEL-04 = Zwei Felder, die nebeneinander liegen, sind über ihre Kante immer verbunden.
+page-casadhbook-alt--CC-MODEL-04 = Das Basislager mit der Großen Halle im Osten und den Zwillingstunneln im Südosten, alle verbunden.
+page-casadhbook-caption--CC-HEX-02 = Zwillingstunnel: zwei Gänge, die sich nicht treffen. Rot ist im oberen und verlässt ihn nur durch seine drei Seiten.
+page-casadhbook-alt--CC-HEX-02 = Ein Feld mit zwei getrennten Tunneln; der Tunnel, in dem ein roter Höhlenforscher steht, leuchtet, mit Pfeilen an drei Seiten.
+page-casadhbook-caption--CC-HEX-04 = Die Überführung: Ein Gang führt über den anderen hinweg.
+page-casadhbook-alt--CC-HEX-04 = Ein Feld, in dem ein Tunnel wie eine Brücke über einen anderen führt.
+page-casadhbook-caption--CC-HEX-06 = Die Rutsche: Die grünen Pfeile führen hinab. Vom oberen Gang aus sind alle sechs Seiten zu erreichen, vom unteren nur seine eigenen, außer man hat ein Seil.
+page-casadhbook-alt--CC-HEX-06 = Ein Feld mit zwei Tunneln, die ein grüner Hang verbindet. Ein blauer Höhlenforscher im oberen Tunnel hat Pfeile an allen sechs Seiten.
+page-casadhbook-caption--CC-HEX-07 = Die vier Gefahren: Methan, Fledermäuse, Beben und Grues.
+page-casadhbook-alt--CC-HEX-07 = Vier Gefahrensymbole: eine Gaswolke, eine Fledermaus, ein Riss im Boden und die Augen eines Grue.
+page-casadhbook-caption--CC-HEX-08 = Wasser in einem Gang der Quellhöhle; Grün, im anderen, bleibt durstig.
+page-casadhbook-alt--CC-HEX-08 = Ein Feld mit zwei Tunneln, blaues Wasser in dem einen und ein grüner Höhlenforscher im anderen.
+page-casadhbook-caption--CC-HEX-10 = Das Kreuz ist das Zeichen: Dort liegen Schätze verdeckt und Gegenstände offen. Die Zahl im Kreis ist die Ebene.
+page-casadhbook-alt--CC-HEX-10 = Die Gastasche mit einem Zeichen, darauf zwei Schätze und ein Seil.
+page-casadhbook-caption--CC-SETUP-08 = Der Anfang: das Basislager allein, und ringsum Dunkel.
+page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerforschten Feldern auf allen Seiten.
+page-casadhbook-caption--CC-MOVE-01 = Ein Schritt: ein Punkt, durch die Öffnung zwischen zwei Feldern.
+page-casadhbook-alt--CC-MOVE-01 = Ein roter Höhlenforscher geht vom Basislager nach Osten in die Große Halle.
+page-casadhbook-caption--CC-EXPL-05 = Die Verwerfung hat Sterne: Eine ihrer Seiten mit Stern muss zu dem Feld zeigen, von dem man kommt.
+page-casadhbook-alt--CC-EXPL-05 = Das Basislager und östlich davon die Verwerfung, mit einem Stern zum Lager hin gelegt.
+page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was auf einem Feld der Ebene 1 und der Ebene 2 liegt, und vielleicht ein Missgeschick.
+page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
+page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
+page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt einen Marker, und wer dort ist, verliert 1 Leben.
+page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
+page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
+page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
+page-casadhbook-caption--CC-GRUE-02 = Ein Grue kommt in den Alten Bau. Rot hat keine Laterne und muss fliehen, hier ins Basislager.
+page-casadhbook-alt--CC-GRUE-02 = Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.
+page-casadhbook-caption--CC-ITEM-01 = Die neun Gegenstände.
+page-casadhbook-alt--CC-ITEM-01 = Seil, Feldflasche, Gasmaske, Wanderstiefel, Helm, Messinglaterne, Verbandskasten, Batterie und Dynamit.
+page-casadhbook-caption--CC-DYN-01 = Die blaue Lunte brennt in der Großen Halle, bis der nächste Zug von Blau beginnt.
+page-casadhbook-alt--CC-DYN-01 = Die Große Halle mit einer brennenden Stange Dynamit; ein blauer Höhlenforscher verlässt sie zum Basislager.
+page-casadhbook-caption--CC-DYN-06 = Eingestürzt: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadhbook-alt--CC-DYN-06 = Das Basislager und östlich davon ein Feld voller Trümmer.
+page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Leben: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
+page-casadhbook-alt--CC-DYN-08 = Ein Würfel, der 3 zeigt.
+page-casadhbook-caption--CC-TREAS-01 = Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.
+page-casadhbook-alt--CC-TREAS-01 = Goldscheiben mit den Werten 0, 4 und 9 und eine verdeckte.
+page-casadhbook-caption--CC-LEAVE-03 = An der Oberfläche in einem Spiel zu dritt. Wer als Erster hinausgeht, nimmt die 9 und die 8.
+page-casadhbook-alt--CC-LEAVE-03 = Sechs Schätze: 9, 8, 6, 6, 3 und 0.
+page-casadhbook-title--turn = Dein Zug
+page-casadhbook-title--exploring = Erkunden, Schritt für Schritt
+page-casadhbook-title--hazards = Gefahren
+page-casadhbook-title--items = Gegenstände
+page-casadhbook-title--misfortunes = Missgeschicke
+page-casadhbook-title--end = Das Ende
+page-casadhbook-goal = Komm lebend hinaus und bring die meisten Schätze mit. Nur wer am Ende an der Oberfläche steht, kann gewinnen.
+page-casadhbook-line--points = Bewegungspunkte (BP) = deine Leben minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
+page-casadhbook-name--move = Gehen
+page-casadhbook-line--move = auf ein Nachbarfeld, durch eine Seite deines Gangs.
+page-casadhbook-name--slope = Hang
+page-casadhbook-line--slope = hinab in einen anderen Gang deines Felds; hinauf nur mit Seil.
+page-casadhbook-name--explore = Erkunden
+page-casadhbook-line--explore = einen dunklen Platz hinter einer Seite: siehe unten. Braucht 1 BP.
+page-casadhbook-name--collect-treasure = Schatz nehmen
+page-casadhbook-line--collect-treasure = beim Zeichen: alle ansehen, einen behalten.
+page-casadhbook-name--collect-items = Gegenstände nehmen
+page-casadhbook-line--collect-items = beim Zeichen: beliebige, einen von jeder Art. Beendet den Zug.
+page-casadhbook-name--leave = Verlassen
+page-casadhbook-line--leave = vom Basislager aus, für immer, mit den zwei höchsten Schätzen, die an der Oberfläche noch liegen.
+page-casadhbook-line--camp = Wer einen Zug im Basislager beendet, wird alle Missgeschicke los.
+page-casadhbook-line--draw-hex = Ziehe ein Feld und drehe es, wie du willst; ein Stern muss zu dem Feld zeigen, von dem du kommst. Du stehst darauf.
+page-casadhbook-line--raise = Jedes Gefahrensymbol erhöht seine Leiste um 1.
+page-casadhbook-line--draw-card = Ziehe eine Karte: Zahle ihre Kosten, erleide ihr Missgeschick.
+page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: So viele Gegenstände kommen offen darauf.
+page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
+page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
+page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
+page-casadhbook-line--outbreak = Ein Ausbruch legt einen Marker auf jedes Feld mit dem Symbol. Er trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-name--methane = Methan
+page-casadhbook-line--methane = eine Gasmaske hilft.
+page-casadhbook-name--bats = Fledermäuse
+page-casadhbook-line--bats = ein Helm hilft.
+page-casadhbook-name--tremors = Beben
+page-casadhbook-line--tremors = Wanderstiefel helfen.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in der Enge.
+page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wer in der Enge ist.
+page-casadhbook-name--rope = Seil
+page-casadhbook-line--rope = Hänge auch hinauf.
+page-casadhbook-name--canteen = Feldflasche
+page-casadhbook-line--canteen = kein Durst.
+page-casadhbook-name--battery = Batterie
+page-casadhbook-line--battery = kein „Lampe aus“.
+page-casadhbook-name--brass-lantern = Messinglaterne
+page-casadhbook-line--brass-lantern = Grues weichen und schaden nicht.
+page-casadhbook-name--medkit = Verbandskasten
+page-casadhbook-line--medkit = wird verbraucht: wieder 4 Leben.
+page-casadhbook-name--dynamite = Dynamit
+page-casadhbook-line--dynamite = auf dein Feld gelegt, nicht ins Basislager. Es explodiert, wenn dein nächster Zug beginnt: Das Feld stürzt ein, und alle darauf sterben.
+page-casadhbook-name--defuse = Löschen
+page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens deine Leben, und es gehört dir; sonst explodiert es.
+page-casadhbook-line--thirst = Behaltene addieren sich, bis sie geheilt sind. Durst: 1 BP weniger je Zug; Wasser, Feldflasche oder Basislager helfen.
+page-casadhbook-line--flashlight-out = Lampe aus: Erkunden kostet 1 mehr, und Schätze nimmst du blind; eine Batterie oder das Basislager helfen.
+page-casadhbook-line--over = Das Spiel endet, wenn niemand Lebendes mehr in den Höhlen ist. Mit 0 Leben bist du tot und hast verloren.
+page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Leben, dann weniger Gegenstände.
+page-casadhbook-cost--free = frei
+page-casadhbook-cost--card = Karte
+page-casadhbook-cost--all = alle
+page-casadhbook-colour--A = Rot
+page-casadhbook-colour--B = Blau
+page-casadhbook-colour--C = Grün
+page-casadhbook-colour--D = Gelb
+
+## Seite: Cave Troll, das Regelheft
+
+page-trollbook-caption--CT-TERM-01 = Drei Arten von Orten: Die Treppe E1 ist ein Eingang, der dunkle Schacht P1 eine Grube, alle anderen sind Räume. Die Münzen zeigen, was ein Raum wert ist.
+page-trollbook-alt--CT-TERM-01 = Der Nordwesten des Plans: ein Eingang mit Treppe, darum Räume mit Stapeln von Münzen, darunter eine dunkle Grube.
+page-trollbook-caption--CT-TERM-04 = Helden stehen auf runden Sockeln, Monster auf eckigen; Farbe, Rand und Wappen sagen, wem sie gehören.
+page-trollbook-alt--CT-TERM-04 = Sechs Figuren: Abenteurer, Ritter und Dieb auf runden Sockeln, Höhlentroll, Ork und Geist auf eckigen.
+page-trollbook-caption--CT-DRAW-04 = Eine Karte: ihr Name in der Farbe des Besitzers, die Figur, die ins Spiel kommt, und was sie tut. Die Sterne sind Wertungssymbole.
+page-trollbook-alt--CT-DRAW-04 = Drei Karten: ein Abenteurer mit zwei Wertungssymbolen, ein Ritter und ein Ork.
+page-trollbook-caption--CT-DRAW-06 = Helden kommen an einem Eingang ins Spiel, Monster in einer Grube.
+page-trollbook-alt--CT-DRAW-06 = Zwei Helden am Eingang E1, ein Ork und ein Geist in der Grube P1.
+page-trollbook-caption--CT-DRAW-13 = Die drei Karten, die keine Figuren sind.
+page-trollbook-alt--CT-DRAW-13 = Die Karten Schatz, Raum werten und Artefakt finden.
+page-trollbook-caption--CT-MOVE-01 = Der Abenteurer darf durch jede Tür von R14 außer der zur Grube; die ist für Monster. Die Wand zu R13 hat keine Tür.
+page-trollbook-alt--CT-MOVE-01 = Ein Abenteurer im Raum R14 mit Pfeilen durch seine Türen nach R07, R10, R11 und R18; die Grube P2 ist gesperrt.
+page-trollbook-caption--CT-MOVE-06 = Fünf Figuren: R14 ist voll. Truhen zählen nicht.
+page-trollbook-alt--CT-MOVE-06 = Der Raum R14 mit fünf Figuren von drei Spielern und einer Truhe; ein Abenteurer in R18 darf nicht hinein.
+page-trollbook-caption--CT-ENTER-04 = Der rote Ritter bewacht R18: Blaue Figuren bleiben draußen, rote dürfen hinein.
+page-trollbook-alt--CT-ENTER-04 = Ein roter Ritter in R18. Ein blauer Abenteurer und ein blauer Ork stehen in R14, ein roter Abenteurer in R22 mit einem Pfeil nach R18.
+page-trollbook-caption--CT-ART-04 = Die sechs Artefakte. Die Zahl in Gold zählt am Ende für den, der die Karte behalten hat.
+page-trollbook-alt--CT-ART-04 = Die sechs Artefaktkarten: Kelch des Lebens, Tarnmantel, Schwert Orkfluch, Stiefel der Eile, Schriftrolle der Verbannung, Kerbstein.
+page-trollbook-caption--CT-SCORE-02 = Der Wertungsstapel zeigt vier Symbole; mit dem nächsten wird der ganze Plan gewertet.
+page-trollbook-alt--CT-SCORE-02 = Fünf Plätze für Wertungssymbole, vier davon leuchten.
+page-trollbook-caption--CT-SCORE-09 = Rot hat zwei Helden in R14, Blau einen und ein Monster, das nicht zählt. Vier Münzen, vom Zwerg verdoppelt, und 4 für die Truhe machen 12 Gold für Rot.
+page-trollbook-alt--CT-SCORE-09 = Der Raum R14 mit rotem Abenteurer und rotem Zwerg, blauem Abenteurer, blauem Ork und einer Truhe. Die rote Fahne zeigt 12.
+page-trollbook-caption--CT-SCORE-07 = Je ein Held: In R22 herrscht niemand, und die fünf Münzen bleiben liegen.
+page-trollbook-alt--CT-SCORE-07 = Der Trollthron R22, 5 wert, mit einem roten und einem grünen Abenteurer und ohne Fahne.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = Der Barbar zählt für zwei: Grün herrscht in R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = Ein grüner Barbar und ein gelber Abenteurer in R18; die Fahne von R18 ist grün und zeigt 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = Für eine Aktion kommt der Dieb in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-alt--CT-HERO-THIEF-01 = Ein Dieb am Eingang E1, und weit weg leuchten die Räume um die Grube P2.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = Der Ritter kommt herein, und jeder Ork im Raum geht verloren, egal wem er gehört.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein Ritter geht von R14 nach R18; zwei Orks dort sind durchgestrichen.
+page-trollbook-caption--CT-MON-TROLL-02 = Ein Höhlentroll kommt nach R18. Jeder darf eine Figur durch eine Tür retten; was bleibt, geht verloren, auch die Truhe.
+page-trollbook-alt--CT-MON-TROLL-02 = Ein Höhlentroll in R18. Pfeile führen nach R14 und R26 hinaus, für je eine Figur; der Rest ist durchgestrichen.
+page-trollbook-caption--CT-MON-ORC-01 = Für eine Aktion tötet der Ork einen beliebigen Helden in seinem Raum.
+page-trollbook-alt--CT-MON-ORC-01 = Ein blauer Ork in R14 neben zwei roten Helden, einer davon ist durchgestrichen.
+page-trollbook-caption--CT-MON-WRAITH-02 = Der Geist betritt R14 und drängt einen Helden nach R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = Ein blauer Geist ist aus der Grube P2 nach R14 gekommen; ein Pfeil bringt einen roten Abenteurer von R14 nach R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Rot herrscht in R22, der blaue Berserker nimmt die Hälfte: je zwei Gold, die übrige Münze verfällt.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 mit zwei roten Abenteurern und einem blauen Berserker; zwei Fahnen zeigen je 2.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = Die anderen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Sieben Figuren: vier Helden auf runden Sockeln und drei Monster auf eckigen.
+page-trollbook-caption--CT-ALT-TROLL-03 = Der Troll wütet: Zwei Figuren werden in Nachbarräume gedrängt, die anderen gehen verloren.
+page-trollbook-alt--CT-ALT-TROLL-03 = Ein wütender Troll in R18; Pfeile drängen Figuren nach R14 und R22, ein Abenteurer ist durchgestrichen.
+page-trollbook-title--turn = Dein Zug
+page-trollbook-title--cards = Eine Karte spielen
+page-trollbook-title--entering = Wer hinein darf
+page-trollbook-title--scoring = Wertung
+page-trollbook-title--end = Das Ende
+page-trollbook-title--original = Originalfiguren
+page-trollbook-title--alternate = Andere Figuren
+page-trollbook-goal = Habe das meiste Gold, wenn ein Stapel leer ist. Räume zahlen bei der Wertung an den, der die meisten Helden darin hat.
+page-trollbook-line--actions = Bis zu 4 Aktionen, jeder Art, in beliebiger Folge. In der ersten Runde hat der erste Spieler 1, der zweite 2, der dritte 3.
+page-trollbook-name--draw = Ziehen und spielen
+page-trollbook-line--draw = Ziehe eine Karte, dann spiele eine von deinen zweien. Die andere bleibt verdeckt auf der Hand.
+page-trollbook-name--move = Bewegen
+page-trollbook-line--move = Eine deiner Figuren geht durch eine Tür an einen Nachbarort, den sie betreten darf.
+page-trollbook-name--ability = Fähigkeit
+page-trollbook-line--ability = Nutze eine Fähigkeit einer Figur, die eine Aktion kostet.
+page-trollbook-name--artifact = Artefakt
+page-trollbook-line--artifact = Benutze eines von deinen, dann kommt es aus dem Spiel.
+page-trollbook-name--hero = Held
+page-trollbook-line--hero = kommt zu einem der 4 Eingänge.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = kommt in eine der 3 Gruben; der Höhlentroll in einen beliebigen Raum.
+page-trollbook-name--treasure = Schatz
+page-trollbook-line--treasure = Deine Truhe kommt in einen beliebigen Raum: 4 Gold mehr bei jeder Wertung, für den, der dort herrscht.
+page-trollbook-name--score-a-room = Raum werten
+page-trollbook-line--score-a-room = Ein beliebiger Raum wird sofort gewertet.
+page-trollbook-name--find-an-artifact = Artefakt finden
+page-trollbook-line--find-an-artifact = Ziehe eines und behalte es verdeckt, um es später zu spielen oder bis zum Ende zu behalten.
+page-trollbook-name--icon = Wertungssymbol
+page-trollbook-line--icon = Eine Karte mit Symbolen kommt auf den gemeinsamen Wertungsstapel. Bei 5 oder mehr wird der ganze Plan gewertet, und der Stapel kommt aus dem Spiel.
+page-trollbook-line--who-enters = Helden: Räume und Eingänge. Monster: auch Gruben.
+page-trollbook-line--full = In einen Raum passen 5 Helden und Monster; Truhen zählen nicht.
+page-trollbook-line--closed = Niemand betritt einen Raum mit Höhlentroll; nur Ritter betreten einen Raum mit dem Ritter eines Gegners.
+page-trollbook-line--rooms-only = Kräfte wirken nur in Räumen. Eingänge sind sicherer Boden.
+page-trollbook-line--most-heroes = Die meisten Helden im Raum, allein: Du bekommst sein Gold. Gleichstand bringt niemandem etwas; Monster zählen nicht.
+page-trollbook-line--gold = Gold = Münzen (verdoppelt, wenn ein Zwerg da ist) + 4 für jede Truhe.
+page-trollbook-line--last-scoring = Beendet jemand eine Aktion mit leerem Stapel, werden alle Räume noch einmal gewertet. Dafür gibt es 3 Gold; behaltene Artefakte bringen, was sie zeigen.
+page-trollbook-line--winner = Das meiste Gold gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+page-trollbook-name--barbarian = Barbar
+page-trollbook-line--barbarian = zählt als 2 Helden; kein Geist drängt ihn.
+page-trollbook-name--thief = Dieb
+page-trollbook-line--thief = kommt in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-name--knight = Ritter
+page-trollbook-line--knight = hält Gegner fern, außer Rittern; kommt er herein, tötet er jeden Ork dort.
+page-trollbook-name--dwarf = Zwerg
+page-trollbook-line--dwarf = verdoppelt die Münzen seines Raums für alle, die dort bezahlt werden.
+page-trollbook-name--cave-troll = Höhlentroll
+page-trollbook-line--cave-troll = Jeder darf eine Figur aus seinem Raum durch eine Tür retten, sein Besitzer zuletzt; alle anderen gehen verloren, und der Raum ist zu.
+page-trollbook-name--orc = Ork
+page-trollbook-line--orc = tötet einen Helden in seinem Raum.
+page-trollbook-name--wraith = Geist
+page-trollbook-line--wraith = drängt einen Helden in einen Nachbarraum oder Eingang: wenn er hereinkommt, oder für 1 Aktion. Er darf in einen vollen Raum, wenn er drängt.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = nimmt die Hälfte, wenn ein Raum an andere zahlt; darf der sechste im Raum sein.
+page-trollbook-name--assassin = Meuchler
+page-trollbook-line--assassin = tötet einen einzelnen Helden oder Orkkrieger in seinem Raum.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = schickt die Banshee eines Gegners in eine Grube; schützt deine Figuren vor Orkkriegern und Lockrufen.
+page-trollbook-name--giant-slayer = Riesentöter
+page-trollbook-line--giant-slayer = stirbt mit einem wütenden Troll; 1 Gold je Zug, wenn er einen leeren Raum betritt.
+page-trollbook-name--rampaging-troll = Wütender Troll
+page-trollbook-line--rampaging-troll = drängt zwei Figuren hinaus, der Rest geht verloren; bewegt sich einmal je Zug.
+page-trollbook-name--grunt = Orkkrieger
+page-trollbook-line--grunt = tötet alle Abenteurer der Gegner in seinem Raum.
+page-trollbook-name--siren-banshee = Sirenen-Banshee
+page-trollbook-line--siren-banshee = geht bis zu zwei Schritte; lockt den Helden eines Gegners von nebenan herein.
+page-trollbook-colour--A = Rot
+page-trollbook-colour--B = Blau
+page-trollbook-colour--C = Grün
+page-trollbook-colour--D = Gelb

@@ -2947,3 +2947,890 @@ say-player = Player { $seat }
 ## Lessons
 
 say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.
+
+## Page: Cave Troll, names and printed texts
+
+page-troll-figure--adventurer = { $who ->
+    [you] your adventurer
+   *[other] { $who }'s adventurer
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] your barbarian
+   *[other] { $who }'s barbarian
+ }
+page-troll-figure--thief = { $who ->
+    [you] your thief
+   *[other] { $who }'s thief
+ }
+page-troll-figure--knight = { $who ->
+    [you] your knight
+   *[other] { $who }'s knight
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] your dwarf
+   *[other] { $who }'s dwarf
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] your cave troll
+   *[other] { $who }'s cave troll
+ }
+page-troll-figure--orc = { $who ->
+    [you] your orc
+   *[other] { $who }'s orc
+ }
+page-troll-figure--wraith = { $who ->
+    [you] your wraith
+   *[other] { $who }'s wraith
+ }
+page-troll-figure--berserker = { $who ->
+    [you] your berserker
+   *[other] { $who }'s berserker
+ }
+page-troll-figure--assassin = { $who ->
+    [you] your assassin
+   *[other] { $who }'s assassin
+ }
+page-troll-figure--paladin = { $who ->
+    [you] your paladin
+   *[other] { $who }'s paladin
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] your giant slayer
+   *[other] { $who }'s giant slayer
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] your rampaging troll
+   *[other] { $who }'s rampaging troll
+ }
+page-troll-figure--grunt = { $who ->
+    [you] your grunt
+   *[other] { $who }'s grunt
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] your siren banshee
+   *[other] { $who }'s siren banshee
+ }
+page-troll-adventurers = { $who ->
+    [you] your { $n } adventurers
+   *[other] { $who }'s { $n } adventurers
+ }
+page-troll-owned--hero = { $who ->
+    [you] Your hero
+   *[other] { $who }'s hero
+ }
+page-troll-owned--monster = { $who ->
+    [you] Your monster
+   *[other] { $who }'s monster
+ }
+page-troll-figure-text--adventurer = No special ability.
+page-troll-figure-text--barbarian = Counts as two heroes when his room is scored. No wraith can push him.
+page-troll-figure-text--thief = For one action she goes to any room or entrance that she may enter.
+page-troll-figure-text--knight = Opponents' figures may not enter his room, except knights. Orcs in a room he enters are discarded.
+page-troll-figure-text--dwarf = Doubles the printed coins of his room, whoever controls it. Chests are not doubled.
+page-troll-figure-text--cave-troll = Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.
+page-troll-figure-text--orc = For one action discard any hero in its room.
+page-troll-figure-text--wraith = Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.
+page-troll-figure-text--berserker = When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent's berserker.
+page-troll-figure-text--assassin = For one action discard a lone hero (no assassin) or a lone grunt in her room.
+page-troll-figure-text--paladin = Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent's banshee from his room to a pit.
+page-troll-figure-text--giant-slayer = Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.
+page-troll-figure-text--rampaging-troll = Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.
+page-troll-figure-text--grunt = For one action discard all opponents' adventurers in its room.
+page-troll-figure-text--siren-banshee = Moves one or two steps for one action. For one action it pulls an opponent's hero from an adjacent room into its own.
+page-troll-artifact-text--chalice = Put one hero from your lost figures on any entrance.
+page-troll-artifact-text--cloak = One of your heroes takes one or two steps; no knight stops it.
+page-troll-artifact-text--sword = Discard an opponent's orc or grunt in a room with one of your heroes.
+page-troll-artifact-text--boots = One of your heroes takes up to three steps.
+page-troll-artifact-text--scroll = Put an opponent's monster, but no cave troll, from a room or an entrance on any pit.
+page-troll-artifact-text--tally = Score a room that holds one of your heroes.
+page-troll-card--treasure = Treasure
+page-troll-card--score-a-room = Score a Room
+page-troll-card--find-an-artifact = Find an Artifact
+page-troll-card-text--treasure = Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.
+page-troll-card-text--score-a-room = Choose any room. It is scored at once.
+page-troll-card-text--find-an-artifact = Draw an artifact, look at it and keep it facedown.
+page-troll-arrives--hero = Comes to an entrance.
+page-troll-arrives--monster = Comes to a pit.
+
+## Page: Cave Troll, the board
+
+page-troll-you = You
+page-troll-seat = Seat { $n }
+page-troll-and = { $first } and { $last }
+page-troll-or = { $first } or { $last }
+page-troll-coins = { $n ->
+    [one] 1 coin.
+   *[other] { $n } coins.
+ }
+page-troll-entrance = Entrance: heroes come in here.
+page-troll-pit = Pit: monsters come in here; no hero enters.
+page-troll-who-is-there = There: { $who }.
+page-troll-nobody-there = Nobody is there.
+page-troll-chests-there = { $n ->
+    [one] Chest
+   *[other] Chests
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] yours
+   *[other] { $who }'s
+ }
+page-troll-pays-nobody = Nobody controls it; it would pay nobody its { $gold } gold.
+page-troll-pays = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ }: { $gold } gold.
+page-troll-pays-each = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ } and { $sharer ->
+    [you] you share
+   *[other] { $sharer } shares
+ }: { $gold } gold each.
+page-troll-go-to-one-of = Go to one of { $n } places.
+page-troll-go-to = Go to { $places }.
+page-troll-and-more = and { $n } more.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Can be chosen.
+page-troll-is-picked = Picked.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-troll-map = Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.
+page-troll-doors-to = Doors to { $areas }.
+page-troll-close = Close
+page-troll-who-comes-back = Who comes back?
+page-troll-skip = Skip ▸▸
+page-troll-nobody = nobody
+page-troll-verb--draw = Draw
+page-troll-verb--stay = Stay
+page-troll-verb--no-push = No push
+page-troll-verb--stop = Stop here
+page-troll-verb--end-turn = End turn
+page-troll-verb--attack = Attack
+page-troll-verb--rampage = Rampage
+page-troll-heading--turn = Turn
+page-troll-heading--cards = Cards
+page-troll-heading--where = Where
+page-troll-heading--abilities = Abilities
+page-troll-heading--artifacts = Artifacts
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flee with { $figure }
+
+## Page: Cave Troll, beside the board
+
+page-troll-an-artifact = An artifact
+page-troll-kept-gold = Gold at the end when never played
+page-troll-final = Where the gold came from
+page-troll-won = won
+page-troll-final-by-player = Gold by player
+page-troll-final-from = Gold from
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Single rooms
+page-troll-final-row--last = Last scoring
+page-troll-final-row--slayer = Giant slayer
+page-troll-final-row--ended = Ended the game
+page-troll-final-row--kept = Kept artifacts
+page-troll-final-board = Board scoring { $n }
+page-troll-my-cards = My cards
+page-troll-in-play = In play
+page-troll-in-hand = In hand
+page-troll-drawn = Drawn
+page-troll-key-of = Key: { $key }
+page-troll-play = Play:
+page-troll-play-it = Play it ({ $n })
+page-troll-choose-a-target = Choose a target
+page-troll-use-it = Use it
+page-troll-artifact = Artifact
+page-troll-keys = Keys
+page-troll-key--arrows = from area to area on the map
+page-troll-key--tab = to the figures there
+page-troll-key--enter = choose
+page-troll-key--t = next thing that can be chosen
+page-troll-key--esc = take back
+page-troll-key--d = draw
+page-troll-key--e = end the turn
+page-troll-key--s = stay, no push, stop
+page-troll-key--cards = play a card
+page-troll-key--a = abilities and artifacts
+page-troll-key--m = all I can do, long or short
+page-troll-key--zoom = zoom, whole cave
+page-troll-scoring-icons = { $n ->
+    [one] { $n } scoring icon
+   *[other] { $n } scoring icons
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = lost
+page-troll-chest-to-come = not played yet
+page-troll-pile--supply = Not yet in play
+page-troll-pile--lost = Lost
+page-troll-pile--discards = Discards
+page-troll-pile--scoring = On the scoring pile
+page-troll-pile--removed = Out of the game
+page-troll-piles = Lost { $lost } · supply { $supply } · played { $played }
+page-troll-none = none
+page-troll-chest = Chest
+page-troll-actions-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+ }
+page-troll-player-at = { $name }, seat { $seat }
+page-troll-name-you = { $name } (you)
+page-troll-thinking = thinking
+page-troll-decides = decides
+page-troll-on-turn = on turn
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> gold</read>
+page-troll-gold-and-soon = { $gold } gold; the board would pay { $soon } now
+page-troll-soon = The board would pay { $soon } now
+page-troll-deck = Deck <b>{ $n }</b>
+page-troll-deck-title = Cards in the deck
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Cards in hand
+page-troll-artifacts = Artifacts <b>{ $n }</b>
+page-troll-artifacts-title = Facedown artifacts
+page-troll-board-pays = Board <b>+{ $n }</b>
+page-troll-board-pays-title = What the board would pay now
+page-troll-holds = Holds <b>{ $what }</b>
+page-troll-scoring-pile = Scoring pile
+page-troll-board-is-scored = The board is scored.
+page-troll-until-scored = { $n } more and the whole board is scored.
+page-troll-scored-so-far = { $n ->
+    [one] Scored once so far.
+   *[other] Scored { $n } times so far.
+ }
+page-troll-played-artifacts = Played: { $names }
+page-troll-artifacts-left = Artifacts left to find: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artifacts left to find: <b>{ $n }</b> · played: { $names }
+page-troll-standing = How it stands
+page-troll-scoring-would-pay = What a scoring of the board would pay now
+page-troll-scoring-pile-title = Scoring pile: at five the whole board is scored
+
+## Page: Cave Troll, before the game
+
+page-trollsetup-figures = Figures
+page-trollsetup-figures-in-the-game = Figures in the game
+page-trollsetup-figures-of = Figures of seat { $seat }
+page-trollsetup-seat = Seat { $seat }
+page-trollsetup-either = { $seat }: { $one } or { $other }
+page-trollsetup-draw-again = Draw again
+page-trollsetup-house-rules = House rules
+page-trollsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-trollsetup-agreed-figures = { $set } figures
+page-trollsetup-preset--usual = The game as printed
+page-trollsetup-preset--first = First game
+page-trollsetup-preset--half = Half and half
+page-trollsetup-preset--wild = Wild cave
+page-trollsetup-preset-text--usual = The seven original figures, steady bots. What most tables play.
+page-trollsetup-preset-text--first = Original figures, chests that survive trolls and barbarians that stand fast: kinder to newcomers. Novice bots.
+page-trollsetup-preset-text--half = Four new figures join three old ones: for those who know the first set.
+page-trollsetup-preset-text--wild = Only alternate figures against strong bots: rampages, banshees, assassins.
+
+## Page: The Caves of Casadh, names and printed texts
+
+page-casadh-item-name--rope = Rope
+page-casadh-item-name--canteen = Canteen
+page-casadh-item-name--gas-mask = Gas Mask
+page-casadh-item-name--hiking-boots = Hiking Boots
+page-casadh-item-name--helmet = Helmet
+page-casadh-item-name--brass-lantern = Brass Lantern
+page-casadh-item-name--medkit = Medkit
+page-casadh-item-name--battery = Battery
+page-casadh-item-name--dynamite = Dynamite
+page-casadh-item-text--rope = Climb slopes: in a move, an explore, a slope or a flight they can be used upwards too.
+page-casadh-item-text--canteen = No Thirst: on receiving it discard every Thirst, and a Thirst you draw does nothing.
+page-casadh-item-text--gas-mask = Methane does you no harm.
+page-casadh-item-text--hiking-boots = Tremors do you no harm.
+page-casadh-item-text--helmet = Bats do you no harm.
+page-casadh-item-text--brass-lantern = Grues give way and do you no harm, and Flashlight Out has no effect.
+page-casadh-item-text--medkit = Used up in your turn, for free: heal to 4 health and lose Twisted Ankle.
+page-casadh-item-text--battery = No Flashlight Out: on receiving it discard every one, and one you draw does nothing.
+page-casadh-item-text--dynamite = Used up in your turn, for free: lights a fuse on your hex. It goes off when your next turn begins and the hex collapses.
+
+## Page: The Caves of Casadh, the board
+
+page-casadh-you = You
+page-casadh-seat = Seat { $n }
+page-casadh-and = { $first } and { $last }
+page-casadh-or = { $first } or { $last }
+page-casadh-bearing-one = { $far } { $side } of Base Camp
+page-casadh-bearing-two = { $far } { $side } and { $more } { $turn } of Base Camp
+page-casadh-camp-collapsed = Base Camp, collapsed
+page-casadh-unexplored = Unexplored, { $where }
+page-casadh-rubble-of = Rubble of { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Nobody has been there yet.
+page-casadh-rubble = Rubble: nothing gets through for the rest of the game.
+page-casadh-person-in = { $who ->
+    [you] You
+   *[other] { $who }
+ } in passageway { $node }
+page-casadh-level = Level { $n }.
+page-casadh-camp = Whoever ends a turn here loses all misfortunes, and may leave from here.
+page-casadh-slope-leads = A slope leads from { $upper } down to { $lower }.
+page-casadh-marker-in = The location marker is in { $node }.
+page-casadh-water-in = Water in { $node }.
+page-casadh-grue-symbol = Grue symbol in { $node }.
+page-casadh-hazard-symbol = { $hazard } symbol in { $node }.
+page-casadh-broke-out = { $hazard } broke out: entering costs 1 health.
+page-casadh-grue-lurks = A Grue lurks in { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ } goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }, goes off { $n ->
+    [one] when the next turn begins
+   *[other] in { $n } turns
+ }
+page-casadh-it-goes-off = It goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ } The hex collapses then, and whoever is on it dies.
+page-casadh-who-is-there = There: { $people }.
+page-casadh-items-there = Items: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 face-down treasure.
+   *[other] { $n } face-down treasures.
+ }
+page-casadh-saw = You saw { $values }.
+page-casadh-saw-since = You saw { $values }; since then { $since }.
+page-casadh-took = { $who ->
+    [you] You took
+   *[other] { $who } took
+ } { $n }
+page-casadh-no-longer-followed = { $n } can no longer be followed
+page-casadh-lot = { $values }: with { $holders }.
+page-casadh-holder = { $who ->
+    [you] You
+   *[other] { $who }
+ }
+page-casadh-holder-bag = back in the bag
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = If the hex shows its symbol, a hazard breaks out: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] no risk
+    [6] certain
+   *[other] { $sixths } in 6
+ }
+page-casadh-one-cave = One cave with ways to all sides.
+page-casadh-passageway = { $node } { $sides }
+page-casadh-passageways = Passageways: { $each }.
+page-casadh-and-more = and { $n } more.
+page-casadh-spelunker = { $who ->
+    [you] Your spelunker
+   *[other] { $who }'s spelunker
+ }
+page-casadh-grue-in = The Grue in { $place }
+page-casadh-slope-to = The slope to passageway { $node }
+page-casadh-treasures-in = The treasures in { $place }
+page-casadh-items-in = The items in { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }
+page-casadh-treasure-of = Treasure of { $value }
+page-casadh-treasure-face-down = A face-down treasure
+page-casadh-about--collect = Collect
+page-casadh-about--take = Items
+page-casadh-about--leave = Leave the caves
+page-casadh-about--medkit = Medkit
+page-casadh-about--deploy = Dynamite
+page-casadh-about--defuse = Dynamite
+page-casadh-about--try = Try
+page-casadh-about--pass = Pass
+page-casadh-about--decline = Decline
+page-casadh-about--end-turn = End turn
+page-casadh-about--eat = Eat
+page-casadh-verb--collect = Collect treasure
+page-casadh-verb--take = Take items
+page-casadh-verb--leave = Leave the caves
+page-casadh-verb--medkit = Use medkit
+page-casadh-verb--deploy = Light dynamite
+page-casadh-verb--defuse = Defuse
+page-casadh-verb--try = Move a Grue
+page-casadh-verb--pass = Pass
+page-casadh-verb--decline = Let them be
+page-casadh-verb--end-turn = End turn
+page-casadh-heading--go = Go
+page-casadh-heading--explore = Explore
+page-casadh-heading--collect = Collect
+page-casadh-heading--use = Use
+page-casadh-heading--lay = Lay the hex
+page-casadh-heading--flee = Flee
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Turn
+page-casadh-lay-it-so = Lay it so
+page-casadh-lay = Lay { $hex }
+page-casadh-you-come-into = You come into passageway { $node }. Ways: { $ways }.
+page-casadh-you-come-into-marker = You come into passageway { $node }, at the marker. Ways: { $ways }.
+page-casadh-turned-into = Into passageway { $node }. Ways { $ways }.
+page-casadh-turned-into-marker = Into passageway { $node }, at the marker. Ways { $ways }.
+page-casadh-turn-left = Turn it counter-clockwise
+page-casadh-turn-right = Turn it clockwise
+page-casadh-key-of = Key: { $key }
+page-casadh-to-be-laid = { $hex }, to be laid. Arrow keys turn it, Enter lays it.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-casadh-map = Cave map. Arrow keys go from hex to hex, Tab to what is there, Enter chooses, Escape takes back.
+page-casadh-can-be-chosen = Can be chosen
+page-casadh-items-label = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] You
+   *[other] { $who }
+ }, { $hp } health, in passageway { $node } of { $place }
+page-casadh-close = Close
+page-casadh-skip = Skip ▸▸
+page-casadh-some-of = { $n } of { $values }
+page-casadh-person-lore = { $hp } health · { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+ } · { $mp ->
+    [one] 1 move point
+   *[other] { $mp } move points
+ } next turn
+page-casadh-person-at = In passageway { $node } of { $place }. Ways out: { $ways }.
+page-casadh-carries = Carries { $items }.
+page-casadh-a-grue = A Grue
+page-casadh-grue-lore = In passageway { $node } of { $place }. Nobody without a brass lantern may come here, and whoever is here has to flee.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = treasures
+page-casadh-rule-of--dynamite = dynamite
+page-casadh-rule-of--hexes = hexes
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 treasure, face down
+   *[other] { $n } treasures, face down
+ }
+page-casadh-not-looked = You have not looked at them.
+page-casadh-items-count = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }
+page-casadh-roll-hazard--out = They break out!
+page-casadh-roll-hazard--quiet = All stays quiet.
+page-casadh-roll-grue--obeys = A Grue obeys.
+page-casadh-roll-grue--ignores = No Grue stirs.
+page-casadh-roll-defuse--put-out = The fuse is out.
+page-casadh-roll-defuse--goes-off = It goes off!
+page-casadh-need-hazard = { $hazard }: less than { $track }
+page-casadh-need-grue = { $who ->
+    [you] You
+   *[other] { $who }
+ }: more than { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] You
+   *[other] { $who }
+ }: { $hp } or less
+page-casadh-no-harm = No harm done.
+page-casadh-is-dead = { $who ->
+    [you] You are dead
+   *[other] { $who } is dead
+ }
+page-casadh-keep-one-of-these = Keep one of these treasures
+page-casadh-only-you-see = Only you see these. Keep one.
+page-casadh-looks-at-treasures = { $who ->
+    [you] You look at treasures
+   *[other] { $who } looks at treasures
+ }
+page-casadh-looks-at = { $who ->
+    [you] You look at
+   *[other] { $who } looks at
+ } { $n ->
+    [one] a treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-keep-the = Keep the { $value }
+page-casadh-which-items = Which items
+page-casadh-take-which = Take which items? Your turn ends.
+page-casadh-take = Take
+page-casadh-not-now = Not now
+
+## Page: The Caves of Casadh, beside the board
+
+page-casadh-you-are-dead = Your spelunker is dead. The others play on without you.
+page-casadh-known = What I know of hidden treasures
+page-casadh-treasures-lie = { $n ->
+    [one] 1 treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-final = Where the points came from
+page-casadh-final-nobody = Nobody came out
+page-casadh-won = won
+page-casadh-final-by-player = Points by player
+page-casadh-final-points = Points
+page-casadh-final-total = Total
+page-casadh-final-row--caves = From the caves
+page-casadh-final-row--found = Found exploring
+page-casadh-final-row--collected = Picked up
+page-casadh-final-row--dropped = Lost from the pocket
+page-casadh-final-row--surface = From the Surface
+page-casadh-final-dead = ✝<read> dead</read>
+page-casadh-final-mine = You found { $found } exploring and picked up { $collected }.
+page-casadh-final-mine-lost = You found { $found } exploring and picked up { $collected }, and lost { $dropped } from the pocket.
+page-casadh-died--methane = died in the methane
+page-casadh-died--bats = died under the bats
+page-casadh-died--tremors = died in the tremors
+page-casadh-died--grue = died by a Grue
+page-casadh-died--rockfall = died under a rockfall
+page-casadh-died--collapse = died in a collapse
+page-casadh-died--dark = died lost in the dark
+page-casadh-surface = The Surface
+page-casadh-surface-empty = All treasures are taken.
+page-casadh-surface-next = Whoever is out next gets the two highest.
+page-casadh-surface-out = Out:
+page-casadh-surface-stir = You may stir { $n ->
+    [one] the Grue
+   *[other] one of { $n } Grues
+ } each turn with a roll above { $inside }: { $sixths } in 6.
+page-casadh-surface-no-grue = No Grue is about that you could stir.
+page-casadh-surface-inside = Still inside: { $people }.
+page-casadh-nobody = nobody
+page-casadh-news = Since you last decided
+page-casadh-player-at = { $name }, seat { $seat }
+page-casadh-name-you = { $name } (you)
+page-casadh-thinking = thinking
+page-casadh-decides = decides
+page-casadh-on-turn = on turn
+page-casadh-dead = Dead
+page-casadh-on-the-surface = On the Surface
+page-casadh-treasures-title = Treasures, face down
+page-casadh-treasures-read = <b>{ $n }</b><read> treasures</read>
+page-casadh-you-know-title = What you know of them
+page-casadh-you-know = you know { $values }
+page-casadh-next-turn-title = Move points of the next turn
+page-casadh-next-turn = next turn <b>{ $n }</b>
+page-casadh-items = Items
+page-casadh-treasures-count = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-health = { $n } health
+page-casadh-health-of = { $n } of { $full } health
+page-casadh-pack = What I have
+page-casadh-points-in = <b>{ $points }</b> points in { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-my-treasures = My treasures
+page-casadh-cured-by = Cured by { $cures }.
+page-casadh-cure--water = water
+page-casadh-cure--canteen = canteen
+page-casadh-cure--battery = battery
+page-casadh-cure--medkit = medkit
+page-casadh-cure--camp = ending a turn at Base Camp
+page-casadh-nothing-wrong = No items yet, and nothing wrong with you.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] move point
+   *[other] move points
+ }
+page-casadh-nothing = nothing
+page-casadh-keys = Keys
+page-casadh-key--arrows = from hex to hex on the map
+page-casadh-key--tab = to what is there
+page-casadh-key--enter = choose
+page-casadh-key--t = next thing that can be chosen
+page-casadh-key--sides = northwest to southeast: go, explore or flee
+page-casadh-key--turn = turn the hex in hand
+page-casadh-key--lay = lay it
+page-casadh-key--esc = take back
+page-casadh-key--list = all I can do, long or short
+page-casadh-key--zoom = zoom, whole cave
+page-casadh-key-verb--collect = collect treasure
+page-casadh-key-verb--take = take items
+page-casadh-key-verb--leave = leave the caves
+page-casadh-key-verb--medkit = use medkit
+page-casadh-key-verb--deploy = light dynamite
+page-casadh-key-verb--defuse = defuse
+page-casadh-key-verb--try = move a grue
+page-casadh-key-verb--pass = pass
+page-casadh-key-verb--decline = let them be
+page-casadh-key-verb--end-turn = end turn
+page-casadh-move-points-left = { $n ->
+    [one] { $n } move point left
+   *[other] { $n } move points left
+ }
+page-casadh-hazards = Hazards
+page-casadh-hazards-text = If the next hex shows the symbol, it breaks out on a roll below the new value.
+page-casadh-hazard-does--methane = Methane costs 1 health; a gas mask helps
+page-casadh-hazard-does--bats = Bats cost 1 health; a helmet helps
+page-casadh-hazard-does--tremors = Tremors cost 1 health; hiking boots help
+page-casadh-hazard-does--grue = Grues drive everybody off their hexes; a lantern helps
+page-casadh-hexes-left = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }, { $aside } of level 2 still aside
+page-casadh-in-the-bag = { $n ->
+    [one] 1 treasure in the bag
+   *[other] { $n } treasures in the bag
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 item in the supply
+   *[other] { $n } items in the supply
+ }
+page-casadh-round = round { $n }
+page-casadh-vengeance = vengeance { $n }
+page-casadh-standing = How it stands
+page-casadh-strip-dead = dead
+page-casadh-strip-out = out
+page-casadh-treasures = Treasures
+page-casadh-treasures-strip = { $n }<read> treasures</read>
+page-casadh-hazard-track = Hazard track
+page-casadh-hazard-now = { $hazard } { $value }: with one more symbol { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } with one more symbol</read>
+
+## Page: The Caves of Casadh, before the game
+
+page-casadhsetup-alone = Alone you play for the score: what you bring out alive counts.
+page-casadhsetup-house-rules = House rules
+page-casadhsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-casadhsetup-lost-in-the-dark = Lost in the dark
+page-casadhsetup-lost-in-the-dark-text = A game in which nothing happens any more has to end: whoever is still inside is lost.
+page-casadhsetup-after-idle-rounds = After <field>stall</field> rounds without progress
+page-casadhsetup-after-round = After round <field>round</field>
+page-casadhsetup-agreed-idle = Lost after { $n } idle rounds
+page-casadhsetup-preset--usual = The game as printed
+page-casadhsetup-preset--first = First descent
+page-casadhsetup-preset--alone = Alone
+page-casadhsetup-preset--crowd = Crowded caves
+page-casadhsetup-preset--greedy = Lean years
+page-casadhsetup-preset-text--usual = Every rule of the book and steady bots. What most tables play.
+page-casadhsetup-preset-text--first = By the book, against one or two novices who make mistakes.
+page-casadhsetup-preset-text--alone = You against the cave: bring out as much as you dare.
+page-casadhsetup-preset-text--crowd = Five or six explorers: the dead leave their things, so there is more to find and to fight over.
+page-casadhsetup-preset-text--greedy = One treasure per Explore, Medkits only when hurt, strong bots: every step counts.
+
+## Page: The Caves of Casadh, the rule book
+
+page-casadhbook-caption--CC-MODEL-04 = Two hexes that lie side by side are always joined across their edge.
+page-casadhbook-alt--CC-MODEL-04 = Base Camp with the Great Hall to its east and the Twin Tunnels to its southeast, all joined.
+page-casadhbook-caption--CC-HEX-02 = Twin Tunnels: two passageways that do not meet. Red is in the upper one and leaves through its three sides only.
+page-casadhbook-alt--CC-HEX-02 = A hex with two separate tunnels; the tunnel in which a red spelunker stands is lit, with arrows at three sides.
+page-casadhbook-caption--CC-HEX-04 = The Overpass: one passageway crosses above the other.
+page-casadhbook-alt--CC-HEX-04 = A hex in which one tunnel passes over another like a bridge.
+page-casadhbook-caption--CC-HEX-06 = The Slide: the green arrows lead down. From the upper passageway all six sides can be reached, from the lower one only its own, unless one carries a Rope.
+page-casadhbook-alt--CC-HEX-06 = A hex with two tunnels joined by a green slope. A blue spelunker in the upper tunnel has arrows at all six sides.
+page-casadhbook-caption--CC-HEX-07 = The four hazards: methane, bats, tremors and Grues.
+page-casadhbook-alt--CC-HEX-07 = Four hazard symbols: a gas cloud, a bat, a crack in the ground and the eyes of a Grue.
+page-casadhbook-caption--CC-HEX-08 = Water in one passageway of the Spring Cave; green, in the other one, stays thirsty.
+page-casadhbook-alt--CC-HEX-08 = A hex with two tunnels, blue water in one of them and a green spelunker in the other.
+page-casadhbook-caption--CC-HEX-10 = The cross is the marker: treasures lie there face down, items face up. The number in the circle is the level.
+page-casadhbook-alt--CC-HEX-10 = The Gas Pocket with a marker, on it two treasures and a rope.
+page-casadhbook-caption--CC-SETUP-08 = The start: Base Camp alone, and dark all around.
+page-casadhbook-alt--CC-SETUP-08 = Base Camp with three spelunkers around the fire and unexplored spaces on every side.
+page-casadhbook-caption--CC-MOVE-01 = A move: one point, through the mouth between two hexes.
+page-casadhbook-alt--CC-MOVE-01 = A red spelunker goes from Base Camp east to the Great Hall.
+page-casadhbook-caption--CC-EXPL-05 = Fault Line has stars: one of its starred sides has to face the hex one comes from.
+page-casadhbook-alt--CC-EXPL-05 = Base Camp and east of it the Fault Line, laid with a star towards the camp.
+page-casadhbook-caption--CC-CARD-02 = A card: what the step costs, what lies on a hex of level 1 and of level 2, and perhaps a misfortune.
+page-casadhbook-alt--CC-CARD-02 = Three cards: a plain one with an item, one with treasures and Thirst, one with Rockfall.
+page-casadhbook-caption--CC-HAZ-01 = The track: methane stands at 3. The next methane symbol makes it 4, and it breaks out on a roll of 1, 2 or 3.
+page-casadhbook-alt--CC-HAZ-01 = The hazard track: methane at 3, bats at 1, tremors at 2, Grues at 0, each with the odds of the next roll.
+page-casadhbook-caption--CC-HAZ-04 = Methane breaks out: every hex with its symbol gets a token, and whoever is there loses 1 health.
+page-casadhbook-alt--CC-HAZ-04 = Twin Tunnels and Gas Pocket full of green gas, with a blue spelunker in it; Base Camp between them stays clear.
+page-casadhbook-caption--CC-HAZ-10 = Bats and tremors have broken out here. They concern all passageways of their hexes.
+page-casadhbook-alt--CC-HAZ-10 = The Bat Roost with bats all over it and the Fault Line with cracks across it.
+page-casadhbook-caption--CC-GRUE-02 = A Grue comes to the Old Lair. Red has no lantern and must flee, here to Base Camp.
+page-casadhbook-alt--CC-GRUE-02 = A Grue on the Old Lair; an arrow takes the red spelunker from there to Base Camp.
+page-casadhbook-caption--CC-ITEM-01 = The nine items.
+page-casadhbook-alt--CC-ITEM-01 = Rope, Canteen, Gas Mask, Hiking Boots, Helmet, Brass Lantern, Medkit, Battery and Dynamite.
+page-casadhbook-caption--CC-DYN-01 = Blue’s fuse burns in the Great Hall until blue’s next turn begins.
+page-casadhbook-alt--CC-DYN-01 = The Great Hall with a burning stick of dynamite, a blue spelunker leaves it for Base Camp.
+page-casadhbook-caption--CC-DYN-06 = Collapsed: nothing gets through here any more, for the rest of the game.
+page-casadhbook-alt--CC-DYN-06 = Base Camp and east of it a hex full of rubble.
+page-casadhbook-caption--CC-DYN-08 = Defusing with 3 health: a roll of 1, 2 or 3 puts the fuse out.
+page-casadhbook-alt--CC-DYN-08 = A die that shows 3.
+page-casadhbook-caption--CC-TREAS-01 = Treasures are worth 0 to 9; face down nobody knows.
+page-casadhbook-alt--CC-TREAS-01 = Gold discs with the values 0, 4 and 9, and one face down.
+page-casadhbook-caption--CC-LEAVE-03 = On the Surface of a game for three. Whoever leaves first takes the 9 and the 8.
+page-casadhbook-alt--CC-LEAVE-03 = Six treasures: 9, 8, 6, 6, 3 and 0.
+page-casadhbook-title--turn = Your turn
+page-casadhbook-title--exploring = Exploring, step by step
+page-casadhbook-title--hazards = Hazards
+page-casadhbook-title--items = Items
+page-casadhbook-title--misfortunes = Misfortunes
+page-casadhbook-title--end = The end
+page-casadhbook-goal = Get out alive with the most treasure. Only those who stand on the Surface in the end can win.
+page-casadhbook-line--points = Move points (MP) = your health minus penalties, at least 1. Spend them on actions in any order; at 0 the turn is over.
+page-casadhbook-name--move = Move
+page-casadhbook-line--move = to a neighbouring hex through a side of your passageway.
+page-casadhbook-name--slope = Slope
+page-casadhbook-line--slope = down to another passageway of your hex; up only with a Rope.
+page-casadhbook-name--explore = Explore
+page-casadhbook-line--explore = a dark space behind a side: see below. Needs 1 MP.
+page-casadhbook-name--collect-treasure = Collect Treasure
+page-casadhbook-line--collect-treasure = at the marker: look at all, keep one.
+page-casadhbook-name--collect-items = Collect Items
+page-casadhbook-line--collect-items = at the marker: any of them, one of each kind. Ends the turn.
+page-casadhbook-name--leave = Leave
+page-casadhbook-line--leave = from Base Camp, for good, with the two highest treasures left on the Surface.
+page-casadhbook-line--camp = Whoever ends a turn at Base Camp loses all misfortunes.
+page-casadhbook-line--draw-hex = Draw a hex and turn it as you like; a star must face the hex you come from. You stand on it.
+page-casadhbook-line--raise = Each hazard symbol raises its track by 1.
+page-casadhbook-line--draw-card = Draw a card: pay its cost, suffer its misfortune.
+page-casadhbook-line--lay-items = Item icons for the hex’s level: so many items come face up.
+page-casadhbook-line--lay-treasures = For each treasure icon draw as many tokens as there are spelunkers in the caves, keep one, the rest go face down.
+page-casadhbook-line--roll = Roll for each hazard on the new hex: below its track value it breaks out.
+page-casadhbook-line--paintings = Cave Paintings bring the Level 2 hexes into the pile.
+page-casadhbook-line--outbreak = An outbreak puts a token on every hex with the symbol. It strikes who is there and whoever enters: 1 health.
+page-casadhbook-name--methane = Methane
+page-casadhbook-line--methane = a Gas Mask helps.
+page-casadhbook-name--bats = Bats
+page-casadhbook-line--bats = a Helmet helps.
+page-casadhbook-name--tremors = Tremors
+page-casadhbook-line--tremors = Hiking Boots help.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Nobody without a Brass Lantern enters its hex; who is there must flee to a neighbouring hex, or is cornered.
+page-casadhbook-line--surface = From the Surface: once a turn roll above the number still in the caves to move a Grue, or to let it eat the cornered.
+page-casadhbook-name--rope = Rope
+page-casadhbook-line--rope = slopes upwards too.
+page-casadhbook-name--canteen = Canteen
+page-casadhbook-line--canteen = no Thirst.
+page-casadhbook-name--battery = Battery
+page-casadhbook-line--battery = no Flashlight Out.
+page-casadhbook-name--brass-lantern = Brass Lantern
+page-casadhbook-line--brass-lantern = Grues give way and do no harm.
+page-casadhbook-name--medkit = Medkit
+page-casadhbook-line--medkit = used up: health back to 4.
+page-casadhbook-name--dynamite = Dynamite
+page-casadhbook-line--dynamite = laid on your hex, not at Base Camp. It goes off as your next turn begins: the hex collapses and all on it die.
+page-casadhbook-name--defuse = Defuse
+page-casadhbook-line--defuse = another’s dynamite on your hex: roll your health or less and it is yours; else it goes off.
+page-casadhbook-line--thirst = Kept ones add up until they are cured. Thirst: 1 MP less each turn; water, a Canteen or Base Camp help.
+page-casadhbook-line--flashlight-out = Flashlight Out: exploring costs 1 more and treasures are kept unseen; a Battery or Base Camp help.
+page-casadhbook-line--over = The game ends when nobody alive is left in the caves. At 0 health you are dead and have lost.
+page-casadhbook-line--winner = Highest sum of treasures wins; then more health, then fewer items.
+page-casadhbook-cost--free = free
+page-casadhbook-cost--card = card
+page-casadhbook-cost--all = all
+page-casadhbook-colour--A = red
+page-casadhbook-colour--B = blue
+page-casadhbook-colour--C = green
+page-casadhbook-colour--D = yellow
+
+## Page: Cave Troll, the rule book
+
+page-trollbook-caption--CT-TERM-01 = Three kinds of area: the stair E1 is an entrance, the dark shaft P1 a pit, all others are rooms. The coins tell what a room is worth.
+page-trollbook-alt--CT-TERM-01 = The northwest of the board: an entrance with stairs, rooms with stacks of coins around it, and a dark pit below.
+page-trollbook-caption--CT-TERM-04 = Heroes stand on round bases, monsters on square ones; colour, rim and crest tell whose they are.
+page-trollbook-alt--CT-TERM-04 = Six figures: an adventurer, a knight and a thief on round bases, a cave troll, an orc and a wraith on square ones.
+page-trollbook-caption--CT-DRAW-04 = A card: its name in the colour of its owner, the figure that comes into play and what it does. The stars are scoring icons.
+page-trollbook-alt--CT-DRAW-04 = Three cards: an adventurer with two scoring icons, a knight, and an orc.
+page-trollbook-caption--CT-DRAW-06 = Heroes come into play at an entrance, monsters in a pit.
+page-trollbook-alt--CT-DRAW-06 = Two heroes at the entrance E1, an orc and a wraith in the pit P1.
+page-trollbook-caption--CT-DRAW-13 = The three cards that are no figures.
+page-trollbook-alt--CT-DRAW-13 = The cards Treasure, Score a Room and Find an Artifact.
+page-trollbook-caption--CT-MOVE-01 = The adventurer may go through any door of R14 but the one to the pit, which is for monsters. The wall to R13 has no door.
+page-trollbook-alt--CT-MOVE-01 = An adventurer in the room R14 with arrows through its doors to R07, R10, R11 and R18; the pit P2 is barred.
+page-trollbook-caption--CT-MOVE-06 = Five figures: R14 is full. Chests do not count.
+page-trollbook-alt--CT-MOVE-06 = The room R14 with five figures of three players and a chest; an adventurer in R18 may not enter.
+page-trollbook-caption--CT-ENTER-04 = Red’s knight guards R18: blue’s figures stay out, red’s own may enter.
+page-trollbook-alt--CT-ENTER-04 = A red knight in R18. A blue adventurer and a blue orc stand in R14, a red adventurer in R22 with an arrow into R18.
+page-trollbook-caption--CT-ART-04 = The six artifacts. The number in gold counts at the end for whoever has kept the card.
+page-trollbook-alt--CT-ART-04 = The six artifact cards: Chalice of Life, Cloak of Invisibility, Orcbane Sword, Boots of Haste, Scroll of Banishment, Tally Stone.
+page-trollbook-caption--CT-SCORE-02 = The scoring pile shows four icons; the next one scores the whole board.
+page-trollbook-alt--CT-SCORE-02 = Five places for scoring icons, four of them lit.
+page-trollbook-caption--CT-SCORE-09 = Red has two heroes in R14, blue one and a monster that does not count. Four coins doubled by the dwarf and the chest’s 4 make 12 gold for red.
+page-trollbook-alt--CT-SCORE-09 = The room R14 with a red adventurer and a red dwarf, a blue adventurer, a blue orc and a chest. Red’s flag shows 12.
+page-trollbook-caption--CT-SCORE-07 = One hero each: nobody controls R22 and its five coins stay there.
+page-trollbook-alt--CT-SCORE-07 = The Troll’s Throne R22, worth 5, with a red and a green adventurer and no flag.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = The barbarian counts for two: green controls R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = A green barbarian and a yellow adventurer in R18; the flag of R18 is green and shows 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = One action takes the thief to any room or entrance that she may enter.
+page-trollbook-alt--CT-HERO-THIEF-01 = A thief at the entrance E1 and, far away, the rooms around the pit P2 lit up.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = The knight enters and every orc in the room is discarded, whoever owns it.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = A red knight goes from R14 into R18, where a blue and a green orc are crossed out.
+page-trollbook-caption--CT-MON-TROLL-02 = A cave troll comes to R18. Each player may save one figure through a door; whatever stays is discarded, the chest too.
+page-trollbook-alt--CT-MON-TROLL-02 = A cave troll in R18. Arrows lead out to R14 and R26 for one figure each; the rest is crossed out.
+page-trollbook-caption--CT-MON-ORC-01 = For one action the orc discards any one hero in its room.
+page-trollbook-alt--CT-MON-ORC-01 = A blue orc in R14 beside two red heroes, one of them crossed out.
+page-trollbook-caption--CT-MON-WRAITH-02 = The wraith enters R14 and pushes a hero out to R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = A blue wraith has come from the pit P2 into R14; an arrow takes a red adventurer from R14 to R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Red controls R22, blue’s berserker takes half: two gold each, the odd coin is lost.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 with two red adventurers and a blue berserker; two flags show 2 each.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = The alternate figures: berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Seven figures: four heroes on round bases and three monsters on square ones.
+page-trollbook-caption--CT-ALT-TROLL-03 = The rampage: two figures are pushed into adjacent rooms, the others are discarded.
+page-trollbook-alt--CT-ALT-TROLL-03 = A rampaging troll in R18; arrows push figures to R14 and R22, one adventurer is crossed out.
+page-trollbook-title--turn = Your turn
+page-trollbook-title--cards = Playing a card
+page-trollbook-title--entering = Who may enter
+page-trollbook-title--scoring = Scoring
+page-trollbook-title--end = The end
+page-trollbook-title--original = Original figures
+page-trollbook-title--alternate = Alternate figures
+page-trollbook-goal = Have the most gold when somebody’s deck runs out. Rooms pay whoever has the most heroes in them when they are scored.
+page-trollbook-line--actions = Up to 4 actions, of any kind, in any order. In the first round the first player has 1, the second 2, the third 3.
+page-trollbook-name--draw = Draw and play
+page-trollbook-line--draw = Draw a card, then play one of your two. The other stays hidden in your hand.
+page-trollbook-name--move = Move
+page-trollbook-line--move = One of your figures through a door to an adjacent area it may enter.
+page-trollbook-name--ability = Ability
+page-trollbook-line--ability = Use a figure’s ability that costs an action.
+page-trollbook-name--artifact = Artifact
+page-trollbook-line--artifact = Use one of yours, then it leaves the game.
+page-trollbook-name--hero = Hero
+page-trollbook-line--hero = comes to any of the 4 entrances.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = comes to any of the 3 pits; the cave troll to any room.
+page-trollbook-name--treasure = Treasure
+page-trollbook-line--treasure = Your chest goes to any room: 4 gold more each time it is scored, for whoever controls it.
+page-trollbook-name--score-a-room = Score a Room
+page-trollbook-line--score-a-room = Any one room is scored at once.
+page-trollbook-name--find-an-artifact = Find an Artifact
+page-trollbook-line--find-an-artifact = Draw one and keep it facedown, to play later or to keep to the end.
+page-trollbook-name--icon = Scoring icon
+page-trollbook-line--icon = A card with icons goes to the common scoring pile. At 5 or more the whole board is scored and the pile leaves the game.
+page-trollbook-line--who-enters = Heroes: rooms and entrances. Monsters: pits too.
+page-trollbook-line--full = A room holds 5 heroes and monsters; chests do not count.
+page-trollbook-line--closed = Nobody enters a room with a cave troll; nobody but a knight enters a room with an opponent’s knight.
+page-trollbook-line--rooms-only = Powers work in rooms only. Entrances are safe ground.
+page-trollbook-line--most-heroes = Most heroes in a room, alone: you gain its gold. A tie pays nobody; monsters do not count.
+page-trollbook-line--gold = Gold = coins (doubled if a dwarf is there) + 4 for each chest.
+page-trollbook-line--last-scoring = When a player finishes an action with an empty deck, all rooms are scored once more. That player gains 3 gold; kept artifacts pay what they show.
+page-trollbook-line--winner = Most gold wins; equal gold is a shared victory.
+page-trollbook-name--barbarian = Barbarian
+page-trollbook-line--barbarian = counts as 2 heroes; no wraith pushes him.
+page-trollbook-name--thief = Thief
+page-trollbook-line--thief = goes to any room or entrance she may enter.
+page-trollbook-name--knight = Knight
+page-trollbook-line--knight = keeps opponents out, except knights; entering, he slays every orc there.
+page-trollbook-name--dwarf = Dwarf
+page-trollbook-line--dwarf = doubles the coins of his room for whoever is paid.
+page-trollbook-name--cave-troll = Cave troll
+page-trollbook-line--cave-troll = Each player may save one figure from its room through a door, the troll’s owner last; all others are discarded and the room is closed.
+page-trollbook-name--orc = Orc
+page-trollbook-line--orc = discards a hero in its room.
+page-trollbook-name--wraith = Wraith
+page-trollbook-line--wraith = pushes a hero to an adjacent room or entrance: when it enters, or for 1 action. It may enter a full room if it pushes.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = takes half of what another’s room pays; may be the sixth in a room.
+page-trollbook-name--assassin = Assassin
+page-trollbook-line--assassin = discards a lone hero or grunt in her room.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = sends an opponent’s banshee to a pit; guards yours from grunts and pulls.
+page-trollbook-name--giant-slayer = Giant slayer
+page-trollbook-line--giant-slayer = dies with a rampaging troll; 1 gold a turn for entering an empty room.
+page-trollbook-name--rampaging-troll = Rampaging troll
+page-trollbook-line--rampaging-troll = pushes two figures out and discards the rest; moves once a turn.
+page-trollbook-name--grunt = Grunt
+page-trollbook-line--grunt = discards all opponents’ adventurers in its room.
+page-trollbook-name--siren-banshee = Siren banshee
+page-trollbook-line--siren-banshee = moves up to two steps; pulls an opponent’s hero in from next door.
+page-trollbook-colour--A = red
+page-trollbook-colour--B = blue
+page-trollbook-colour--C = green
+page-trollbook-colour--D = yellow
