@@ -2605,3 +2605,460 @@ page-shell-not-found-at--table = Unter <code>{ $path }</code> gibt es keinen Tis
 page-shell-not-found-at--game = Unter <code>{ $path }</code> gibt es kein Spiel. Vielleicht ist die Adresse vertippt, oder das Spiel gibt es nicht mehr.
 page-shell-not-found-at--record = Unter <code>{ $path }</code> gibt es keine Aufzeichnung. Vielleicht ist die Adresse vertippt, oder die Aufzeichnung gibt es nicht mehr.
 page-shell-back-to-the-light = Zurück ans Licht
+
+## Seite: Skulldug!, wer und wo
+
+page-skulldug-you = Du
+page-skulldug-seat = Platz { $n }
+page-skulldug-ghost = Geist { $n }
+page-skulldug-and = { $first } und { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = Das Dunkel ({ $cell })
+page-skulldug-passage = Gang { $cell }
+page-skulldug-undiscovered = Unentdeckt.
+page-skulldug-open = Offen nach { $sides }.
+page-skulldug-open-so = Offen nach { $sides }
+page-skulldug-open-not-so = Offen nach { $sides }: so nicht, { $why }
+page-skulldug-open-why = Offen nach { $sides }: { $why }
+page-skulldug-open-why-sentence = Offen nach { $sides }: { $why }.
+page-skulldug-who-is-there = Dort: { $who }.
+page-skulldug-what-is-there = Darin: { $cards }.
+page-skulldug-in-sight = In deiner Sichtlinie.
+page-skulldug-can-be-chosen = Wählbar.
+page-skulldug-picked = Ausgewählt.
+page-skulldug-ghost-of = { $name } der { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = der { $faction }
+page-skulldug-health-of = Leben { $n } von { $most }.
+page-skulldug-health-label = Leben { $n } von { $most }
+page-skulldug-health = Leben
+page-skulldug-dazed-sentence = Benommen: kein Rennen, −1 auf jeden Wurf.
+page-skulldug-pinned-sentence = Eingeklemmt: kann den Gang nicht verlassen.
+page-skulldug-holds = Hat { $cards }.
+page-skulldug-holds-nothing = Hat nichts.
+page-skulldug-choices-left = { $picked }. { $n ->
+    [one] { $n } Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-skulldug-not-that-way = So nicht: { $why }.
+page-skulldug-focus-now = Konzentration { $n }.
+page-skulldug-map = Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
+page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
+page-skulldug-close = Schließen
+page-skulldug-passages = Gänge
+page-skulldug-and-more = und { $n } weitere
+page-skulldug-skip = Überspringen ▸▸
+
+## Seite: Skulldug!, Karten
+
+page-skulldug-sort--treasure = Schatz
+page-skulldug-sort--equipment = Ausrüstung
+page-skulldug-sort--consumable = Verbrauchsgut
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Falle
+page-skulldug-card-brief--treasure = { $name }, Schatz
+page-skulldug-card-brief--equipment = { $name }, Ausrüstung
+page-skulldug-card-brief--consumable = { $name }, Verbrauchsgut
+page-skulldug-card-brief--monster = { $name }, Monster
+page-skulldug-card-brief--trap = { $name }, Falle
+page-skulldug-hazard-brief--monster = { $name }, Monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, Falle { $difficulty }
+page-skulldug-difficulty-and-damage = Schwierigkeit { $difficulty }, Schaden { $damage }.
+page-skulldug-costs = Kostet { $ap } AP.
+page-skulldug-on-injury = Bei Verletzung: { $text }
+page-skulldug-no-fleeing = Davor fliehst du nicht.
+page-skulldug-copied-by = { $sort }, kopiert von { $card }
+page-skulldug-damage = Schaden { $n }
+page-skulldug-no-damage = 0 Schaden
+page-skulldug-used = benutzt
+page-skulldug-used-sentence = In diesem Zug benutzt.
+page-skulldug-your-hand = Deine Hand
+page-skulldug-hand-limit = So viele Gegenstände darfst du am Ende des Zuges haben
+page-skulldug-hand-size = { $n } von { $limit }
+page-skulldug-hand-over = { $n } von { $limit }: { $over } fallen lassen oder benutzen
+page-skulldug-hand-empty = Leer. Hierher kommen Karten, die du aufhebst oder gewinnst, für alle offen.
+page-skulldug-hand-of = Hand von { $name }
+
+## Seite: Skulldug!, was man tun kann
+
+page-skulldug-verb--play = Zug spielen
+page-skulldug-verb--use = Benutzen
+page-skulldug-verb--keep = Nehmen
+page-skulldug-verb--leave = Liegen lassen
+page-skulldug-verb--dash = Rennen
+page-skulldug-verb--destroy = Zerstören
+page-skulldug-verb--drink = Trinken
+page-skulldug-verb--bleed = Bluten
+page-skulldug-verb--turn-left = Nach links drehen
+page-skulldug-verb--turn-right = Nach rechts drehen
+page-skulldug-verb--recover = Benommenheit abschütteln
+page-skulldug-verb--pry-free = Befreien
+page-skulldug-verb--farther = Weiterfliegen
+page-skulldug-verb--stop = Erlöschen lassen
+page-skulldug-verb--pass = Passen
+page-skulldug-verb--yield = Abgeben
+page-skulldug-verb--finish = Fertig
+page-skulldug-verb--end-turn = Zug beenden
+page-skulldug-verb--resign = Aufgeben
+page-skulldug-title--turn = Zug
+page-skulldug-title--explorers = Entdecker
+page-skulldug-title--starting-items = Startgegenstände
+page-skulldug-title--move = Gehen
+page-skulldug-title--dash = Rennen
+page-skulldug-title--pick-up = Aufheben
+page-skulldug-title--shove = Schubsen
+page-skulldug-title--destroy = Zerstören
+page-skulldug-title--use = Karte benutzen
+page-skulldug-title--passage = Dieser Gang
+page-skulldug-title--decide = Entscheiden
+page-skulldug-title-throw = { $card } werfen
+page-skulldug-title-drop = { $card } fallen lassen
+
+## Seite: Skulldug!, Fragen des Augenblicks
+
+page-skulldug-use = { $card } benutzen
+page-skulldug-face = { $card } entgegentreten
+page-skulldug-first = { $card } zuerst
+page-skulldug-face-first = Wem trittst du zuerst entgegen?
+page-skulldug-before-monster = Bevor du ihm begegnest
+page-skulldug-before-injury = Bevor du { $n } Leben verlierst
+page-skulldug-backup-brings = Deine Verstärkung bringt
+page-skulldug-which-first = Was kommt zuerst?
+page-skulldug-partner-first = { $who ->
+    [you] Du zuerst
+   *[other] { $who } zuerst
+ }
+page-skulldug-lay-the-tile = Das Plättchen legen
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück. { $text }
+page-skulldug-icons-read = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ } und { $fortunes } Glück.
+page-skulldug-ways-to-lay = So kann es liegen
+page-skulldug-turn-left = Nach links drehen
+page-skulldug-turn-left-key = Nach links drehen (,)
+page-skulldug-turn-right = Nach rechts drehen
+page-skulldug-turn-right-key = Nach rechts drehen (.)
+page-skulldug-lay-it = Legen
+page-skulldug-two-tiles = Zwei Plättchen im Laternenlicht
+page-skulldug-roll--trap = Die Falle entschärfen
+page-skulldug-roll--monster = Das Monster bekämpfen
+page-skulldug-roll--danger = Über den Sims
+page-skulldug-roll--attack = Das Ziel treffen
+page-skulldug-roll--defence = Dem Wurf ausweichen
+page-skulldug-roll--card = Für die Karte würfeln
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = Der Würfel
+page-skulldug-die-shows = Der Würfel zeigt { $n }
+page-skulldug-needed = <b>{ $needs }+</b> nötig
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = sonst −{ $n } Leben
+page-skulldug-part--printed = Aufgedruckt
+page-skulldug-part--treasures = Deine Schätze
+page-skulldug-part--dazed = Benommen
+page-skulldug-part--played = Gespielte Karten
+page-skulldug-sum = Würfel { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Würfel { $die } = <b>{ $total }</b>: reicht
+page-skulldug-sum-focus-enough = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht
+page-skulldug-sum-short = Würfel { $die } = <b>{ $total }</b>: reicht nicht
+page-skulldug-sum-focus-short = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht nicht
+page-skulldug-focus = Konzentration <b>{ $ap }</b> AP
+page-skulldug-odds = Chance: { $odds }
+page-skulldug-odds-none = keine Chance
+page-skulldug-odds-certain = sicher
+page-skulldug-odds-of-six = { $good } von 6, { $percent } %
+page-skulldug-defence-hint = So hoch wie möglich: Wer wirft, muss das erreichen.
+page-skulldug-roll-now = Würfeln
+page-skulldug-roll-with-focus = Mit Konzentration +{ $ap } würfeln
+
+## Seite: Skulldug!, was über der Karte erzählt wird
+
+page-skulldug-plan--treasure = Dort liegt ein Schatz.
+page-skulldug-plan--carries-treasure = Er hat einen Schatz und jagt dich.
+page-skulldug-plan--no-treasure = Kein Schatz liegt herum: Er jagt dich.
+page-skulldug-outcome--won = Gewonnen!
+page-skulldug-outcome--lost = Verloren
+page-skulldug-outcome--skipped = Vorbeigeschlüpft
+page-skulldug-the-ledge = der Sims
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ nötig
+page-skulldug-scene-needs-focus = { $needs }+ nötig, Konzentration +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ nötig: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ nötig, Konzentration +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Ausweichen <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Ausweichen <b>{ $defence }</b>, Wurf <b>{ $attack }</b>
+page-skulldug-hit = Getroffen!
+page-skulldug-missed = Verfehlt
+page-skulldug-roll-comes-to = Der Wurf ergibt <b>{ $total }</b>
+page-skulldug-die-is-cast = Der Würfel rollt
+page-skulldug-heads-for = { $ghost } will nach { $cell }
+page-skulldug-cave-health-left = Leben der Höhle: { $left }
+page-skulldug-cave-collapses = Die Höhle stürzt ein!
+page-skulldug-cave-holds = Sie hält.
+page-skulldug-mark-injury = Verletzung
+page-skulldug-mark-health-lost = −{ $n } Leben
+page-skulldug-mark-health-gained = +{ $n } Leben
+page-skulldug-mark-unhurt = Unverletzt
+page-skulldug-mark-dazed = Benommen
+page-skulldug-mark-clear = Wieder klar
+page-skulldug-mark-pinned = Eingeklemmt
+page-skulldug-mark-free = Frei
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = Alle AP weg
+
+## Seite: Skulldug!, Mitspieler
+
+page-skulldug-player-at = { $name }, Platz { $letter }
+page-skulldug-name-you = { $name } (du)
+page-skulldug-name-partner = { $name } (Partner)
+page-skulldug-thinking = denkt nach…
+page-skulldug-decides = entscheidet
+page-skulldug-on-turn = am Zug
+page-skulldug-no-explorer = Noch kein Entdecker
+page-skulldug-explorer-waits = { $explorer }, wartet auf Verstärkung
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Benommen
+page-skulldug-status--pinned = Eingeklemmt
+page-skulldug-status--resigned = Aufgegeben
+page-skulldug-status--shoved = Hat geschubst
+page-skulldug-status--destroyed = Hat zerstört
+page-skulldug-status--finished = Fertig
+page-skulldug-status-why--dazed = Kein Rennen, −1 auf jeden Wurf
+page-skulldug-status-why--pinned = Kann den Gang nicht verlassen
+page-skulldug-status-why--resigned = Verstärkung kommt im nächsten Zug
+page-skulldug-status-why--shoved = Einmal schubsen im Zug
+page-skulldug-status-why--destroyed = Einmal zerstören im Zug
+page-skulldug-status-why--finished = In diesem Zug fertig
+page-skulldug-ability--adventurers = Nimmt Glück auch aus verbundenen Gängen.
+page-skulldug-ability--rogues = In deinem Gang stiehlt er dein wertvollstes Glück.
+page-skulldug-ability--henchmen = Wirft nach dir, was er trägt, wenn er dich sieht.
+page-skulldug-ability--suits = Dreht am Ende seines Zuges seinen Gang.
+page-skulldug-ability--cultists = Nimmt Fallen auch aus verbundenen Gängen.
+page-skulldug-ghost-dead = Tot: im nächsten Zug zurück am Höhleneingang.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Vor seinem ersten Zug unantastbar.
+page-skulldug-team-turn = Der Zug deines Teams
+page-skulldug-team--dead = tot
+page-skulldug-team--resigned = hat aufgegeben
+page-skulldug-team--finished = ist fertig
+page-skulldug-team--moves = am Zug
+page-skulldug-team--may = kann ziehen
+page-skulldug-team--you-move = am Zug
+page-skulldug-how-it-stands = Wie es steht
+page-skulldug-of-three = { $n } von 3 Schätzen
+page-skulldug-strip-health = {""} Leben
+page-skulldug-cave-health-title = Leben der Höhle: Ab 5 kann sie einstürzen
+page-skulldug-strip-cave = Höhle <b>{ $n }</b>
+page-skulldug-strip-tiles = Plättchen <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Plättchen im Gangstapel
+page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Karten im Glücksstapel
+page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Karten im Gefahrenstapel
+page-skulldug-ap-left = Noch { $ap } AP
+page-skulldug-ap-and-moves-left = Noch { $ap } AP und { $move } nur zum Gehen
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Seite: Skulldug!, vor dem ersten Zug
+
+page-skulldug-draft = Vor dem ersten Zug
+page-skulldug-draft-title--token = Wer geht hinein?
+page-skulldug-draft-title--roll = Wer beginnt?
+page-skulldug-draft-title--gear = Rüste dich aus
+page-skulldug-top-row = Obere Reihe: Ausrüstung
+page-skulldug-bottom-row = Untere Reihe: Verbrauchsgüter und Fallen
+page-skulldug-team-cards = Die Karten des Teams: Wähle zwei für dich
+page-skulldug-one-picked = Eine ist gewählt. Wähle die zweite.
+page-skulldug-take-back = Zurücknehmen
+page-skulldug-set-taken = <b>{ $set }</b> – vergeben
+page-skulldug-taken-by = { $explorer }, gespielt von { $name }
+
+## Seite: Skulldug!, das Ende
+
+page-skulldug-the-end = Das Ende
+page-skulldug-collapsed = Die Höhle stürzt ein
+page-skulldug-nobody-out = Niemand kommt mit den Schätzen heraus
+page-skulldug-wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ }
+page-skulldug-win-together = { $winners } gewinnen
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } von 3 am Höhleneingang
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } von 3 in der Höhle
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) am Höhleneingang
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) in der Höhle
+page-skulldug-column--player = Spieler
+page-skulldug-column--gems = Schätze
+page-skulldug-column--tiles = Gänge
+page-skulldug-column--slain = Besiegt
+page-skulldug-column--traps = Fallen
+page-skulldug-column--hits = Treffer
+page-skulldug-column--deaths = Tode
+page-skulldug-column-title--gems = Schätze nach Wert
+page-skulldug-column-title--tiles = Entdeckte Gänge
+page-skulldug-column-title--slain = Besiegte Monster
+page-skulldug-column-title--traps = Entschärfte Fallen
+page-skulldug-column-title--hits = Würfe, die trafen
+
+## Seite: Skulldug!, Tasten
+
+page-skulldug-keys = Tasten
+page-skulldug-key--arrows = von Ort zu Ort auf der Karte
+page-skulldug-key--tab = zu dem, was dort liegt und wer dort steht
+page-skulldug-key--enter = wählen: hingehen, aufheben, zielen
+page-skulldug-key--t = das nächste Wählbare
+page-skulldug-key--digits = eine Karte deiner Hand auswählen
+page-skulldug-key--a = die gewählte Karte benutzen
+page-skulldug-key--dx = Schritt für Schritt rennen, zerstören
+page-skulldug-key--turn = das Plättchen drehen; weniger oder mehr Konzentration
+page-skulldug-key--g = das Plättchen legen, würfeln
+page-skulldug-key--c = Benommenheit abschütteln, befreien
+page-skulldug-key--kp = nehmen oder weiter; passen, lassen oder stoppen
+page-skulldug-key--ey = Zug beenden oder fertig; abgeben
+page-skulldug-key--esc = zurücknehmen
+page-skulldug-key--m = alles, was ich tun kann, lang oder kurz
+page-skulldug-key--zoom = Zoom, ganze Höhle
+
+## Seite: Skulldug!, die Absprache
+
+page-skulldugsetup-mode = Spielart
+page-skulldugsetup-starting-items = Startgegenstände
+page-skulldugsetup-fortune-deck = Glücksstapel
+page-skulldugsetup-table = Tisch
+page-skulldugsetup-table-hint = Plätze je Seite. Auf kleinen Tischen trifft man sich eher.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = Hausregeln
+page-skulldugsetup-places = { $n } × { $n } Plätze
+page-skulldugsetup-preset--usual = Jeder gegen jeden
+page-skulldugsetup-preset--first = Erstes Spiel
+page-skulldugsetup-preset--full = Alles
+page-skulldugsetup-preset--duel = Duell
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Allein
+page-skulldugsetup-preset-text--usual = Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.
+page-skulldugsetup-preset-text--first = Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.
+page-skulldugsetup-preset-text--full = Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.
+page-skulldugsetup-preset-text--duel = Du gegen einen anderen, aus einer Ecke des Tisches.
+page-skulldugsetup-preset-text--team = Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.
+page-skulldugsetup-preset-text--alone = Du, zwei Geister und eine Höhle, die hinter dir einstürzt.
+
+## Seite: Skulldug!, Bilder der Regeln
+
+page-skulldugbook-caption--SK-GOAL-01 = Darum geht es: drei Schätze in der Hand und den Höhleneingang unter den Füßen, wenn dein Zug endet.
+page-skulldugbook-alt--SK-GOAL-01 = Ein Entdecker am Höhleneingang und daneben, im nächsten Gang, drei Schätze.
+page-skulldugbook-caption--SK-GOAL-02 = Drei Schätze und ihre Flüche.
+page-skulldugbook-alt--SK-GOAL-02 = Die Karten Blutsteinamulett, Bleierner Götze und Schreiender Schädel mit ihren Texten.
+page-skulldugbook-caption--SK-COMP-02 = Jede Sorte hat ihre Form: Schätze sind Edelsteine, Ausrüstung ist eckig, Verbrauchsgüter sind rund, Monster gezackt, Fallen dreieckig. Die Zahl ist die Schwierigkeit.
+page-skulldugbook-alt--SK-COMP-02 = Fünf Kartenplättchen: ein Edelstein, ein Quadrat, eine Scheibe, eine gezackte Platte und ein Dreieck.
+page-skulldugbook-caption--SK-SETUP-02 = Der Anfang: alle Entdecker am Höhleneingang, und niemand weiß, was ringsum liegt.
+page-skulldugbook-alt--SK-SETUP-02 = Drei Entdecker am Höhleneingang mit seinen vier Durchgängen und Fragezeichen auf allen Seiten.
+page-skulldugbook-caption--SK-HLTH-01 = Von fünf Leben sind drei übrig.
+page-skulldugbook-alt--SK-HLTH-01 = Fünf Edelsteine, zwei davon leer.
+page-skulldugbook-caption--SK-PASS-07 = a1 und b1 sind verbunden: Ihre Durchgänge treffen sich. c1 liegt neben b1, aber seine Wand ist im Weg; b1 zeigt trotzdem auf ihn.
+page-skulldugbook-alt--SK-PASS-07 = Drei Gänge in einer Reihe. Durchgänge verbinden die ersten beiden; der dritte hat eine Wand zum zweiten.
+page-skulldugbook-caption--SK-DISC-01 = Ins Dunkel: Das Plättchen wird gezogen, gedreht und dort gelegt, wo das Fragezeichen war.
+page-skulldugbook-alt--SK-DISC-01 = Ein Entdecker geht aus einem Gang mit zwei Durchgängen nach Osten an einen unentdeckten Ort.
+page-skulldugbook-caption--SK-DISC-03 = Das neue T auf b2 schließt an b1 an und auch an a2: an so viele Gänge wie möglich.
+page-skulldugbook-alt--SK-DISC-03 = Vier Gänge im Quadrat um den Entdecker: Der neue verbindet seine beiden Nachbarn.
+page-skulldugbook-caption--SK-DISC-05 = Die Zeichen eines Plättchens: So viele Gefahren und Glückskarten werden hineingezogen.
+page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für ein Glück.
+page-skulldugbook-caption--SK-CARD-04 = Gefahren: zwei Monster und eine Falle. Die Rauten sind der Schaden einer Niederlage.
+page-skulldugbook-alt--SK-CARD-04 = Die Karten Basilisk, Frecher Affe und Bärenfalle mit Schwierigkeit, Schaden und Text.
+page-skulldugbook-caption--SK-CARD-01 = Glück: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
+page-skulldugbook-alt--SK-CARD-01 = Die Karten Treue Peitsche, Robuste Schaufel und Schutzweste.
+page-skulldugbook-caption--SK-DASH-01 = Rennen: zwei entdeckte Gänge für einen AP, wenn im ersten nichts lauert.
+page-skulldugbook-alt--SK-DASH-01 = Ein Entdecker rennt vom Eingang durch einen Gang in den nächsten; Pfeile zeigen beide Schritte.
+page-skulldugbook-caption--SK-DASH-02 = An den Fledermäusen rennt man nicht vorbei: Man kann nur gehen, und dann begegnet man ihnen.
+page-skulldugbook-alt--SK-DASH-02 = Im Gang zwischen dem Entdecker und dem Ziel sind Blutdurstige Fledermäuse; er ist durchgestrichen.
+page-skulldugbook-caption--SK-LOS-01 = Die Sichtlinie von a1: geradeaus durch offene Durchgänge bis zu einer Wand oder ins Dunkel.
+page-skulldugbook-alt--SK-LOS-01 = Ein Entdecker sieht die zwei Gänge östlich von sich; der um die Ecke ist nicht erleuchtet.
+page-skulldugbook-caption--SK-SHOVE-01 = Schubsen: Wer in deinem Gang steht, kommt nach nebenan, zum Monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Zwei Entdecker in einem Gang; ein Pfeil schubst den zweiten in den nächsten Gang, wo ein Basilisk wartet.
+page-skulldugbook-caption--SK-DEST-01 = b1 zu zerstören versperrt den Weg: Das Plättchen wird abgelegt, die Karten kommen zurück auf ihre Stapel.
+page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der leere Gang b1 daneben ist durchgestrichen.
+page-skulldugbook-caption--SK-ENC-03 = Die Skelettwache hat Schwierigkeit 4: Eine 4 besiegt sie, oder eine 3 und ein AP Konzentration.
+page-skulldugbook-alt--SK-ENC-03 = Ein Würfel, der 4 zeigt.
+page-skulldugbook-caption--SK-FLEE-01 = Vom Basilisken geschlagen: zurück, woher du kamst.
+page-skulldugbook-alt--SK-FLEE-01 = Ein Pfeil führt aus dem Gang mit dem Basilisken zurück in den davor.
+page-skulldugbook-caption--SK-FACT-01 = Ein Entdecker aus jeder Schar: Abenteurer, Schurken, Handlanger, Anzugträger, Kultisten.
+page-skulldugbook-alt--SK-FACT-01 = Fünf Entdecker mit den Hüten und Farben ihrer Schar.
+page-skulldugbook-caption--SK-DUEL-01 = Duell und Solo beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
+page-skulldugbook-alt--SK-DUEL-01 = Der Höhleneingang mit zwei Durchgängen nach Osten und Süden, dahinter Fragezeichen.
+page-skulldugbook-caption--SK-GHOST-03 = Ein Schatz ist gefunden, und mit ihm kommt ein Geist.
+page-skulldugbook-alt--SK-GHOST-03 = Ein Geist neben einem Schatz im nächsten Gang.
+
+## Seite: Skulldug!, die Regeln auf einem Blatt
+
+page-skulldugbook-goal = Beende deinen Zug am Höhleneingang mit 3 Schätzen auf der Hand. Jeder Schatz ist verflucht, solange du ihn hast.
+page-skulldugbook-block--turn = Dein Zug: 3 AP (Team: je 2)
+page-skulldugbook-name--move = Gehen
+page-skulldugbook-text--move = in einen verbundenen Gang; ein dunkler wird sofort entdeckt.
+page-skulldugbook-name--dash = Rennen
+page-skulldugbook-text--dash = durch einen entdeckten Gang ohne Gefahren in einen anderen entdeckten.
+page-skulldugbook-name--pick-up = Aufheben
+page-skulldugbook-text--pick-up = ein Gegenstand aus deinem Gang, auch eine Falle.
+page-skulldugbook-name--drop = Fallen lassen
+page-skulldugbook-text--drop = ein Gegenstand in einen Gang in deiner Sichtlinie.
+page-skulldugbook-name--shove = Schubsen
+page-skulldugbook-text--shove = ein anderer Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
+page-skulldugbook-name--throw = Werfen
+page-skulldugbook-text--throw = ein Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
+page-skulldugbook-name--destroy = Zerstören
+page-skulldugbook-text--destroy = ein leerer Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-name--recover = Benommenheit abschütteln
+page-skulldugbook-text--recover = in deinem eigenen Zug.
+page-skulldugbook-name--card = Karte
+page-skulldugbook-text--card = Ausrüstung kostet, was darauf steht; Verbrauchsgüter werden für 0 AP abgelegt.
+page-skulldugbook-text--hand = Am Ende des Zuges höchstens 5 Gegenstände auf der Hand.
+page-skulldugbook-block--discovering = Entdecken
+page-skulldugbook-text--tile = Zieh ein Plättchen. Es muss an den Gang anschließen, aus dem du kommst, und dann an so viele wie möglich.
+page-skulldugbook-text--icons = Zieh für jedes Zeichen eine Gefahr oder ein Glück, offen.
+page-skulldugbook-text--sight = Sichtlinie: geradeaus durch offene Durchgänge; dein eigener Gang immer.
+page-skulldugbook-block--encounters = Begegnungen
+page-skulldugbook-text--facing = Betrittst du einen Gang mit Gefahren, stell dich allen, Fallen zuerst. Auch einem Monster, das zu Beginn deines Zuges bei dir ist.
+page-skulldugbook-name--focus = Konzentration
+page-skulldugbook-cost--any = beliebig
+page-skulldugbook-text--focus = Vor einem Wurf zählt jeder AP, den du einsetzt, 1 mehr.
+page-skulldugbook-name--roll = Würfeln
+page-skulldugbook-text--roll = die Schwierigkeit oder mehr gewinnt.
+page-skulldugbook-name--victory = Sieg
+page-skulldugbook-text--victory = Ein Monster wird abgelegt, eine Falle gehört dir.
+page-skulldugbook-name--defeat = Niederlage
+page-skulldugbook-text--defeat = Du verlierst Leben und erleidest den Text der Karte; vor einem Monster fliehst du dorthin, woher du in diesem Zug kamst.
+page-skulldugbook-name--dazed = Benommen
+page-skulldugbook-text--dazed = Kein Rennen und 1 weniger auf jeden Wurf.
+page-skulldugbook-block--health = Leben und Tod
+page-skulldugbook-text--health = Höchstens 5 Leben (Team 4). Bei 0 fällt deine ganze Hand, wo du bist, und dein Zug ist vorbei.
+page-skulldugbook-text--backup = Im nächsten Zug bist du mit vollem Leben und einer Glückskarte zurück am Eingang (nicht im Team).
+page-skulldugbook-text--resign = Vor einem Zug darfst du aufgeben: Du stirbst jetzt und kommst im nächsten Zug wieder.
+page-skulldugbook-block--cards = Karten
+page-skulldugbook-name--treasure = Schatz
+page-skulldugbook-text--treasure = 3 davon gewinnen; jeder hat einen Fluch.
+page-skulldugbook-name--equipment = Ausrüstung
+page-skulldugbook-text--equipment = wirkt, solange sie auf der Hand ist.
+page-skulldugbook-name--consumable = Verbrauchsgut
+page-skulldugbook-text--consumable = wird für seine Wirkung abgelegt.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = bleibt in seinem Gang, bis es besiegt ist.
+page-skulldugbook-name--trap = Falle
+page-skulldugbook-text--trap = trifft, wer eintritt; kann aufgehoben und fallen gelassen werden.
+page-skulldugbook-text--open-hands = Hände liegen offen. Gefahren am Eingang werden am Ende jedes Zuges abgelegt.
+page-skulldugbook-block--modes = Andere Spielarten
+page-skulldugbook-name--duel = Duell
+page-skulldugbook-text--duel = Der Eingang liegt in einer Ecke, die L-Seite oben.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partner ziehen gemeinsam. Einer am Eingang mit 3 Schätzen gewinnt, oder beide dort mit zusammen 3.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und ab 5 bringt ein Wurf darüber sie zum Einsturz.
+page-skulldugbook-name--ghosts = Geister
+page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.

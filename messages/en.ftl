@@ -2608,3 +2608,460 @@ page-shell-not-found-at--table = There is no table at <code>{ $path }</code>. It
 page-shell-not-found-at--game = There is no game at <code>{ $path }</code>. It may have been mistyped, or it is gone.
 page-shell-not-found-at--record = There is no record at <code>{ $path }</code>. It may have been mistyped, or it is gone.
 page-shell-back-to-the-light = Back to the light
+
+## Page: Skulldug!, who and where
+
+page-skulldug-you = You
+page-skulldug-seat = Seat { $n }
+page-skulldug-ghost = Ghost { $n }
+page-skulldug-and = { $first } and { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = The dark ({ $cell })
+page-skulldug-passage = Passage { $cell }
+page-skulldug-undiscovered = Undiscovered.
+page-skulldug-open = Open { $sides }.
+page-skulldug-open-so = Open { $sides }
+page-skulldug-open-not-so = Open { $sides }: not so, { $why }
+page-skulldug-open-why = Open { $sides }: { $why }
+page-skulldug-open-why-sentence = Open { $sides }: { $why }.
+page-skulldug-who-is-there = There: { $who }.
+page-skulldug-what-is-there = In it: { $cards }.
+page-skulldug-in-sight = In your line of sight.
+page-skulldug-can-be-chosen = Can be chosen.
+page-skulldug-picked = Picked.
+page-skulldug-ghost-of = { $name } of the { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = of the { $faction }
+page-skulldug-health-of = Health { $n } of { $most }.
+page-skulldug-health-label = Health { $n } of { $most }
+page-skulldug-health = Health
+page-skulldug-dazed-sentence = Dazed: no Dash, −1 on every roll.
+page-skulldug-pinned-sentence = Pinned: cannot leave the passage.
+page-skulldug-holds = Holds { $cards }.
+page-skulldug-holds-nothing = Holds nothing.
+page-skulldug-choices-left = { $picked }. { $n } choices.
+page-skulldug-not-that-way = Not that way: { $why }.
+page-skulldug-focus-now = Focus { $n }.
+page-skulldug-map = Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.
+page-skulldug-hanging = { $tile }, hanging over { $cell }. Click to turn it.
+page-skulldug-close = Close
+page-skulldug-passages = passages
+page-skulldug-and-more = and { $n } more
+page-skulldug-skip = Skip ▸▸
+
+## Page: Skulldug!, cards
+
+page-skulldug-sort--treasure = Treasure
+page-skulldug-sort--equipment = Equipment
+page-skulldug-sort--consumable = Consumable
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Trap
+page-skulldug-card-brief--treasure = { $name }, treasure
+page-skulldug-card-brief--equipment = { $name }, equipment
+page-skulldug-card-brief--consumable = { $name }, consumable
+page-skulldug-card-brief--monster = { $name }, monster
+page-skulldug-card-brief--trap = { $name }, trap
+page-skulldug-hazard-brief--monster = { $name }, monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, trap { $difficulty }
+page-skulldug-difficulty-and-damage = Difficulty { $difficulty }, damage { $damage }.
+page-skulldug-costs = Costs { $ap } AP.
+page-skulldug-on-injury = On Injury: { $text }
+page-skulldug-no-fleeing = You do not flee from it.
+page-skulldug-copied-by = { $sort }, copied by { $card }
+page-skulldug-damage = Damage { $n }
+page-skulldug-no-damage = 0 damage
+page-skulldug-used = used
+page-skulldug-used-sentence = Used this turn.
+page-skulldug-your-hand = Your hand
+page-skulldug-hand-limit = Items you may end a turn with
+page-skulldug-hand-size = { $n } of { $limit }
+page-skulldug-hand-over = { $n } of { $limit }: drop or use { $over }
+page-skulldug-hand-empty = Empty. Cards you pick up or win come here, open to all.
+page-skulldug-hand-of = Hand of { $name }
+
+## Page: Skulldug!, what can be done
+
+page-skulldug-verb--play = Take the turn
+page-skulldug-verb--use = Use it
+page-skulldug-verb--keep = Take it
+page-skulldug-verb--leave = Leave it
+page-skulldug-verb--dash = Dash
+page-skulldug-verb--destroy = Destroy
+page-skulldug-verb--drink = Drink
+page-skulldug-verb--bleed = Bleed
+page-skulldug-verb--turn-left = Turn left
+page-skulldug-verb--turn-right = Turn right
+page-skulldug-verb--recover = Shake off Dazed
+page-skulldug-verb--pry-free = Pry free
+page-skulldug-verb--farther = Fly on
+page-skulldug-verb--stop = Let it go out
+page-skulldug-verb--pass = Pass
+page-skulldug-verb--yield = Yield
+page-skulldug-verb--finish = Finish
+page-skulldug-verb--end-turn = End turn
+page-skulldug-verb--resign = Resign
+page-skulldug-title--turn = Turn
+page-skulldug-title--explorers = Explorers
+page-skulldug-title--starting-items = Starting items
+page-skulldug-title--move = Move
+page-skulldug-title--dash = Dash
+page-skulldug-title--pick-up = Pick up
+page-skulldug-title--shove = Shove
+page-skulldug-title--destroy = Destroy
+page-skulldug-title--use = Use a card
+page-skulldug-title--passage = This passage
+page-skulldug-title--decide = Decide
+page-skulldug-title-throw = Throw { $card }
+page-skulldug-title-drop = Drop { $card }
+
+## Page: Skulldug!, questions of the moment
+
+page-skulldug-use = Use { $card }
+page-skulldug-face = Face { $card }
+page-skulldug-first = First { $card }
+page-skulldug-face-first = Whom do you face first?
+page-skulldug-before-monster = Before you meet it
+page-skulldug-before-injury = Before you lose { $n } Health
+page-skulldug-backup-brings = Your backup brings
+page-skulldug-which-first = Which comes first?
+page-skulldug-partner-first = { $who ->
+    [you] You first
+   *[other] { $who } first
+ }
+page-skulldug-lay-the-tile = Lay the tile
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }. { $text }
+page-skulldug-icons-read = { $hazards } Hazards and { $fortunes } Fortunes.
+page-skulldug-ways-to-lay = Ways to lay it
+page-skulldug-turn-left = Turn left
+page-skulldug-turn-left-key = Turn left (,)
+page-skulldug-turn-right = Turn right
+page-skulldug-turn-right-key = Turn right (.)
+page-skulldug-lay-it = Lay it
+page-skulldug-two-tiles = Two tiles by lantern light
+page-skulldug-roll--trap = Disarm the trap
+page-skulldug-roll--monster = Fight the monster
+page-skulldug-roll--danger = Cross the ledge
+page-skulldug-roll--attack = Hit the target
+page-skulldug-roll--defence = Dodge the throw
+page-skulldug-roll--card = Roll for the card
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = The die
+page-skulldug-die-shows = The die shows { $n }
+page-skulldug-needed = <b>{ $needs }+</b> needed
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = or −{ $n } Health
+page-skulldug-part--printed = Printed
+page-skulldug-part--treasures = Your treasures
+page-skulldug-part--dazed = Dazed
+page-skulldug-part--played = Cards played
+page-skulldug-sum = Die { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Die { $die } + focus { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Die { $die } = <b>{ $total }</b>: enough
+page-skulldug-sum-focus-enough = Die { $die } + focus { $focus } = <b>{ $total }</b>: enough
+page-skulldug-sum-short = Die { $die } = <b>{ $total }</b>: not enough
+page-skulldug-sum-focus-short = Die { $die } + focus { $focus } = <b>{ $total }</b>: not enough
+page-skulldug-focus = Focus <b>{ $ap }</b> AP
+page-skulldug-odds = Odds: { $odds }
+page-skulldug-odds-none = no chance
+page-skulldug-odds-certain = certain
+page-skulldug-odds-of-six = { $good } of 6, { $percent } %
+page-skulldug-defence-hint = As high as you can: the thrower must reach it.
+page-skulldug-roll-now = Roll
+page-skulldug-roll-with-focus = Roll with focus +{ $ap }
+
+## Page: Skulldug!, what is told over the map
+
+page-skulldug-plan--treasure = A treasure lies there.
+page-skulldug-plan--carries-treasure = It has a treasure and comes for you.
+page-skulldug-plan--no-treasure = No treasure lies about: it comes for you.
+page-skulldug-outcome--won = Won!
+page-skulldug-outcome--lost = Lost
+page-skulldug-outcome--skipped = Slipped past
+page-skulldug-the-ledge = the ledge
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ needed
+page-skulldug-scene-needs-focus = { $needs }+ needed, focus +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ needed: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ needed, focus +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Dodge <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Dodge <b>{ $defence }</b>, throw <b>{ $attack }</b>
+page-skulldug-hit = Hit!
+page-skulldug-missed = Missed
+page-skulldug-roll-comes-to = The roll comes to <b>{ $total }</b>
+page-skulldug-die-is-cast = The die is cast
+page-skulldug-heads-for = { $ghost } heads for { $cell }
+page-skulldug-cave-health-left = Cave Health: { $left }
+page-skulldug-cave-collapses = The cave collapses!
+page-skulldug-cave-holds = It holds.
+page-skulldug-mark-injury = Injury
+page-skulldug-mark-health-lost = −{ $n } Health
+page-skulldug-mark-health-gained = +{ $n } Health
+page-skulldug-mark-unhurt = Unhurt
+page-skulldug-mark-dazed = Dazed
+page-skulldug-mark-clear = Clear again
+page-skulldug-mark-pinned = Pinned
+page-skulldug-mark-free = Free
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = All AP gone
+
+## Page: Skulldug!, players
+
+page-skulldug-player-at = { $name }, seat { $letter }
+page-skulldug-name-you = { $name } (you)
+page-skulldug-name-partner = { $name } (partner)
+page-skulldug-thinking = thinking…
+page-skulldug-decides = decides
+page-skulldug-on-turn = on turn
+page-skulldug-no-explorer = No explorer yet
+page-skulldug-explorer-waits = { $explorer }, waits for backup
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Dazed
+page-skulldug-status--pinned = Pinned
+page-skulldug-status--resigned = Resigned
+page-skulldug-status--shoved = Has shoved
+page-skulldug-status--destroyed = Has destroyed
+page-skulldug-status--finished = Finished
+page-skulldug-status-why--dazed = No Dash, −1 on every roll
+page-skulldug-status-why--pinned = Cannot leave the passage
+page-skulldug-status-why--resigned = Backup comes on the next turn
+page-skulldug-status-why--shoved = One Shove a turn
+page-skulldug-status-why--destroyed = One Destroy a turn
+page-skulldug-status-why--finished = Done for this turn
+page-skulldug-ability--adventurers = Takes Fortunes also from connected passages.
+page-skulldug-ability--rogues = In your passage it steals your most valuable Fortune.
+page-skulldug-ability--henchmen = Throws what it carries at you when it sees you.
+page-skulldug-ability--suits = Turns its passage at the end of its turn.
+page-skulldug-ability--cultists = Takes traps also from connected passages.
+page-skulldug-ghost-dead = Dead: back at the Cave Entrance on its next turn.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Cannot be touched before its first turn.
+page-skulldug-team-turn = Your team's turn
+page-skulldug-team--dead = dead
+page-skulldug-team--resigned = resigned
+page-skulldug-team--finished = finished
+page-skulldug-team--moves = moves
+page-skulldug-team--may = may move
+page-skulldug-team--you-move = move
+page-skulldug-how-it-stands = How it stands
+page-skulldug-of-three = { $n } of 3 treasures
+page-skulldug-strip-health = {""} Health
+page-skulldug-cave-health-title = Cave Health: at 5 or fewer the cave may collapse
+page-skulldug-strip-cave = Cave <b>{ $n }</b>
+page-skulldug-strip-tiles = Tiles <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Tiles in the Passage deck
+page-skulldug-strip-fortunes = Fortunes <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Cards in the Fortune deck
+page-skulldug-strip-hazards = Hazards <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Cards in the Hazard deck
+page-skulldug-ap-left = { $ap } AP left
+page-skulldug-ap-and-moves-left = { $ap } AP left and { $move } for moving only
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Page: Skulldug!, before the first turn
+
+page-skulldug-draft = Before the first turn
+page-skulldug-draft-title--token = Who goes in?
+page-skulldug-draft-title--roll = Who begins?
+page-skulldug-draft-title--gear = Gear up
+page-skulldug-top-row = Top row: equipment
+page-skulldug-bottom-row = Bottom row: consumables and traps
+page-skulldug-team-cards = The team's cards: choose two for you
+page-skulldug-one-picked = Picked: one. Choose the second.
+page-skulldug-take-back = Take back
+page-skulldug-set-taken = <b>{ $set }</b> – taken
+page-skulldug-taken-by = { $explorer }, taken by { $name }
+
+## Page: Skulldug!, the end
+
+page-skulldug-the-end = The end
+page-skulldug-collapsed = The cave collapses
+page-skulldug-nobody-out = Nobody gets out with the treasures
+page-skulldug-wins = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }
+page-skulldug-win-together = { $winners } win
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } of 3 in the Cave Entrance
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } of 3 in the cave
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the Cave Entrance
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the cave
+page-skulldug-column--player = Player
+page-skulldug-column--gems = Gems
+page-skulldug-column--tiles = Tiles
+page-skulldug-column--slain = Slain
+page-skulldug-column--traps = Traps
+page-skulldug-column--hits = Hits
+page-skulldug-column--deaths = Deaths
+page-skulldug-column-title--gems = Treasures, by value
+page-skulldug-column-title--tiles = Passages discovered
+page-skulldug-column-title--slain = Monsters slain
+page-skulldug-column-title--traps = Traps disarmed
+page-skulldug-column-title--hits = Throws that hit
+
+## Page: Skulldug!, keys
+
+page-skulldug-keys = Keys
+page-skulldug-key--arrows = from place to place on the map
+page-skulldug-key--tab = to what lies and who stands there
+page-skulldug-key--enter = choose: move there, pick up, aim
+page-skulldug-key--t = next thing that can be chosen
+page-skulldug-key--digits = pick a card of your hand
+page-skulldug-key--a = use the picked card
+page-skulldug-key--dx = dash leg by leg, destroy
+page-skulldug-key--turn = turn the tile; less or more focus
+page-skulldug-key--g = lay the tile, roll the die
+page-skulldug-key--c = shake off Dazed, pry free
+page-skulldug-key--kp = keep or go on; pass, leave or stop
+page-skulldug-key--ey = end the turn or finish; yield
+page-skulldug-key--esc = take back
+page-skulldug-key--m = all I can do, long or short
+page-skulldug-key--zoom = zoom, whole cave
+
+## Page: Skulldug!, the set-up
+
+page-skulldugsetup-mode = Mode
+page-skulldugsetup-starting-items = Starting items
+page-skulldugsetup-fortune-deck = Fortune deck
+page-skulldugsetup-table = Table
+page-skulldugsetup-table-hint = Places on a side. Smaller tables bring people together.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = House rules
+page-skulldugsetup-places = { $n } × { $n } places
+page-skulldugsetup-preset--usual = Free-for-all
+page-skulldugsetup-preset--first = First game
+page-skulldugsetup-preset--full = Everything
+page-skulldugsetup-preset--duel = Duel
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Alone
+page-skulldugsetup-preset-text--usual = Ready sets of items, the whole table, steady bots. What most tables play.
+page-skulldugsetup-preset-text--first = A smaller cave and novice bots: you meet treasures, traps and each other sooner.
+page-skulldugsetup-preset-text--full = Starting items are drafted and treasures come when they come. Longer, and deeper.
+page-skulldugsetup-preset-text--duel = You against one other, from a corner of the table.
+page-skulldugsetup-preset-text--team = Two or three pairs that take their turns together and win together.
+page-skulldugsetup-preset-text--alone = You, two ghosts, and a cave that comes down behind you.
+
+## Page: Skulldug!, pictures of the rules
+
+page-skulldugbook-caption--SK-GOAL-01 = What it is about: three treasures in hand, and the Cave Entrance under your feet when your turn ends.
+page-skulldugbook-alt--SK-GOAL-01 = An explorer in the Cave Entrance, and three treasures beside it in the next passage.
+page-skulldugbook-caption--SK-GOAL-02 = Three treasures and their curses.
+page-skulldugbook-alt--SK-GOAL-02 = The cards Bloodstone Amulet, Leaden Idol and Screaming Skull with their texts.
+page-skulldugbook-caption--SK-COMP-02 = Each sort has its shape: treasures are gems, equipment is square, consumables are round, monsters are jagged, traps are triangles. The number is the difficulty.
+page-skulldugbook-alt--SK-COMP-02 = Five card tokens: a gem, a square, a disc, a jagged plate and a triangle.
+page-skulldugbook-caption--SK-SETUP-02 = The start: all explorers in the Cave Entrance, and nobody knows what lies around it.
+page-skulldugbook-alt--SK-SETUP-02 = Three explorers in the Cave Entrance with its four corridors, and question marks on all sides.
+page-skulldugbook-caption--SK-HLTH-01 = Three of five Health are left.
+page-skulldugbook-alt--SK-HLTH-01 = Five gems, two of them empty.
+page-skulldugbook-caption--SK-PASS-07 = a1 and b1 are connected: their corridors meet. c1 lies beside b1, but its wall is in the way; b1 faces it all the same.
+page-skulldugbook-alt--SK-PASS-07 = Three passages in a row. Corridors join the first two; the third has a wall towards the second.
+page-skulldugbook-caption--SK-DISC-01 = Into the dark: the tile is drawn, turned and laid where the question mark was.
+page-skulldugbook-alt--SK-DISC-01 = An explorer goes from a passage with two corridors east into an undiscovered place.
+page-skulldugbook-caption--SK-DISC-03 = The new T at b2 connects back to b1, and to a2 as well: as many passages as possible.
+page-skulldugbook-alt--SK-DISC-03 = Four passages in a square around the explorer: the new one joins its two neighbours.
+page-skulldugbook-caption--SK-DISC-05 = The icons of a tile: so many Hazards and Fortunes are drawn into it.
+page-skulldugbook-alt--SK-DISC-05 = A red triangle with an exclamation mark for a Hazard and a golden disc with a gem for a Fortune.
+page-skulldugbook-caption--SK-CARD-04 = Hazards: two monsters and a trap. Diamonds are the damage of a defeat.
+page-skulldugbook-alt--SK-CARD-04 = The cards Basilisk, Mischievous Monkey and Bear Trap with difficulty, damage and text.
+page-skulldugbook-caption--SK-CARD-01 = Fortunes: equipment stays in hand, a consumable is discarded when it is used.
+page-skulldugbook-alt--SK-CARD-01 = The cards Trusty Whip, Sturdy Shovel and Flak Jacket.
+page-skulldugbook-caption--SK-DASH-01 = A dash: two discovered passages for one AP, if nothing lurks in the first.
+page-skulldugbook-alt--SK-DASH-01 = An explorer runs from the entrance through one passage into the next; arrows show both steps.
+page-skulldugbook-caption--SK-DASH-02 = No dash past the bats: only a move, and then they are met.
+page-skulldugbook-alt--SK-DASH-02 = The passage between the explorer and the goal holds Bloodthirsty Bats and is barred.
+page-skulldugbook-caption--SK-LOS-01 = The line of sight from a1: straight on through open corridors, until a wall or the dark.
+page-skulldugbook-alt--SK-LOS-01 = An explorer sees the two passages east of it; the one around the corner is not lit.
+page-skulldugbook-caption--SK-SHOVE-01 = A shove: somebody in your passage goes next door, to the monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Two explorers in one passage; an arrow shoves the second into the next passage, where a Basilisk waits.
+page-skulldugbook-caption--SK-DEST-01 = Destroying b1 cuts the way: its tile is discarded, its cards go back on their decks.
+page-skulldugbook-alt--SK-DEST-01 = An explorer at a1; the unoccupied passage b1 beside it is crossed out.
+page-skulldugbook-caption--SK-ENC-03 = The Skeleton Sentry has difficulty 4: a roll of 4, or 3 and one AP of focus, beats it.
+page-skulldugbook-alt--SK-ENC-03 = A die that shows 4.
+page-skulldugbook-caption--SK-FLEE-01 = Beaten by the Basilisk: back to where you came from.
+page-skulldugbook-alt--SK-FLEE-01 = An arrow leads from the passage with the Basilisk back to the one before.
+page-skulldugbook-caption--SK-FACT-01 = An explorer of each faction: Adventurers, Rogues, Henchmen, Suits, Cultists.
+page-skulldugbook-alt--SK-FACT-01 = Five explorers with the hats and colours of their factions.
+page-skulldugbook-caption--SK-DUEL-01 = Duel and Solo start in a corner: the entrance opens to the east and to the south.
+page-skulldugbook-alt--SK-DUEL-01 = The Cave Entrance with two corridors, east and south, and question marks behind them.
+page-skulldugbook-caption--SK-GHOST-03 = A treasure is found, and a ghost comes with it.
+page-skulldugbook-alt--SK-GHOST-03 = A ghost beside a treasure in the next passage.
+
+## Page: Skulldug!, the rules on one sheet
+
+page-skulldugbook-goal = End your own turn in the Cave Entrance with 3 treasures in hand. Every treasure is cursed while you hold it.
+page-skulldugbook-block--turn = Your turn: 3 AP (Team: 2 each)
+page-skulldugbook-name--move = Move
+page-skulldugbook-text--move = to a connected passage; a dark one is discovered at once.
+page-skulldugbook-name--dash = Dash
+page-skulldugbook-text--dash = through a discovered passage without Hazards into another discovered one.
+page-skulldugbook-name--pick-up = Pick Up
+page-skulldugbook-text--pick-up = one item from your passage, traps too.
+page-skulldugbook-name--drop = Drop
+page-skulldugbook-text--drop = an item into a passage in your line of sight.
+page-skulldugbook-name--shove = Shove
+page-skulldugbook-text--shove = another explorer next door, once a turn. They discover and face what is there.
+page-skulldugbook-name--throw = Throw
+page-skulldugbook-text--throw = an item at an opponent in sight. They roll, you roll: equal or more hits for 1 Health and a random card.
+page-skulldugbook-name--destroy = Destroy
+page-skulldugbook-text--destroy = an unoccupied passage yours faces, once a turn; never the entrance. Its cards go on top of their decks.
+page-skulldugbook-name--recover = Shake off Dazed
+page-skulldugbook-text--recover = on your own turn.
+page-skulldugbook-name--card = Card
+page-skulldugbook-text--card = Equipment costs what it prints; consumables are discarded for 0 AP.
+page-skulldugbook-text--hand = No more than 5 items in hand when the turn ends.
+page-skulldugbook-block--discovering = Discovering
+page-skulldugbook-text--tile = Draw a tile. It must connect to where you come from, then to as many passages as possible.
+page-skulldugbook-text--icons = Draw a Hazard and a Fortune for each icon, face up.
+page-skulldugbook-text--sight = Line of sight: straight on through open corridors; your own passage always.
+page-skulldugbook-block--encounters = Encounters
+page-skulldugbook-text--facing = Entering a passage with Hazards: face all of them, traps first. A monster beside you when your turn starts too.
+page-skulldugbook-name--focus = Focus
+page-skulldugbook-cost--any = any
+page-skulldugbook-text--focus = Before a roll each AP you spend adds 1.
+page-skulldugbook-name--roll = Roll
+page-skulldugbook-text--roll = the difficulty or more wins.
+page-skulldugbook-name--victory = Victory
+page-skulldugbook-text--victory = A monster is discarded, a trap is yours.
+page-skulldugbook-name--defeat = Defeat
+page-skulldugbook-text--defeat = Lose Health, suffer the card’s text; from a monster flee to where you came from this turn.
+page-skulldugbook-name--dazed = Dazed
+page-skulldugbook-text--dazed = No dash, and 1 less on every roll.
+page-skulldugbook-block--health = Health and death
+page-skulldugbook-text--health = 5 Health at most (Team 4). At 0 your whole hand falls where you are, and your turn is over.
+page-skulldugbook-text--backup = On your next turn you are back in the entrance with full Health and a Fortune card (not in Team).
+page-skulldugbook-text--resign = Before a turn you may resign: you die now and come back next turn.
+page-skulldugbook-block--cards = Cards
+page-skulldugbook-name--treasure = Treasure
+page-skulldugbook-text--treasure = 3 of them win; each has a curse.
+page-skulldugbook-name--equipment = Equipment
+page-skulldugbook-text--equipment = works while in hand.
+page-skulldugbook-name--consumable = Consumable
+page-skulldugbook-text--consumable = discarded for its effect.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = stays in its passage until it is slain.
+page-skulldugbook-name--trap = Trap
+page-skulldugbook-text--trap = hits whoever enters; can be picked up and dropped.
+page-skulldugbook-text--open-hands = Hands are face up. Hazards in the entrance are discarded at the end of each turn.
+page-skulldugbook-block--modes = Other modes
+page-skulldugbook-name--duel = Duel
+page-skulldugbook-text--duel = The entrance lies in a corner, its L side up.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partners take their turn together. One in the entrance with 3 treasures wins, or both there with 3 between them.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = One life. Each drawn treasure calls a ghost; after each turn a gem of Cave Health goes, and at 5 or fewer a roll above them brings the cave down.
+page-skulldugbook-name--ghosts = Ghosts
+page-skulldugbook-text--ghosts = hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.
