@@ -3065,3 +3065,512 @@ page-skulldugbook-name--solo = Solo
 page-skulldugbook-text--solo = One life. Each drawn treasure calls a ghost; after each turn a gem of Cave Health goes, and at 5 or fewer a roll above them brings the cave down.
 page-skulldugbook-name--ghosts = Ghosts
 page-skulldugbook-text--ghosts = hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.
+
+## Page: Cave Pilot 55, who and where
+
+page-pilot-you = You
+page-pilot-seat = Seat { $n }
+page-pilot-and = { $first } and { $last }
+page-pilot-or = { $first } or { $last }
+page-pilot-plus = { $first } plus { $second }
+page-pilot-plane-of = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+page-pilot-ceiling = ceiling { $column }
+page-pilot-floor = floor { $column }
+page-pilot-place--entrance = entrance
+page-pilot-place--exit = exit
+page-pilot-place--outside = in front of the cave
+page-pilot-place--out = out
+page-pilot-colour--yellow = yellow
+page-pilot-colour--orange = orange
+page-pilot-colour--red = red
+page-pilot-part-name--upper = upper
+page-pilot-part-name--lower = lower
+page-pilot-part-name--web = web
+page-pilot-part-name--spider = spider
+page-pilot-part-name--tendrils = tendrils
+page-pilot-part-name--maw = maw
+page-pilot-empty = { $place }, empty.
+page-pilot-empty-spot = { $place } ({ $spot }), empty.
+page-pilot-cave-at = { $title }, { $place }, { $colour }.
+page-pilot-there = There: { $planes }.
+page-pilot-gate-there = { $gate }. There: { $planes }.
+page-pilot-gate = { $gate }.
+page-pilot-plane-at = { $plane }, { $place }.
+page-pilot-red-cubes = { $n ->
+    [one] { $n } red cube.
+   *[other] { $n } red cubes.
+ }
+page-pilot-harder-now = { $n } harder now.
+page-pilot-cleared = Cleared.
+page-pilot-cleared-stamp = cleared
+page-pilot-flooded = Under water.
+page-pilot-chance-to-pass = Chance to pass: { $chances }.
+page-pilot-percent-spoken = { $n } percent
+page-pilot-percent = { $n } %
+page-pilot-can-be-chosen = Can be chosen.
+page-pilot-named-at = { $title } ({ $spot })
+page-pilot-shelf = Shop { $shelf }
+page-pilot-row = Row { $row }
+page-pilot-stock--fuel = Booster fuel
+page-pilot-stock--missile = Missile
+page-pilot-stock--missiles = Missiles
+page-pilot-stock-of = { $stock }: { $n }
+page-pilot-stock-of-most = { $stock }: { $n } of { $most }
+page-pilot-the-die--yellow = The yellow die
+page-pilot-the-die--orange = The orange die
+page-pilot-give = Give { $item }
+page-pilot-take = Take { $item }
+page-pilot-nothing = nothing
+page-pilot-property-of = { $who ->
+    [you] Your { $property }
+   *[other] { $who }'s { $property }
+ }
+page-pilot-pushed--forward = { $who ->
+    [you] Your plane forward
+   *[other] { $who }'s plane forward
+ }
+page-pilot-pushed--backward = { $who ->
+    [you] Your plane backward
+   *[other] { $who }'s plane backward
+ }
+page-pilot-player-sentence = { $name }: { $reputation } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }, { $values }; { $place }.
+page-pilot-choices-left = { $picked }. { $n ->
+    [one] { $n } choice.
+   *[other] { $n } choices.
+ }
+page-pilot-go-on = Go on
+page-pilot-cards-to-lay = Cave cards to lay
+page-pilot-shop = Cave shop
+page-pilot-my-mat = My mat
+page-pilot-on-turn-round = { $who ->
+    [you] You on turn, round { $round }.
+   *[other] { $who } on turn, round { $round }.
+ }
+page-pilot-the-cave = The cave. Arrow keys go from place to place, Enter chooses, t goes to the next choice, Escape takes back.
+page-pilot-skip = Skip ▸▸
+page-pilot-close = Close
+
+## Page: Cave Pilot 55, what is printed
+
+page-pilot-die--yellow = the yellow die
+page-pilot-die--orange = the orange die
+page-pilot-must-beat = { $left } must beat { $right }
+page-pilot-no-damage = no damage
+page-pilot-hits-on = { $n ->
+    [one] { $n } hit on { $symbol }
+   *[other] { $n } hits on { $symbol }
+ }
+page-pilot-reputation-lost = { $n } Reputation lost
+page-pilot-cards-lost = { $n ->
+    [one] { $n } whole Exploration card lost
+   *[other] { $n } whole Exploration cards lost
+ }
+page-pilot-hits-shown--yellow = as many hits as the yellow die shows
+page-pilot-hits-shown--orange = as many hits as the orange die shows
+page-pilot-blown-back = blown back
+page-pilot-part = { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-part-named = { $part }: { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-reach--row = { $range } along its row
+page-pilot-reach--ahead = { $range } ahead
+page-pilot-reach--behind = { $range } behind
+page-pilot-reach--all = { $range } all around
+page-pilot-taken-times = Taken { $n } times.
+page-pilot-attacks-in-range = Attacks planes in range: { $reach }.
+page-pilot-wind = The yellow die chooses the line: 0 or 2 the upper one. Passed: blown { $range } on; failed: { $range } back.
+page-pilot-two-parts = Two parts, one after the other; who passes the first may ignore the second and land.
+page-pilot-ooze = Once entered, cards in range ({ $reach }) are { $adds } harder for a while.
+page-pilot-aura = Cards in range ({ $reach }) are { $adds } harder.
+page-pilot-upgrade-mark = Upgrade mark: land here to trade in the shop.
+page-pilot-explore-mark = Exploration mark: land here to explore.
+page-pilot-brood = A brood cave.
+page-pilot-scenario--night-mail = Night mail
+page-pilot-scenario--purge = Purge of the brood
+page-pilot-scenario--rising-water = Rising water
+page-pilot-scenario-text--night-mail = Every plane carries mail. All planes must finish, no later than two full rounds after the round in which the first one did. A plane that crashes or gets stuck loses the mail, and the game.
+page-pilot-scenario-text--purge = Whoever passes a challenge of a Brood card puts a red cube on it; three clear the card, and everybody gains a Reputation. Clear at least five of the six and lose at most one plane.
+page-pilot-scenario-text--rising-water = From the end of the fourth round on the water rises by a column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must finish; of two, both.
+
+## Page: Cave Pilot 55, what can be done
+
+page-pilot-title-lay = Lay { $cave }
+page-pilot-title--shop = Shop
+page-pilot-title--missiles = Missiles
+page-pilot-title--fly = Fly
+page-pilot-title--which-card = Which card
+page-pilot-title--exploration = Exploration
+page-pilot-title--trade = Trade
+page-pilot-title--turn = Turn
+page-pilot-verb--continue = Take the second part
+page-pilot-verb--again = Roll again
+page-pilot-verb--agree = Agree
+page-pilot-verb--stay = Stay
+page-pilot-verb--hover = Hover
+page-pilot-verb--scrapyard = Scrapyard, 1 credit
+page-pilot-verb--extra-free = Fly another round
+page-pilot-verb--extra-fuel = Fly another round, 1 fuel
+page-pilot-verb--extra-tank = Fly another round, reserve tank
+page-pilot-verb--extra-gyro = Fly another round, gyro
+page-pilot-verb--explore = Explore
+page-pilot-verb--buy-fuel = Fuel, 3
+page-pilot-verb--buy-missile = Missile, 3
+page-pilot-verb--trade = Offer a trade
+page-pilot-verb--begin-refresh = Refresh the shop
+page-pilot-verb--begin-fire = Fire
+page-pilot-verb--begin-move = Fly
+page-pilot-verb--begin-land = Land
+page-pilot-verb--land = Land
+page-pilot-verb--ignore = Ignore it and land
+page-pilot-verb--stop = Stop here
+page-pilot-verb--pass = Go on
+page-pilot-verb--refuse = Refuse
+page-pilot-verb--end-turn = End turn
+page-pilot-verb--give-up = Give up
+page-pilot-slot-holds = { $slot }: { $title }, { $value }
+
+## Page: Cave Pilot 55, a closer look
+
+page-pilot-lore-cubes = Red cubes: { $n }. Each lowers what the dice count.
+page-pilot-lore-harder = { $n } harder now, by what lies near.
+page-pilot-lore-ooze = The ooze flows.
+page-pilot-lore-flooded = Under water: no Reputation, no landing business.
+page-pilot-lore-odds = You would have { $left }: { $chances } to pass.
+page-pilot-lore-handled = You have handled it before: nothing to fear.
+page-pilot-lore-with-this = With what you carry: { $chances } to pass.
+page-pilot-lore-exit = The exit
+page-pilot-lore-exit-text = Whoever flies through has finished. Its reward: a third of the Cave cards.
+page-pilot-lore-entrance = The entrance
+page-pilot-lore-entrance-text = Upgrade and explore here for two turns, for a third in the Scrapyard for 1 credit.
+page-pilot-lore-nothing = { $place }: nothing lies here yet.
+
+## Page: Cave Pilot 55, cards and mats
+
+page-pilot-my-caves = My Cave cards
+page-pilot-caves = Cave cards
+page-pilot-hand-cave = { $title }, { $colour }.
+page-pilot-hand-chances = With what you carry: { $chances } percent to pass.
+page-pilot-can-be-laid = Can be laid.
+page-pilot-lay-it = Lay it ({ $key })
+page-pilot-no-caves = No Cave cards left.
+page-pilot-challenge = The challenge
+page-pilot-action-of = { $n } of { $all }
+page-pilot-what-it-has = What the plane has
+page-pilot-what-was-needed = What was needed
+page-pilot-what-is-fixed = Printed number, what lies near, less red cubes
+page-pilot-to-pass = { $chance }% to pass
+page-pilot-rolled-undoable = Rolled; it can still be undone.
+page-pilot-step--refresh = shop step
+page-pilot-step--fire = missile step
+page-pilot-step--move = flight step
+page-pilot-step--handle = challenges
+page-pilot-step--extra = additional rounds
+page-pilot-step--land = landing
+page-pilot-in-all-turns = In all turns: { $steps }.
+page-pilot-in-own-turn = In the own turn: { $steps }.
+page-pilot-permanent = { $n ->
+    [one] permanent, absorbs { $n } hit
+   *[other] permanent, absorbs { $n } hits
+ }
+page-pilot-uses-left = { $n ->
+    [one] { $n } use left
+   *[other] { $n } uses left
+ }
+page-pilot-any-turn = any turn
+page-pilot-always-on = always on
+page-pilot-can-be-used = Can be used.
+page-pilot-type-value = { $type }: { $value }
+page-pilot-credits = Credits
+page-pilot-credits-read = {""} credits
+page-pilot-slot-free = { $slot }: free
+page-pilot-slot-free-choosable = { $slot }: free. Can be chosen.
+page-pilot-free = free
+page-pilot-slot-card = { $slot }: { $value } { $title }
+page-pilot-slot-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+page-pilot-slot-maintained = with maintenance
+page-pilot-shop-upgrade = { $value } { $title }: { $property }, costs { $price }.
+page-pilot-shop-maintenance = +1 { $title }: adds 1, costs { $price }.
+page-pilot-reserved-by = Reserved by { $name }.
+page-pilot-can-be-bought = Can be bought.
+page-pilot-reserved = reserved
+page-pilot-draw-row = Row { $row }: +1 card for 1. { $n } left in the pile; turning one up costs 1 credit.
+page-pilot-refresh-row = Row { $row }: refresh. { $n } left in the pile.
+page-pilot-draw-one = +1 card for 1
+page-pilot-refresh = refresh
+page-pilot-pile-left = { $n } left
+page-pilot-missile-chances = Chances of the missile
+
+## Page: Cave Pilot 55, what just happened
+
+page-pilot-just-happened = What just happened
+page-pilot-reputation = Reputation
+page-pilot-gone = gone
+page-pilot-is-out = { $name }: out
+page-pilot-no-effect = no effect
+page-pilot-line--upper = Upper line
+page-pilot-line--lower = Lower line
+page-pilot-passed = Passed
+page-pilot-failed = Failed
+page-pilot-about-to-roll = The dice are about to roll…
+page-pilot-missile-at = { $name } → { $target }
+page-pilot-in-the-air = in the air…
+page-pilot-card-used = { $name }: <b>{ $card }</b>
+
+## Page: Cave Pilot 55, players
+
+page-pilot-player-at = { $name }, seat { $letter }
+page-pilot-partner = partner
+page-pilot-thinking = thinking…
+page-pilot-decides = decides
+page-pilot-on-turn = on turn
+page-pilot-reputation-read = {""} Reputation
+page-pilot-missiles = missiles
+page-pilot-credits-title = credits
+page-pilot-out-of-the-game = Out of the game
+page-pilot-through-the-exit = Through the exit
+page-pilot-mat = Mat
+page-pilot-mat-explorations = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }
+page-pilot-mat-caves = Mat, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-mat-both = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-track = Reputation: { $all }. At 55 the title Cave Pilot 55 is earned.
+page-pilot-how-it-stands = How it stands
+page-pilot-first-token = First player token
+page-pilot-first = 1st
+page-pilot-through = through
+page-pilot-out = out
+page-pilot-round = Round
+page-pilot-round-now = Round <b>{ $n }</b>
+page-pilot-to-lay-title = Cave cards still to be laid
+page-pilot-exit-open = Exit open
+page-pilot-to-lay = { $n } to lay
+page-pilot-final-round = Final round
+page-pilot-water-at = Water at { $n }
+page-pilot-winner = {""} (winner)
+
+## Page: Cave Pilot 55, the aim and the end
+
+page-pilot-aim = What it is about
+page-pilot-the-flight = The flight
+page-pilot-aims--team = Partners, seated opposite each other, add their Reputation.
+page-pilot-aims--solo = Come through the cave with as much Reputation as you can.
+page-pilot-aims--others = Most Reputation wins. Who crashes or gets stuck has lost.
+page-pilot-title-below = { $title } below { $n }
+page-pilot-title-from = { $title } from { $n }
+page-pilot-broods-cleared = <b>{ $n } of 5</b> brood caves cleared.
+page-pilot-grades = Silver from { $silver }, gold from { $gold } Reputation on average.
+page-pilot-exit-bonus = Through the exit: <gain>+{ $n }</gain> as the cave stands.
+page-pilot-pile-caves = In the pile: { $n ->
+    [one] { $n } cave.
+   *[other] { $n } caves.
+ }
+page-pilot-pile-holds = In the pile: { $caves }.
+page-pilot-of-colour--yellow = { $n } yellow
+page-pilot-of-colour--orange = { $n } orange
+page-pilot-of-colour--red = { $n } red
+page-pilot-final = Where the Reputation came from
+page-pilot-no-title = No title: the plane did not come through
+page-pilot-final-by-player = Reputation by player
+page-pilot-final-from = Reputation from
+page-pilot-source--yellow = Yellow caves
+page-pilot-source--orange = Orange caves
+page-pilot-source--red = Red caves
+page-pilot-source--other = Otherwise
+page-pilot-source--lost = Lost
+page-pilot-source--bonus = Reached the exit
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Passed / failed
+page-pilot-credits-left = Credits left
+page-pilot-is-out-title = out of the game
+
+## Page: Cave Pilot 55, keys
+
+page-pilot-keys = Keys
+page-pilot-key--arrows = from place to place in the cave
+page-pilot-key--enter = choose
+page-pilot-key--t = next thing that can be chosen
+page-pilot-key--esc = take back
+page-pilot-key--digits = take a Cave card
+page-pilot-key--d = done: go on, land, end the turn
+page-pilot-key--e = another round, explore
+page-pilot-key--s = stay, hover, scrapyard
+page-pilot-key--g = roll again, second part, agree
+page-pilot-key--fb = buy fuel, buy a missile
+page-pilot-key--h = look where I am
+page-pilot-key--m = all I can do, long or short
+page-pilot-key--zoom = zoom, whole cave
+
+## Page: Cave Pilot 55, the set-up
+
+page-pilotsetup-game = Game
+page-pilotsetup-caves = Caves
+page-pilotsetup-length = Length
+page-pilotsetup-house-rules = House rules
+page-pilotsetup-for-one = For one player.
+page-pilotsetup-for-players = For { $n } players.
+page-pilotsetup-for-range = For { $fewest } to { $most } players.
+page-pilotsetup-own = My own
+page-pilotsetup-own-text = Choose the caves one by one.
+page-pilotsetup-own-cards = Cards of the deck
+page-pilotsetup-own-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+page-pilotsetup-own-too-few = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }; at least { $least } are needed
+page-pilotsetup-colour--yellow = Yellow
+page-pilotsetup-colour--orange = Orange
+page-pilotsetup-colour--red = Red
+page-pilotsetup-deck-caves = { $deck } caves
+page-pilotsetup-deck-count = { $n } of them
+page-pilotsetup-deck-chosen = { $n ->
+    [one] { $n } chosen cave
+   *[other] { $n } chosen caves
+ }
+page-pilotsetup-deck-length = { $length } length
+page-pilotsetup-preset--usual = Standard flight
+page-pilotsetup-preset--first = First flight
+page-pilotsetup-preset--quick = Short hop
+page-pilotsetup-preset--together = Together
+page-pilotsetup-preset--alone = Alone
+page-pilotsetup-preset--inferno = Inferno
+page-pilotsetup-preset-text--usual = Twelve gentle caves, everybody for himself. What most tables play.
+page-pilotsetup-preset-text--first = Ten caves made for learning, no treacherous cards, novice bots.
+page-pilotsetup-preset-text--quick = Eight caves in half an hour.
+page-pilotsetup-preset-text--together = Night mail: nobody wins unless every plane brings its mail out.
+page-pilotsetup-preset-text--alone = One plane, sixteen caves, and a title for how well you did.
+page-pilotsetup-preset-text--inferno = Sixteen orange and red caves and strong bots. For aces.
+
+## Page: Cave Pilot 55, pictures of the rules
+
+page-pilotbook-caption--CP-GEN-02 = The cave grows from the entrance: a row along the ceiling and one along the floor.
+page-pilotbook-alt--CP-GEN-02 = The entrance, two columns of Cave cards at ceiling and floor, and two planes in the air between them.
+page-pilotbook-caption--CP-CARD-01 = A Cave card: the challenge, what a pass earns on the left, what a failure costs on the right, ×2 for two actions; wrench and lantern are the marks for upgrading and exploring.
+page-pilotbook-alt--CP-CARD-01 = The Cave cards Rock shower, Crystal cave and Spider web.
+page-pilotbook-caption--CP-CARD-02 = Shields, Plate armor, Short range attack, Maneuverability, Power, Navigation & control, Booster fuel.
+page-pilotbook-alt--CP-CARD-02 = The seven symbols of an aeroplane’s properties.
+page-pilotbook-caption--CP-CARD-05 = Exploration cards: the steps in which they work, “any turn” for those that work in other players’ turns too, and green cubes for their uses.
+page-pilotbook-alt--CP-CARD-05 = The Exploration cards K3 command system, Bone nullifier and Davy lamp.
+page-pilotbook-caption--CP-CARD-06 = The six steps: refresh the shop, fire missiles, move, handle the cave, additional round, land.
+page-pilotbook-alt--CP-CARD-06 = The six symbols of the steps of a turn.
+page-pilotbook-caption--CP-SETUP-06 = The Cave shop: two rows of three. The outermost card is the first to go.
+page-pilotbook-alt--CP-SETUP-06 = Two rows of upgrade cards with their values, each beside its pile.
+page-pilotbook-caption--CP-SETUP-09 = Before the first turn: the planes wait outside and nothing is built. The first card goes to the ceiling or to the floor of column 1.
+page-pilotbook-alt--CP-SETUP-09 = Two planes in front of the entrance; behind it an empty position at the ceiling and one at the floor are lit.
+page-pilotbook-caption--CP-PLACE-03 = Where the next card may go: column 1, or beside, above or below a card that lies there.
+page-pilotbook-alt--CP-PLACE-03 = Three Cave cards and the lit empty positions next to them.
+page-pilotbook-caption--CP-MISSILE-03 = Everything at distance 0, 1 or 2 can be fired at; a diagonal counts one.
+page-pilotbook-alt--CP-MISSILE-03 = A plane in column 1; all positions of columns 1 to 3 are lit as targets, column 4 is not.
+page-pilotbook-caption--CP-MISSILE-07 = The Missile die: hits as a number, or the symbols Die, Targeting and Reputation.
+page-pilotbook-alt--CP-MISSILE-07 = Four faces of the Missile die: 2, roll again, a target, Reputation.
+page-pilotbook-caption--CP-MISSILE-12 = Two red cubes: 2 less for the dice on this card, for everybody, for good.
+page-pilotbook-alt--CP-MISSILE-12 = A Cave card with two red cubes.
+page-pilotbook-caption--CP-MOVE-04 = Straight on and across are free, the diagonal costs one booster fuel.
+page-pilotbook-alt--CP-MOVE-04 = A plane at C1 with arrows to C2, to F1 and diagonally to F2.
+page-pilotbook-caption--CP-MOVE-06 = The wrench: here one may land for two turns and upgrade.
+page-pilotbook-alt--CP-MOVE-06 = The symbols of the upgrade mark and the exploration mark.
+page-pilotbook-caption--CP-HANDLE-02 = Echo chamber: Navigation & control against the yellow die plus 1. With 4 a roll of 2 passes (4 > 3), a roll of 3 does not.
+page-pilotbook-alt--CP-HANDLE-02 = The yellow die showing 2 and showing 3.
+page-pilotbook-caption--CP-HANDLE-09 = The Hanging mines at C2 reach everything at distance 1: both planes are attacked, the one that entered first.
+page-pilotbook-alt--CP-HANDLE-09 = Hanging mines at C2; the positions around them are in a red beam, with a plane on C2 and one on F1.
+page-pilotbook-caption--CP-DAMAGE-03 = The damage order: shields, armor, attack, maneuver, power, Exploration cards, missiles, fuel, navigation.
+page-pilotbook-alt--CP-DAMAGE-03 = The symbols of the damage order from shields to navigation.
+page-pilotbook-caption--CP-UPG-11 = A mat: each type has its positions; what is installed adds up. Below are fuel, missiles and credits.
+page-pilotbook-alt--CP-UPG-11 = A mat with shields, a gun, two engines and a pilot installed, 2 fuel, 1 missile and 5 credits.
+page-pilotbook-caption--CP-SPEC-01 = Special Cave cards: a turbine blows, the ooze makes its neighbours harder, a web has two parts.
+page-pilotbook-alt--CP-SPEC-01 = The Cave cards Wind turbine, Acid ooze and Carnivorous plant.
+page-pilotbook-caption--CP-SPEC-02 = Passed: the turbine blows the plane two columns on.
+page-pilotbook-alt--CP-SPEC-02 = A plane on the Wind turbine at C1 with an arrow to C3.
+page-pilotbook-caption--CP-END-02 = The exit stands beside the outermost column. When somebody flies through, the round is completed.
+page-pilotbook-alt--CP-END-02 = A plane flies from C2 into the exit, another is still at F1.
+
+## Page: Cave Pilot 55, the rules on one sheet
+
+page-pilotbook-goal = Build the cave together, fly through it, and come out with the most Reputation. Whoever crashes or gets stuck has lost.
+page-pilotbook-block--turn = Your turn
+page-pilotbook-name--collect = 1 Collect
+page-pilotbook-text--collect = 3 credits.
+page-pilotbook-name--place = 2 Place
+page-pilotbook-text--place = one of your Cave cards (solo: two) in column 1 or beside, above or below another card.
+page-pilotbook-name--act = 3 Act
+page-pilotbook-text--act = steps a to f, see below.
+page-pilotbook-name--refill = 4 Refill
+page-pilotbook-text--refill = to three Cave cards (solo: four).
+page-pilotbook-block--acting = Acting
+page-pilotbook-name--refresh = a Refresh
+page-pilotbook-text--refresh = May: the outermost card of a row goes, cards slide out, rows are filled to three.
+page-pilotbook-name--fire = b Fire
+page-pilotbook-cost--missile = missile
+page-pilotbook-text--fire = May: at a plane or card at distance 0 to 2, before you move. Hits on a card stay and lower its dice.
+page-pilotbook-name--move = c Move
+page-pilotbook-text--move = one step, a must. Straight or across free, diagonal 1 fuel. Each card once; two turns on one with the upgrade mark.
+page-pilotbook-name--handle = d Handle
+page-pilotbook-text--handle = the card you entered, as often as it has actions.
+page-pilotbook-name--again = e Again
+page-pilotbook-cost--fuel = 1 fuel
+page-pilotbook-text--again = May: place another card and do a to d again.
+page-pilotbook-name--land = f Land
+page-pilotbook-text--land = Then upgrade and explore where the card allows it.
+page-pilotbook-text--entering = Turn 1: fly into the entrance. Turn 2: stay or go in. Turn 3: go in, or once the Scrapyard for 1 credit.
+page-pilotbook-block--challenge = A challenge
+page-pilotbook-text--beat = Your properties must be more than dice + number + modifiers − red cubes. Equal fails.
+page-pilotbook-text--pass = Each pass earns its Reputation, each failure costs its penalty.
+page-pilotbook-text--ranged = A ranged card attacks you, then the closest others, until its actions are used up.
+page-pilotbook-text--two-parts = Two parts: who passed the first may skip the second and land.
+page-pilotbook-text--turbine = Turbine: roll yellow, 0 or 2 is the upper line; passed blows you 2 on, failed 2 back.
+page-pilotbook-block--damage = Damage, in this order
+page-pilotbook-text--shields = Shields
+page-pilotbook-text--armor = Plate armor
+page-pilotbook-text--attack = Short range attack
+page-pilotbook-text--maneuver = Maneuverability
+page-pilotbook-text--power = Power
+page-pilotbook-text--middle = Exploration cards, missiles, fuel
+page-pilotbook-text--navigation = Navigation & control, then from the start
+page-pilotbook-text--flow = Hits go to the named type first and flow on from there. Nothing left to take one: you crash.
+page-pilotbook-block--landed = Landed
+page-pilotbook-name--upgrade = Upgrade
+page-pilotbook-text--upgrade = with the mark, or in the entrance, as often as you can pay:
+page-pilotbook-name--buy = Buy
+page-pilotbook-cost--number = number
+page-pilotbook-text--buy = a part for a free position; or pay the difference to replace a weaker one.
+page-pilotbook-name--maintenance = Maintenance
+page-pilotbook-text--maintenance = +1 on one part.
+page-pilotbook-name--stock = Fuel, missile
+page-pilotbook-text--stock = each; carry 2 of each at most.
+page-pilotbook-name--extra = Extra card
+page-pilotbook-text--extra = turned up in a row of the shop.
+page-pilotbook-name--sell = Sell
+page-pilotbook-text--sell = an Exploration card: 1 credit a use left, 3 for a permanent one.
+page-pilotbook-name--explore = Explore
+page-pilotbook-text--explore = with the mark, or in the entrance: draw an Exploration card, twice a cave; hold 4.
+page-pilotbook-block--end = The end
+page-pilotbook-text--exit = The exit comes with the last Cave card. When a plane reaches it the round is completed.
+page-pilotbook-text--bonus = Who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
+page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards.
+
+## Page: Skulldug!, who won
+
+page-skulldug-winner = {""} (winner)

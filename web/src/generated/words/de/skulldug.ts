@@ -490,6 +490,8 @@ export const whoIsThere = (said: { who: string | number }): string => `Dort: ${s
 
 export const winTogether = (said: { winners: string | number }): string => `${said.winners} gewinnen`;
 
+export const winner = ' (gewinnt)';
+
 export const wins = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `Du gewinnst` : `${said.who.name} gewinnt`}`;
 
 export const you = 'Du';

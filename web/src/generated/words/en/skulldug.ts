@@ -490,6 +490,8 @@ export const whoIsThere = (said: { who: string | number }): string => `There: ${
 
 export const winTogether = (said: { winners: string | number }): string => `${said.winners} win`;
 
+export const winner = ' (winner)';
+
 export const wins = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `You win` : `${said.who.name} wins`}`;
 
 export const you = 'You';
