@@ -1877,11 +1877,11 @@ cp-card-text--iron-dome = Wenn eine Rakete auf dein Flugzeug angesagt wird, vor 
 cp-card--muller-reversal = Muller-Umkehr
 cp-card-text--muller-reversal = Statt deines Schritts: Tausche die Plätze deines Flugzeugs und eines gegnerischen, auch im Eingang oder Ausgang (nicht draußen). Keiner handelt etwas ab.
 cp-card--otis = Otis Flash-Matic
-cp-card-text--otis = Wähle eine Höhlenkarte mit FERNANGRIFF, auf der du nicht bist, mit mindestens einem Flugzeug in ihrer Reichweite. Ihre Aktionen treffen die Flugzeuge in Reichweite, das nächste zuerst; das nächste gilt als Auslöser; dein eigenes zählt mit, wenn es in Reichweite ist.
+cp-card-text--otis = Wähle eine Höhlenkarte mit Fernangriff, auf der du nicht bist, mit mindestens einem Flugzeug in ihrer Reichweite. Ihre Aktionen treffen die Flugzeuge in Reichweite, das nächste zuerst; das nächste gilt als Auslöser; dein eigenes zählt mit, wenn es in Reichweite ist.
 cp-card--power-magnet = Kraftmagnet
 cp-card-text--power-magnet = Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten in verschiedenen Spalten: Wähle einen Gegner im Abstand von höchstens 3 und zieh ihn 1 oder 2 Felder; jedes Feld ist eine Karte eine Spalte näher an deiner, in einer der Reihen, die du wählst; nicht über deine Spalte hinaus. Er handelt die Karte, auf der er ankommt, sofort ab. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.
 cp-card--flare = Zufallsleuchtkugel
-cp-card-text--flare = Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit FERNANGRIFF getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.
+cp-card-text--flare = Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit Fernangriff getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.
 cp-card--persuator = Samarium-Magnetüberreder
 cp-card-text--persuator = Wenn ein Gegner auf einer Höhlenkarte im Abstand von höchstens 3 von deinem Flugzeug (auch auf einer Höhlenkarte) in der ersten Runde seines eigenen Zuges fliegen will: Du wählst seinen Schritt unter seinen erlaubten Schritten auf Höhlenkarten ohne Treibstoff, und er muss ihn tun. Nicht möglich, wenn er keinen hat.
 cp-card--k3 = K3-Leitsystem
@@ -1913,7 +1913,7 @@ cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartun
 cp-card--davy-lamp = Davy-Lampe
 cp-card-text--davy-lamp = Erforschen kostet dich 1 Kredit statt 2.
 cp-card--smoke-canister = Rauchkanister
-cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer WIND-Karte wird das Flugzeug nicht bewegt.
+cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer Windkarte wird das Flugzeug nicht bewegt.
 cp-card--trumpet = Heroldstrompete
 cp-card-text--trumpet = Vor deinem eigenen Herausforderungswurf: Ist er bestanden, bekommst du 1 Ansehen mehr.
 cp-cave-part--lower = untere Teil
@@ -3834,3 +3834,960 @@ page-trollbook-colour--A = Rot
 page-trollbook-colour--B = Blau
 page-trollbook-colour--C = Grün
 page-trollbook-colour--D = Gelb
+
+## Seite: Skulldug!, wer und wo
+
+page-skulldug-you = Du
+page-skulldug-seat = Platz { $n }
+page-skulldug-ghost = Geist { $n }
+page-skulldug-and = { $first } und { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = Das Dunkel ({ $cell })
+page-skulldug-passage = Gang { $cell }
+page-skulldug-undiscovered = Unentdeckt.
+page-skulldug-open = Offen nach { $sides }.
+page-skulldug-open-so = Offen nach { $sides }
+page-skulldug-open-not-so = Offen nach { $sides }: so nicht, { $why }
+page-skulldug-open-why = Offen nach { $sides }: { $why }
+page-skulldug-open-why-sentence = Offen nach { $sides }: { $why }.
+page-skulldug-who-is-there = Dort: { $who }.
+page-skulldug-what-is-there = Darin: { $cards }.
+page-skulldug-in-sight = In deiner Sichtlinie.
+page-skulldug-can-be-chosen = Wählbar.
+page-skulldug-picked = Ausgewählt.
+page-skulldug-ghost-of = { $name } der { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = der { $faction }
+page-skulldug-health-of = Leben { $n } von { $most }.
+page-skulldug-health-label = Leben { $n } von { $most }
+page-skulldug-health = Leben
+page-skulldug-dazed-sentence = Benommen: kein Rennen, −1 auf jeden Wurf.
+page-skulldug-pinned-sentence = Eingeklemmt: kann den Gang nicht verlassen.
+page-skulldug-holds = Hat { $cards }.
+page-skulldug-holds-nothing = Hat nichts.
+page-skulldug-choices-left = { $picked }. { $n ->
+    [one] { $n } Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-skulldug-not-that-way = So nicht: { $why }.
+page-skulldug-focus-now = Konzentration { $n }.
+page-skulldug-map = Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
+page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
+page-skulldug-close = Schließen
+page-skulldug-passages = Gänge
+page-skulldug-and-more = und { $n } weitere
+page-skulldug-skip = Überspringen ▸▸
+
+## Seite: Skulldug!, Karten
+
+page-skulldug-sort--treasure = Schatz
+page-skulldug-sort--equipment = Ausrüstung
+page-skulldug-sort--consumable = Verbrauchsgut
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Falle
+page-skulldug-card-brief--treasure = { $name }, Schatz
+page-skulldug-card-brief--equipment = { $name }, Ausrüstung
+page-skulldug-card-brief--consumable = { $name }, Verbrauchsgut
+page-skulldug-card-brief--monster = { $name }, Monster
+page-skulldug-card-brief--trap = { $name }, Falle
+page-skulldug-hazard-brief--monster = { $name }, Monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, Falle { $difficulty }
+page-skulldug-difficulty-and-damage = Schwierigkeit { $difficulty }, Schaden { $damage }.
+page-skulldug-costs = Kostet { $ap } AP.
+page-skulldug-on-injury = Bei Verletzung: { $text }
+page-skulldug-no-fleeing = Davor fliehst du nicht.
+page-skulldug-copied-by = { $sort }, kopiert von { $card }
+page-skulldug-damage = Schaden { $n }
+page-skulldug-no-damage = 0 Schaden
+page-skulldug-used = benutzt
+page-skulldug-used-sentence = In diesem Zug benutzt.
+page-skulldug-your-hand = Deine Hand
+page-skulldug-hand-limit = So viele Gegenstände darfst du am Ende des Zuges haben
+page-skulldug-hand-size = { $n } von { $limit }
+page-skulldug-hand-over = { $n } von { $limit }: { $over } fallen lassen oder benutzen
+page-skulldug-hand-empty = Leer. Hierher kommen Karten, die du aufhebst oder gewinnst, für alle offen.
+page-skulldug-hand-of = Hand von { $name }
+
+## Seite: Skulldug!, was man tun kann
+
+page-skulldug-verb--play = Zug spielen
+page-skulldug-verb--use = Benutzen
+page-skulldug-verb--keep = Nehmen
+page-skulldug-verb--leave = Liegen lassen
+page-skulldug-verb--dash = Rennen
+page-skulldug-verb--destroy = Zerstören
+page-skulldug-verb--drink = Trinken
+page-skulldug-verb--bleed = Bluten
+page-skulldug-verb--turn-left = Nach links drehen
+page-skulldug-verb--turn-right = Nach rechts drehen
+page-skulldug-verb--recover = Benommenheit abschütteln
+page-skulldug-verb--pry-free = Befreien
+page-skulldug-verb--farther = Weiterfliegen
+page-skulldug-verb--stop = Erlöschen lassen
+page-skulldug-verb--pass = Passen
+page-skulldug-verb--yield = Abgeben
+page-skulldug-verb--finish = Fertig
+page-skulldug-verb--end-turn = Zug beenden
+page-skulldug-verb--resign = Aufgeben
+page-skulldug-title--turn = Zug
+page-skulldug-title--explorers = Entdecker
+page-skulldug-title--starting-items = Startgegenstände
+page-skulldug-title--move = Gehen
+page-skulldug-title--dash = Rennen
+page-skulldug-title--pick-up = Aufheben
+page-skulldug-title--shove = Schubsen
+page-skulldug-title--destroy = Zerstören
+page-skulldug-title--use = Karte benutzen
+page-skulldug-title--passage = Dieser Gang
+page-skulldug-title--decide = Entscheiden
+page-skulldug-title-throw = { $card } werfen
+page-skulldug-title-drop = { $card } fallen lassen
+
+## Seite: Skulldug!, Fragen des Augenblicks
+
+page-skulldug-use = { $card } benutzen
+page-skulldug-face = { $card } entgegentreten
+page-skulldug-first = { $card } zuerst
+page-skulldug-face-first = Wem trittst du zuerst entgegen?
+page-skulldug-before-monster = Bevor du ihm begegnest
+page-skulldug-before-injury = Bevor du { $n } Leben verlierst
+page-skulldug-backup-brings = Deine Verstärkung bringt
+page-skulldug-which-first = Was kommt zuerst?
+page-skulldug-partner-first = { $who ->
+    [you] Du zuerst
+   *[other] { $who } zuerst
+ }
+page-skulldug-lay-the-tile = Das Plättchen legen
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück. { $text }
+page-skulldug-icons-read = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ } und { $fortunes } Glück.
+page-skulldug-ways-to-lay = So kann es liegen
+page-skulldug-turn-left = Nach links drehen
+page-skulldug-turn-left-key = Nach links drehen (,)
+page-skulldug-turn-right = Nach rechts drehen
+page-skulldug-turn-right-key = Nach rechts drehen (.)
+page-skulldug-lay-it = Legen
+page-skulldug-two-tiles = Zwei Plättchen im Laternenlicht
+page-skulldug-roll--trap = Die Falle entschärfen
+page-skulldug-roll--monster = Das Monster bekämpfen
+page-skulldug-roll--danger = Über den Sims
+page-skulldug-roll--attack = Das Ziel treffen
+page-skulldug-roll--defence = Dem Wurf ausweichen
+page-skulldug-roll--card = Für die Karte würfeln
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = Der Würfel
+page-skulldug-die-shows = Der Würfel zeigt { $n }
+page-skulldug-needed = <b>{ $needs }+</b> nötig
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = sonst −{ $n } Leben
+page-skulldug-part--printed = Aufgedruckt
+page-skulldug-part--treasures = Deine Schätze
+page-skulldug-part--dazed = Benommen
+page-skulldug-part--played = Gespielte Karten
+page-skulldug-sum = Würfel { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Würfel { $die } = <b>{ $total }</b>: reicht
+page-skulldug-sum-focus-enough = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht
+page-skulldug-sum-short = Würfel { $die } = <b>{ $total }</b>: reicht nicht
+page-skulldug-sum-focus-short = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht nicht
+page-skulldug-focus = Konzentration <b>{ $ap }</b> AP
+page-skulldug-odds = Chance: { $odds }
+page-skulldug-odds-none = keine Chance
+page-skulldug-odds-certain = sicher
+page-skulldug-odds-of-six = { $good } von 6, { $percent } %
+page-skulldug-defence-hint = So hoch wie möglich: Wer wirft, muss das erreichen.
+page-skulldug-roll-now = Würfeln
+page-skulldug-roll-with-focus = Mit Konzentration +{ $ap } würfeln
+
+## Seite: Skulldug!, was über der Karte erzählt wird
+
+page-skulldug-plan--treasure = Dort liegt ein Schatz.
+page-skulldug-plan--carries-treasure = Er hat einen Schatz und jagt dich.
+page-skulldug-plan--no-treasure = Kein Schatz liegt herum: Er jagt dich.
+page-skulldug-outcome--won = Gewonnen!
+page-skulldug-outcome--lost = Verloren
+page-skulldug-outcome--skipped = Vorbeigeschlüpft
+page-skulldug-the-ledge = der Sims
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ nötig
+page-skulldug-scene-needs-focus = { $needs }+ nötig, Konzentration +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ nötig: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ nötig, Konzentration +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Ausweichen <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Ausweichen <b>{ $defence }</b>, Wurf <b>{ $attack }</b>
+page-skulldug-hit = Getroffen!
+page-skulldug-missed = Verfehlt
+page-skulldug-roll-comes-to = Der Wurf ergibt <b>{ $total }</b>
+page-skulldug-die-is-cast = Der Würfel rollt
+page-skulldug-heads-for = { $ghost } will nach { $cell }
+page-skulldug-cave-health-left = Leben der Höhle: { $left }
+page-skulldug-cave-collapses = Die Höhle stürzt ein!
+page-skulldug-cave-holds = Sie hält.
+page-skulldug-mark-injury = Verletzung
+page-skulldug-mark-health-lost = −{ $n } Leben
+page-skulldug-mark-health-gained = +{ $n } Leben
+page-skulldug-mark-unhurt = Unverletzt
+page-skulldug-mark-dazed = Benommen
+page-skulldug-mark-clear = Wieder klar
+page-skulldug-mark-pinned = Eingeklemmt
+page-skulldug-mark-free = Frei
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = Alle AP weg
+
+## Seite: Skulldug!, Mitspieler
+
+page-skulldug-player-at = { $name }, Platz { $letter }
+page-skulldug-name-you = { $name } (du)
+page-skulldug-name-partner = { $name } (Partner)
+page-skulldug-thinking = denkt nach…
+page-skulldug-decides = entscheidet
+page-skulldug-on-turn = am Zug
+page-skulldug-no-explorer = Noch kein Entdecker
+page-skulldug-explorer-waits = { $explorer }, wartet auf Verstärkung
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Benommen
+page-skulldug-status--pinned = Eingeklemmt
+page-skulldug-status--resigned = Aufgegeben
+page-skulldug-status--shoved = Hat geschubst
+page-skulldug-status--destroyed = Hat zerstört
+page-skulldug-status--finished = Fertig
+page-skulldug-status-why--dazed = Kein Rennen, −1 auf jeden Wurf
+page-skulldug-status-why--pinned = Kann den Gang nicht verlassen
+page-skulldug-status-why--resigned = Verstärkung kommt im nächsten Zug
+page-skulldug-status-why--shoved = Einmal schubsen im Zug
+page-skulldug-status-why--destroyed = Einmal zerstören im Zug
+page-skulldug-status-why--finished = In diesem Zug fertig
+page-skulldug-ability--adventurers = Nimmt Glück auch aus verbundenen Gängen.
+page-skulldug-ability--rogues = In deinem Gang stiehlt er dein wertvollstes Glück.
+page-skulldug-ability--henchmen = Wirft nach dir, was er trägt, wenn er dich sieht.
+page-skulldug-ability--suits = Dreht am Ende seines Zuges seinen Gang.
+page-skulldug-ability--cultists = Nimmt Fallen auch aus verbundenen Gängen.
+page-skulldug-ghost-dead = Tot: im nächsten Zug zurück am Höhleneingang.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Vor seinem ersten Zug unantastbar.
+page-skulldug-team-turn = Der Zug deines Teams
+page-skulldug-team--dead = tot
+page-skulldug-team--resigned = hat aufgegeben
+page-skulldug-team--finished = ist fertig
+page-skulldug-team--moves = am Zug
+page-skulldug-team--may = kann ziehen
+page-skulldug-team--you-move = am Zug
+page-skulldug-how-it-stands = Wie es steht
+page-skulldug-of-three = { $n } von 3 Schätzen
+page-skulldug-strip-health = {""} Leben
+page-skulldug-cave-health-title = Leben der Höhle: Ab 5 kann sie einstürzen
+page-skulldug-strip-cave = Höhle <b>{ $n }</b>
+page-skulldug-strip-tiles = Plättchen <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Plättchen im Gangstapel
+page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Karten im Glücksstapel
+page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Karten im Gefahrenstapel
+page-skulldug-ap-left = Noch { $ap } AP
+page-skulldug-ap-and-moves-left = Noch { $ap } AP und { $move } nur zum Gehen
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Seite: Skulldug!, vor dem ersten Zug
+
+page-skulldug-draft = Vor dem ersten Zug
+page-skulldug-draft-title--token = Wer geht hinein?
+page-skulldug-draft-title--roll = Wer beginnt?
+page-skulldug-draft-title--gear = Rüste dich aus
+page-skulldug-top-row = Obere Reihe: Ausrüstung
+page-skulldug-bottom-row = Untere Reihe: Verbrauchsgüter und Fallen
+page-skulldug-team-cards = Die Karten des Teams: Wähle zwei für dich
+page-skulldug-one-picked = Eine ist gewählt. Wähle die zweite.
+page-skulldug-take-back = Zurücknehmen
+page-skulldug-set-taken = <b>{ $set }</b> – vergeben
+page-skulldug-taken-by = { $explorer }, gespielt von { $name }
+
+## Seite: Skulldug!, das Ende
+
+page-skulldug-the-end = Das Ende
+page-skulldug-collapsed = Die Höhle stürzt ein
+page-skulldug-nobody-out = Niemand kommt mit den Schätzen heraus
+page-skulldug-wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ }
+page-skulldug-win-together = { $winners } gewinnen
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } von 3 am Höhleneingang
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } von 3 in der Höhle
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) am Höhleneingang
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) in der Höhle
+page-skulldug-column--player = Spieler
+page-skulldug-column--gems = Schätze
+page-skulldug-column--tiles = Gänge
+page-skulldug-column--slain = Besiegt
+page-skulldug-column--traps = Fallen
+page-skulldug-column--hits = Treffer
+page-skulldug-column--deaths = Tode
+page-skulldug-column-title--gems = Schätze nach Wert
+page-skulldug-column-title--tiles = Entdeckte Gänge
+page-skulldug-column-title--slain = Besiegte Monster
+page-skulldug-column-title--traps = Entschärfte Fallen
+page-skulldug-column-title--hits = Würfe, die trafen
+
+## Seite: Skulldug!, Tasten
+
+page-skulldug-keys = Tasten
+page-skulldug-key--arrows = von Ort zu Ort auf der Karte
+page-skulldug-key--tab = zu dem, was dort liegt und wer dort steht
+page-skulldug-key--enter = wählen: hingehen, aufheben, zielen
+page-skulldug-key--t = das nächste Wählbare
+page-skulldug-key--digits = eine Karte deiner Hand auswählen
+page-skulldug-key--a = die gewählte Karte benutzen
+page-skulldug-key--dx = Schritt für Schritt rennen, zerstören
+page-skulldug-key--turn = das Plättchen drehen; weniger oder mehr Konzentration
+page-skulldug-key--g = das Plättchen legen, würfeln
+page-skulldug-key--c = Benommenheit abschütteln, befreien
+page-skulldug-key--kp = nehmen oder weiter; passen, lassen oder stoppen
+page-skulldug-key--ey = Zug beenden oder fertig; abgeben
+page-skulldug-key--esc = zurücknehmen
+page-skulldug-key--m = alles, was ich tun kann, lang oder kurz
+page-skulldug-key--zoom = Zoom, ganze Höhle
+
+## Seite: Skulldug!, die Absprache
+
+page-skulldugsetup-mode = Spielart
+page-skulldugsetup-starting-items = Startgegenstände
+page-skulldugsetup-fortune-deck = Glücksstapel
+page-skulldugsetup-table = Tisch
+page-skulldugsetup-table-hint = Plätze je Seite. Auf kleinen Tischen trifft man sich eher.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = Hausregeln
+page-skulldugsetup-places = { $n } × { $n } Plätze
+page-skulldugsetup-preset--usual = Jeder gegen jeden
+page-skulldugsetup-preset--first = Erstes Spiel
+page-skulldugsetup-preset--full = Alles
+page-skulldugsetup-preset--duel = Duell
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Allein
+page-skulldugsetup-preset-text--usual = Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.
+page-skulldugsetup-preset-text--first = Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.
+page-skulldugsetup-preset-text--full = Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.
+page-skulldugsetup-preset-text--duel = Du gegen einen anderen, aus einer Ecke des Tisches.
+page-skulldugsetup-preset-text--team = Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.
+page-skulldugsetup-preset-text--alone = Du, zwei Geister und eine Höhle, die hinter dir einstürzt.
+
+## Seite: Skulldug!, Bilder der Regeln
+
+page-skulldugbook-caption--SK-GOAL-01 = Darum geht es: drei Schätze in der Hand und den Höhleneingang unter den Füßen, wenn dein Zug endet.
+page-skulldugbook-alt--SK-GOAL-01 = Ein Entdecker am Höhleneingang und daneben, im nächsten Gang, drei Schätze.
+page-skulldugbook-caption--SK-GOAL-02 = Drei Schätze und ihre Flüche.
+page-skulldugbook-alt--SK-GOAL-02 = Die Karten Blutsteinamulett, Bleierner Götze und Schreiender Schädel mit ihren Texten.
+page-skulldugbook-caption--SK-COMP-02 = Jede Sorte hat ihre Form: Schätze sind Edelsteine, Ausrüstung ist eckig, Verbrauchsgüter sind rund, Monster gezackt, Fallen dreieckig. Die Zahl ist die Schwierigkeit.
+page-skulldugbook-alt--SK-COMP-02 = Fünf Kartenplättchen: ein Edelstein, ein Quadrat, eine Scheibe, eine gezackte Platte und ein Dreieck.
+page-skulldugbook-caption--SK-SETUP-02 = Der Anfang: alle Entdecker am Höhleneingang, und niemand weiß, was ringsum liegt.
+page-skulldugbook-alt--SK-SETUP-02 = Drei Entdecker am Höhleneingang mit seinen vier Durchgängen und Fragezeichen auf allen Seiten.
+page-skulldugbook-caption--SK-HLTH-01 = Von fünf Leben sind drei übrig.
+page-skulldugbook-alt--SK-HLTH-01 = Fünf Edelsteine, zwei davon leer.
+page-skulldugbook-caption--SK-PASS-07 = a1 und b1 sind verbunden: Ihre Durchgänge treffen sich. c1 liegt neben b1, aber seine Wand ist im Weg; b1 zeigt trotzdem auf ihn.
+page-skulldugbook-alt--SK-PASS-07 = Drei Gänge in einer Reihe. Durchgänge verbinden die ersten beiden; der dritte hat eine Wand zum zweiten.
+page-skulldugbook-caption--SK-DISC-01 = Ins Dunkel: Das Plättchen wird gezogen, gedreht und dort gelegt, wo das Fragezeichen war.
+page-skulldugbook-alt--SK-DISC-01 = Ein Entdecker geht aus einem Gang mit zwei Durchgängen nach Osten an einen unentdeckten Ort.
+page-skulldugbook-caption--SK-DISC-03 = Das neue T auf b2 schließt an b1 an und auch an a2: an so viele Gänge wie möglich.
+page-skulldugbook-alt--SK-DISC-03 = Vier Gänge im Quadrat um den Entdecker: Der neue verbindet seine beiden Nachbarn.
+page-skulldugbook-caption--SK-DISC-05 = Die Zeichen eines Plättchens: So viele Gefahren und Glückskarten werden hineingezogen.
+page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für ein Glück.
+page-skulldugbook-caption--SK-CARD-04 = Gefahren: zwei Monster und eine Falle. Die Rauten sind der Schaden einer Niederlage.
+page-skulldugbook-alt--SK-CARD-04 = Die Karten Basilisk, Frecher Affe und Bärenfalle mit Schwierigkeit, Schaden und Text.
+page-skulldugbook-caption--SK-CARD-01 = Glück: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
+page-skulldugbook-alt--SK-CARD-01 = Die Karten Treue Peitsche, Robuste Schaufel und Schutzweste.
+page-skulldugbook-caption--SK-DASH-01 = Rennen: zwei entdeckte Gänge für einen AP, wenn im ersten nichts lauert.
+page-skulldugbook-alt--SK-DASH-01 = Ein Entdecker rennt vom Eingang durch einen Gang in den nächsten; Pfeile zeigen beide Schritte.
+page-skulldugbook-caption--SK-DASH-02 = An den Fledermäusen rennt man nicht vorbei: Man kann nur gehen, und dann begegnet man ihnen.
+page-skulldugbook-alt--SK-DASH-02 = Im Gang zwischen dem Entdecker und dem Ziel sind Blutdurstige Fledermäuse; er ist durchgestrichen.
+page-skulldugbook-caption--SK-LOS-01 = Die Sichtlinie von a1: geradeaus durch offene Durchgänge bis zu einer Wand oder ins Dunkel.
+page-skulldugbook-alt--SK-LOS-01 = Ein Entdecker sieht die zwei Gänge östlich von sich; der um die Ecke ist nicht erleuchtet.
+page-skulldugbook-caption--SK-SHOVE-01 = Schubsen: Wer in deinem Gang steht, kommt nach nebenan, zum Monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Zwei Entdecker in einem Gang; ein Pfeil schubst den zweiten in den nächsten Gang, wo ein Basilisk wartet.
+page-skulldugbook-caption--SK-DEST-01 = b1 zu zerstören versperrt den Weg: Das Plättchen wird abgelegt, die Karten kommen zurück auf ihre Stapel.
+page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der leere Gang b1 daneben ist durchgestrichen.
+page-skulldugbook-caption--SK-ENC-03 = Die Skelettwache hat Schwierigkeit 4: Eine 4 besiegt sie, oder eine 3 und ein AP Konzentration.
+page-skulldugbook-alt--SK-ENC-03 = Ein Würfel, der 4 zeigt.
+page-skulldugbook-caption--SK-FLEE-01 = Vom Basilisken geschlagen: zurück, woher du kamst.
+page-skulldugbook-alt--SK-FLEE-01 = Ein Pfeil führt aus dem Gang mit dem Basilisken zurück in den davor.
+page-skulldugbook-caption--SK-FACT-01 = Ein Entdecker aus jeder Schar: Abenteurer, Schurken, Handlanger, Anzugträger, Kultisten.
+page-skulldugbook-alt--SK-FACT-01 = Fünf Entdecker mit den Hüten und Farben ihrer Schar.
+page-skulldugbook-caption--SK-DUEL-01 = Duell und Solo beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
+page-skulldugbook-alt--SK-DUEL-01 = Der Höhleneingang mit zwei Durchgängen nach Osten und Süden, dahinter Fragezeichen.
+page-skulldugbook-caption--SK-GHOST-03 = Ein Schatz ist gefunden, und mit ihm kommt ein Geist.
+page-skulldugbook-alt--SK-GHOST-03 = Ein Geist neben einem Schatz im nächsten Gang.
+
+## Seite: Skulldug!, die Regeln auf einem Blatt
+
+page-skulldugbook-goal = Beende deinen Zug am Höhleneingang mit 3 Schätzen auf der Hand. Jeder Schatz ist verflucht, solange du ihn hast.
+page-skulldugbook-block--turn = Dein Zug: 3 AP (Team: je 2)
+page-skulldugbook-name--move = Gehen
+page-skulldugbook-text--move = in einen verbundenen Gang; ein dunkler wird sofort entdeckt.
+page-skulldugbook-name--dash = Rennen
+page-skulldugbook-text--dash = durch einen entdeckten Gang ohne Gefahren in einen anderen entdeckten.
+page-skulldugbook-name--pick-up = Aufheben
+page-skulldugbook-text--pick-up = ein Gegenstand aus deinem Gang, auch eine Falle.
+page-skulldugbook-name--drop = Fallen lassen
+page-skulldugbook-text--drop = ein Gegenstand in einen Gang in deiner Sichtlinie.
+page-skulldugbook-name--shove = Schubsen
+page-skulldugbook-text--shove = ein anderer Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
+page-skulldugbook-name--throw = Werfen
+page-skulldugbook-text--throw = ein Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
+page-skulldugbook-name--destroy = Zerstören
+page-skulldugbook-text--destroy = ein leerer Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-name--recover = Benommenheit abschütteln
+page-skulldugbook-text--recover = in deinem eigenen Zug.
+page-skulldugbook-name--card = Karte
+page-skulldugbook-text--card = Ausrüstung kostet, was darauf steht; Verbrauchsgüter werden für 0 AP abgelegt.
+page-skulldugbook-text--hand = Am Ende des Zuges höchstens 5 Gegenstände auf der Hand.
+page-skulldugbook-block--discovering = Entdecken
+page-skulldugbook-text--tile = Zieh ein Plättchen. Es muss an den Gang anschließen, aus dem du kommst, und dann an so viele wie möglich.
+page-skulldugbook-text--icons = Zieh für jedes Zeichen eine Gefahr oder ein Glück, offen.
+page-skulldugbook-text--sight = Sichtlinie: geradeaus durch offene Durchgänge; dein eigener Gang immer.
+page-skulldugbook-block--encounters = Begegnungen
+page-skulldugbook-text--facing = Betrittst du einen Gang mit Gefahren, stell dich allen, Fallen zuerst. Auch einem Monster, das zu Beginn deines Zuges bei dir ist.
+page-skulldugbook-name--focus = Konzentration
+page-skulldugbook-cost--any = beliebig
+page-skulldugbook-text--focus = Vor einem Wurf zählt jeder AP, den du einsetzt, 1 mehr.
+page-skulldugbook-name--roll = Würfeln
+page-skulldugbook-text--roll = die Schwierigkeit oder mehr gewinnt.
+page-skulldugbook-name--victory = Sieg
+page-skulldugbook-text--victory = Ein Monster wird abgelegt, eine Falle gehört dir.
+page-skulldugbook-name--defeat = Niederlage
+page-skulldugbook-text--defeat = Du verlierst Leben und erleidest den Text der Karte; vor einem Monster fliehst du dorthin, woher du in diesem Zug kamst.
+page-skulldugbook-name--dazed = Benommen
+page-skulldugbook-text--dazed = Kein Rennen und 1 weniger auf jeden Wurf.
+page-skulldugbook-block--health = Leben und Tod
+page-skulldugbook-text--health = Höchstens 5 Leben (Team 4). Bei 0 fällt deine ganze Hand, wo du bist, und dein Zug ist vorbei.
+page-skulldugbook-text--backup = Im nächsten Zug bist du mit vollem Leben und einer Glückskarte zurück am Eingang (nicht im Team).
+page-skulldugbook-text--resign = Vor einem Zug darfst du aufgeben: Du stirbst jetzt und kommst im nächsten Zug wieder.
+page-skulldugbook-block--cards = Karten
+page-skulldugbook-name--treasure = Schatz
+page-skulldugbook-text--treasure = 3 davon gewinnen; jeder hat einen Fluch.
+page-skulldugbook-name--equipment = Ausrüstung
+page-skulldugbook-text--equipment = wirkt, solange sie auf der Hand ist.
+page-skulldugbook-name--consumable = Verbrauchsgut
+page-skulldugbook-text--consumable = wird für seine Wirkung abgelegt.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = bleibt in seinem Gang, bis es besiegt ist.
+page-skulldugbook-name--trap = Falle
+page-skulldugbook-text--trap = trifft, wer eintritt; kann aufgehoben und fallen gelassen werden.
+page-skulldugbook-text--open-hands = Hände liegen offen. Gefahren am Eingang werden am Ende jedes Zuges abgelegt.
+page-skulldugbook-block--modes = Andere Spielarten
+page-skulldugbook-name--duel = Duell
+page-skulldugbook-text--duel = Der Eingang liegt in einer Ecke, die L-Seite oben.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partner ziehen gemeinsam. Einer am Eingang mit 3 Schätzen gewinnt, oder beide dort mit zusammen 3.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und ab 5 bringt ein Wurf darüber sie zum Einsturz.
+page-skulldugbook-name--ghosts = Geister
+page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.
+
+## Seite: Cave Pilot 55, wer und wo
+
+page-pilot-you = Du
+page-pilot-seat = Platz { $n }
+page-pilot-and = { $first } und { $last }
+page-pilot-or = { $first } oder { $last }
+page-pilot-plus = { $first } plus { $second }
+page-pilot-plane-of = { $who ->
+    [you] dein Flugzeug
+   *[other] das Flugzeug von { $who }
+ }
+page-pilot-ceiling = Decke { $column }
+page-pilot-floor = Boden { $column }
+page-pilot-place--entrance = Eingang
+page-pilot-place--exit = Ausgang
+page-pilot-place--outside = vor der Höhle
+page-pilot-place--out = ausgeschieden
+page-pilot-colour--yellow = gelb
+page-pilot-colour--orange = orange
+page-pilot-colour--red = rot
+page-pilot-part-name--upper = oben
+page-pilot-part-name--lower = unten
+page-pilot-part-name--web = Netz
+page-pilot-part-name--spider = Spinne
+page-pilot-part-name--tendrils = Ranken
+page-pilot-part-name--maw = Schlund
+page-pilot-empty = { $place }, leer.
+page-pilot-empty-spot = { $place } ({ $spot }), leer.
+page-pilot-cave-at = { $title }, { $place }, { $colour }.
+page-pilot-there = Dort: { $planes }.
+page-pilot-gate-there = { $gate }. Dort: { $planes }.
+page-pilot-gate = { $gate }.
+page-pilot-plane-at = { $plane }, { $place }.
+page-pilot-red-cubes = { $n ->
+    [one] { $n } roter Würfel.
+   *[other] { $n } rote Würfel.
+ }
+page-pilot-harder-now = Jetzt um { $n } schwerer.
+page-pilot-cleared = Geräumt.
+page-pilot-cleared-stamp = geräumt
+page-pilot-flooded = Unter Wasser.
+page-pilot-chance-to-pass = Chance zu bestehen: { $chances }.
+page-pilot-percent-spoken = { $n } Prozent
+page-pilot-percent = { $n } %
+page-pilot-can-be-chosen = Wählbar.
+page-pilot-named-at = { $title } ({ $spot })
+page-pilot-shelf = Laden { $shelf }
+page-pilot-row = Reihe { $row }
+page-pilot-stock--fuel = Treibstoff
+page-pilot-stock--missile = Rakete
+page-pilot-stock--missiles = Raketen
+page-pilot-stock-of = { $stock }: { $n }
+page-pilot-stock-of-most = { $stock }: { $n } von { $most }
+page-pilot-the-die--yellow = Der gelbe Würfel
+page-pilot-the-die--orange = Der orangefarbene Würfel
+page-pilot-give = { $item } geben
+page-pilot-take = { $item } nehmen
+page-pilot-nothing = nichts
+page-pilot-property-of = { $who ->
+    [you] { $property } bei dir
+   *[other] { $property } bei { $who }
+ }
+page-pilot-pushed--forward = { $who ->
+    [you] Dein Flugzeug vorwärts
+   *[other] Das Flugzeug von { $who } vorwärts
+ }
+page-pilot-pushed--backward = { $who ->
+    [you] Dein Flugzeug rückwärts
+   *[other] Das Flugzeug von { $who } rückwärts
+ }
+page-pilot-player-sentence = { $name }: { $reputation } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }, { $values }; { $place }.
+page-pilot-choices-left = { $picked }. { $n ->
+    [one] { $n } Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-pilot-go-on = Weiter
+page-pilot-cards-to-lay = Höhlenkarten zum Anlegen
+page-pilot-shop = Höhlenladen
+page-pilot-my-mat = Mein Tableau
+page-pilot-on-turn-round = { $who ->
+    [you] Du bist am Zug, Runde { $round }.
+   *[other] { $who } ist am Zug, Runde { $round }.
+ }
+page-pilot-the-cave = Die Höhle. Pfeiltasten gehen von Ort zu Ort, Enter wählt, t geht zur nächsten Möglichkeit, Escape nimmt zurück.
+page-pilot-skip = Überspringen ▸▸
+page-pilot-close = Schließen
+
+## Seite: Cave Pilot 55, was auf den Karten steht
+
+page-pilot-die--yellow = den gelben Würfel
+page-pilot-die--orange = den orangefarbenen Würfel
+page-pilot-must-beat = { $left } gegen { $right }
+page-pilot-no-damage = kein Schaden
+page-pilot-hits-on = { $n } Treffer auf { $symbol }
+page-pilot-reputation-lost = { $n } Ansehen verloren
+page-pilot-cards-lost = { $n ->
+    [one] { $n } ganze Erkundungskarte verloren
+   *[other] { $n } ganze Erkundungskarten verloren
+ }
+page-pilot-hits-shown--yellow = so viele Treffer, wie der gelbe Würfel zeigt
+page-pilot-hits-shown--orange = so viele Treffer, wie der orangefarbene Würfel zeigt
+page-pilot-blown-back = zurückgeblasen
+page-pilot-part = { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
+page-pilot-part-named = { $part }: { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
+page-pilot-reach--row = { $range } entlang der Reihe
+page-pilot-reach--ahead = { $range } voraus
+page-pilot-reach--behind = { $range } dahinter
+page-pilot-reach--all = { $range } rundum
+page-pilot-taken-times = Wird { $n } Mal abgehandelt.
+page-pilot-attacks-in-range = Greift Flugzeuge in Reichweite an: { $reach }.
+page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeblasen; misslungen: { $range } zurück.
+page-pilot-two-parts = Zwei Teile nacheinander; wer den ersten besteht, darf den zweiten auslassen und landen.
+page-pilot-ooze = Nach dem Betreten sind Karten in Reichweite ({ $reach }) eine Weile um { $adds } schwerer.
+page-pilot-aura = Karten in Reichweite ({ $reach }) sind um { $adds } schwerer.
+page-pilot-upgrade-mark = Ausbauzeichen: Lande hier, um im Laden zu handeln.
+page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erforschen.
+page-pilot-brood = Eine Höhle der Brut.
+page-pilot-scenario--night-mail = Nachtpost
+page-pilot-scenario--purge = Jagd auf die Brut
+page-pilot-scenario--rising-water = Steigendes Wasser
+page-pilot-scenario-text--night-mail = Jedes Flugzeug trägt Post. Alle müssen ankommen, spätestens zwei volle Runden nach der Runde, in der das erste ankam. Wer abstürzt oder feststeckt, verliert die Post und damit das Spiel.
+page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt einen roten Würfel darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
+page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erforschen. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
+
+## Seite: Cave Pilot 55, was man tun kann
+
+page-pilot-title-lay = { $cave } anlegen
+page-pilot-title--shop = Laden
+page-pilot-title--missiles = Raketen
+page-pilot-title--fly = Fliegen
+page-pilot-title--which-card = Welche Karte
+page-pilot-title--exploration = Erkundung
+page-pilot-title--trade = Tausch
+page-pilot-title--turn = Zug
+page-pilot-verb--continue = Den zweiten Teil angehen
+page-pilot-verb--again = Noch einmal würfeln
+page-pilot-verb--agree = Zustimmen
+page-pilot-verb--stay = Bleiben
+page-pilot-verb--hover = Schweben
+page-pilot-verb--scrapyard = Schrottplatz, 1 Kredit
+page-pilot-verb--extra-free = Zusatzrunde fliegen
+page-pilot-verb--extra-fuel = Zusatzrunde, 1 Treibstoff
+page-pilot-verb--extra-tank = Zusatzrunde, Reservetank
+page-pilot-verb--extra-gyro = Zusatzrunde, Gyro
+page-pilot-verb--explore = Erforschen
+page-pilot-verb--buy-fuel = Treibstoff, 3
+page-pilot-verb--buy-missile = Rakete, 3
+page-pilot-verb--trade = Tausch anbieten
+page-pilot-verb--begin-refresh = Laden auffrischen
+page-pilot-verb--begin-fire = Feuern
+page-pilot-verb--begin-move = Fliegen
+page-pilot-verb--begin-land = Landen
+page-pilot-verb--land = Landen
+page-pilot-verb--ignore = Auslassen und landen
+page-pilot-verb--stop = Hier aufhören
+page-pilot-verb--pass = Weiter
+page-pilot-verb--refuse = Ablehnen
+page-pilot-verb--end-turn = Zug beenden
+page-pilot-verb--give-up = Aufgeben
+page-pilot-slot-holds = { $slot }: { $title }, { $value }
+
+## Seite: Cave Pilot 55, ein genauerer Blick
+
+page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder senkt, was die Wurfwürfel zählen.
+page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
+page-pilot-lore-ooze = Der Schleim fließt.
+page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.
+page-pilot-lore-odds = Du hättest { $left }: { $chances } Chance zu bestehen.
+page-pilot-lore-handled = Du hast sie schon abgehandelt: nichts zu fürchten.
+page-pilot-lore-with-this = Mit dem, was du hast: { $chances } Chance zu bestehen.
+page-pilot-lore-exit = Der Ausgang
+page-pilot-lore-exit-text = Wer hindurchfliegt, ist am Ziel. Der Lohn: ein Drittel der Höhlenkarten.
+page-pilot-lore-entrance = Der Eingang
+page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erforschen, einen dritten auf dem Schrottplatz für 1 Kredit.
+page-pilot-lore-nothing = { $place }: Hier liegt noch nichts.
+
+## Seite: Cave Pilot 55, Karten und Tableaus
+
+page-pilot-my-caves = Meine Höhlenkarten
+page-pilot-caves = Höhlenkarten
+page-pilot-hand-cave = { $title }, { $colour }.
+page-pilot-hand-chances = Mit dem, was du hast: { $chances } Prozent Chance zu bestehen.
+page-pilot-can-be-laid = Kann angelegt werden.
+page-pilot-lay-it = Anlegen ({ $key })
+page-pilot-no-caves = Keine Höhlenkarten mehr.
+page-pilot-challenge = Die Herausforderung
+page-pilot-action-of = { $n } von { $all }
+page-pilot-what-it-has = Was das Flugzeug hat
+page-pilot-what-was-needed = Was nötig war
+page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Würfel
+page-pilot-to-pass = { $chance } % Chance
+page-pilot-rolled-undoable = Gewürfelt; der Wurf kann noch ungültig werden.
+page-pilot-step--refresh = Ladenschritt
+page-pilot-step--fire = Raketenschritt
+page-pilot-step--move = Flugschritt
+page-pilot-step--handle = Herausforderungen
+page-pilot-step--extra = Zusatzrunden
+page-pilot-step--land = Landung
+page-pilot-in-all-turns = In allen Zügen: { $steps }.
+page-pilot-in-own-turn = Im eigenen Zug: { $steps }.
+page-pilot-permanent = dauerhaft, hält { $n } Treffer aus
+page-pilot-uses-left = { $n ->
+    [one] noch { $n } Einsatz
+   *[other] noch { $n } Einsätze
+ }
+page-pilot-any-turn = jeder Zug
+page-pilot-always-on = immer aktiv
+page-pilot-can-be-used = Einsetzbar.
+page-pilot-type-value = { $type }: { $value }
+page-pilot-credits = Kredite
+page-pilot-credits-read = {""} Kredite
+page-pilot-slot-free = { $slot }: frei
+page-pilot-slot-free-choosable = { $slot }: frei. Wählbar.
+page-pilot-free = frei
+page-pilot-slot-card = { $slot }: { $value } { $title }
+page-pilot-slot-hits = { $n } Treffer
+page-pilot-slot-maintained = mit Wartung
+page-pilot-shop-upgrade = { $value } { $title }: { $property }, kostet { $price }.
+page-pilot-shop-maintenance = +1 { $title }: 1 mehr, kostet { $price }.
+page-pilot-reserved-by = Reserviert von { $name }.
+page-pilot-can-be-bought = Kaufbar.
+page-pilot-reserved = reserviert
+page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Kredit.
+page-pilot-refresh-row = Reihe { $row }: auffrischen. Noch { $n } im Stapel.
+page-pilot-draw-one = +1 Karte für 1
+page-pilot-refresh = auffrischen
+page-pilot-pile-left = noch { $n }
+page-pilot-missile-chances = Chancen der Rakete
+
+## Seite: Cave Pilot 55, was gerade geschah
+
+page-pilot-just-happened = Was gerade geschah
+page-pilot-reputation = Ansehen
+page-pilot-gone = weg
+page-pilot-is-out = { $name }: ausgeschieden
+page-pilot-no-effect = ohne Wirkung
+page-pilot-line--upper = Obere Zeile
+page-pilot-line--lower = Untere Zeile
+page-pilot-passed = Bestanden
+page-pilot-failed = Misslungen
+page-pilot-about-to-roll = Gleich rollen die Würfel…
+page-pilot-missile-at = { $name } → { $target }
+page-pilot-in-the-air = in der Luft…
+page-pilot-card-used = { $name }: <b>{ $card }</b>
+
+## Seite: Cave Pilot 55, Mitspieler
+
+page-pilot-player-at = { $name }, Platz { $letter }
+page-pilot-partner = Partner
+page-pilot-thinking = denkt nach…
+page-pilot-decides = entscheidet
+page-pilot-on-turn = am Zug
+page-pilot-reputation-read = {""} Ansehen
+page-pilot-missiles = Raketen
+page-pilot-credits-title = Kredite
+page-pilot-out-of-the-game = Ausgeschieden
+page-pilot-through-the-exit = Durch den Ausgang
+page-pilot-mat = Tableau
+page-pilot-mat-explorations = Tableau, { $explorations ->
+    [one] { $explorations } Erkundungskarte
+   *[other] { $explorations } Erkundungskarten
+ }
+page-pilot-mat-caves = Tableau, { $caves ->
+    [one] { $caves } Höhlenkarte
+   *[other] { $caves } Höhlenkarten
+ }
+page-pilot-mat-both = Tableau, { $explorations ->
+    [one] { $explorations } Erkundungskarte
+   *[other] { $explorations } Erkundungskarten
+ }, { $caves ->
+    [one] { $caves } Höhlenkarte
+   *[other] { $caves } Höhlenkarten
+ }
+page-pilot-track = Ansehen: { $all }. Mit 55 gibt es den Titel Cave Pilot 55.
+page-pilot-how-it-stands = Wie es steht
+page-pilot-first-token = Startspielerstein
+page-pilot-first = 1.
+page-pilot-through = am Ziel
+page-pilot-out = ausgeschieden
+page-pilot-round = Runde
+page-pilot-round-now = Runde <b>{ $n }</b>
+page-pilot-to-lay-title = Höhlenkarten, die noch anzulegen sind
+page-pilot-exit-open = Ausgang offen
+page-pilot-to-lay = noch { $n } Karten
+page-pilot-final-round = Letzte Runde
+page-pilot-water-at = Wasser bei { $n }
+page-pilot-winner = {""} (gewinnt)
+
+## Seite: Cave Pilot 55, das Ziel und das Ende
+
+page-pilot-aim = Worum es geht
+page-pilot-the-flight = Der Flug
+page-pilot-aims--team = Partner sitzen einander gegenüber und zählen ihr Ansehen zusammen.
+page-pilot-aims--solo = Komm mit so viel Ansehen wie möglich durch die Höhle.
+page-pilot-aims--others = Das meiste Ansehen gewinnt. Wer abstürzt oder feststeckt, hat verloren.
+page-pilot-title-below = { $title } unter { $n }
+page-pilot-title-from = { $title } ab { $n }
+page-pilot-broods-cleared = <b>{ $n } von 5</b> Bruthöhlen geräumt.
+page-pilot-grades = Silber ab { $silver }, Gold ab { $gold } Ansehen im Schnitt.
+page-pilot-exit-bonus = Durch den Ausgang: <gain>+{ $n }</gain>, wie die Höhle jetzt steht.
+page-pilot-pile-caves = Im Stapel: { $n ->
+    [one] { $n } Höhle.
+   *[other] { $n } Höhlen.
+ }
+page-pilot-pile-holds = Im Stapel: { $caves }.
+page-pilot-of-colour--yellow = { $n } gelbe
+page-pilot-of-colour--orange = { $n } orangefarbene
+page-pilot-of-colour--red = { $n } rote
+page-pilot-final = Woher das Ansehen kam
+page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
+page-pilot-final-by-player = Ansehen nach Spieler
+page-pilot-final-from = Ansehen durch
+page-pilot-source--yellow = Gelbe Höhlen
+page-pilot-source--orange = Orangefarbene Höhlen
+page-pilot-source--red = Rote Höhlen
+page-pilot-source--other = Sonstiges
+page-pilot-source--lost = Verloren
+page-pilot-source--bonus = Ausgang erreicht
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Bestanden / misslungen
+page-pilot-credits-left = Übrige Kredite
+page-pilot-is-out-title = ausgeschieden
+
+## Seite: Cave Pilot 55, Tasten
+
+page-pilot-keys = Tasten
+page-pilot-key--arrows = von Ort zu Ort in der Höhle
+page-pilot-key--enter = wählen
+page-pilot-key--t = das nächste Wählbare
+page-pilot-key--esc = zurücknehmen
+page-pilot-key--digits = eine Höhlenkarte nehmen
+page-pilot-key--d = fertig: weiter, landen, Zug beenden
+page-pilot-key--e = Zusatzrunde, erforschen
+page-pilot-key--s = bleiben, schweben, Schrottplatz
+page-pilot-key--g = noch einmal würfeln, zweiter Teil, zustimmen
+page-pilot-key--fb = Treibstoff kaufen, Rakete kaufen
+page-pilot-key--h = zeigen, wo ich bin
+page-pilot-key--m = alles, was ich tun kann, lang oder kurz
+page-pilot-key--zoom = Zoom, ganze Höhle
+
+## Seite: Cave Pilot 55, die Absprache
+
+page-pilotsetup-game = Spiel
+page-pilotsetup-caves = Höhlen
+page-pilotsetup-length = Länge
+page-pilotsetup-house-rules = Hausregeln
+page-pilotsetup-for-one = Für eine Person.
+page-pilotsetup-for-players = Für { $n } Personen.
+page-pilotsetup-for-range = Für { $fewest } bis { $most } Personen.
+page-pilotsetup-own = Eigene
+page-pilotsetup-own-text = Wähle die Höhlen einzeln aus.
+page-pilotsetup-own-cards = Karten des Stapels
+page-pilotsetup-own-count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+page-pilotsetup-own-too-few = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }; mindestens { $least } sind nötig
+page-pilotsetup-colour--yellow = Gelb
+page-pilotsetup-colour--orange = Orange
+page-pilotsetup-colour--red = Rot
+page-pilotsetup-deck-caves = Höhlen: { $deck }
+page-pilotsetup-deck-count = { $n } davon
+page-pilotsetup-deck-chosen = { $n ->
+    [one] { $n } gewählte Höhle
+   *[other] { $n } gewählte Höhlen
+ }
+page-pilotsetup-deck-length = Länge: { $length }
+page-pilotsetup-preset--usual = Standardflug
+page-pilotsetup-preset--first = Erster Flug
+page-pilotsetup-preset--quick = Kurzer Hüpfer
+page-pilotsetup-preset--together = Gemeinsam
+page-pilotsetup-preset--alone = Allein
+page-pilotsetup-preset--inferno = Inferno
+page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. Was die meisten Tische spielen.
+page-pilotsetup-preset-text--first = Zehn Höhlen zum Lernen, keine tückischen Karten, Anfängerbots.
+page-pilotsetup-preset-text--quick = Acht Höhlen in einer halben Stunde.
+page-pilotsetup-preset-text--together = Nachtpost: Niemand gewinnt, wenn nicht jedes Flugzeug seine Post hinausbringt.
+page-pilotsetup-preset-text--alone = Ein Flugzeug, sechzehn Höhlen und ein Titel dafür, wie gut du warst.
+page-pilotsetup-preset-text--inferno = Sechzehn orangefarbene und rote Höhlen und starke Bots. Für Asse.
+
+## Seite: Cave Pilot 55, Bilder der Regeln
+
+page-pilotbook-caption--CP-GEN-02 = Die Höhle wächst vom Eingang aus: eine Reihe an der Decke und eine am Boden.
+page-pilotbook-alt--CP-GEN-02 = Der Eingang, zwei Spalten Höhlenkarten an Decke und Boden und dazwischen zwei Flugzeuge in der Luft.
+page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erforschen.
+page-pilotbook-alt--CP-CARD-01 = Die Höhlenkarten Steinregen, Kristallhöhle und Spinnennetz.
+page-pilotbook-caption--CP-CARD-02 = Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Navigation & Steuerung, Treibstoff.
+page-pilotbook-alt--CP-CARD-02 = Die sieben Zeichen für die Werte eines Flugzeugs.
+page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Würfel für ihre Einsätze.
+page-pilotbook-alt--CP-CARD-05 = Die Erkundungskarten K3-Leitsystem, Würfelbann und Davy-Lampe.
+page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen feuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
+page-pilotbook-alt--CP-CARD-06 = Die sechs Zeichen für die Schritte eines Zuges.
+page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen zu dritt. Die äußerste Karte geht zuerst.
+page-pilotbook-alt--CP-SETUP-06 = Zwei Reihen Ausbaukarten mit ihren Werten, jede neben ihrem Stapel.
+page-pilotbook-caption--CP-SETUP-09 = Vor dem ersten Zug: Die Flugzeuge warten draußen, und nichts ist gebaut. Die erste Karte kommt an die Decke oder den Boden von Spalte 1.
+page-pilotbook-alt--CP-SETUP-09 = Zwei Flugzeuge vor dem Eingang; dahinter leuchten ein leerer Platz an der Decke und einer am Boden.
+page-pilotbook-caption--CP-PLACE-03 = Wohin die nächste Karte darf: in Spalte 1 oder neben, über oder unter eine Karte, die schon liegt.
+page-pilotbook-alt--CP-PLACE-03 = Drei Höhlenkarten und die leuchtenden leeren Plätze daneben.
+page-pilotbook-caption--CP-MISSILE-03 = Auf alles im Abstand 0, 1 oder 2 kann geschossen werden; schräg zählt eins.
+page-pilotbook-alt--CP-MISSILE-03 = Ein Flugzeug in Spalte 1; alle Plätze der Spalten 1 bis 3 leuchten als Ziele, Spalte 4 nicht.
+page-pilotbook-caption--CP-MISSILE-07 = Der Raketenwürfel: Treffer als Zahl oder die Zeichen Würfel, Ziel und Ansehen.
+page-pilotbook-alt--CP-MISSILE-07 = Vier Seiten des Raketenwürfels: 2, noch einmal, ein Ziel, Ansehen.
+page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Würfel: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
+page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Würfeln.
+page-pilotbook-caption--CP-MOVE-04 = Geradeaus und hinüber ist frei, schräg kostet einen Treibstoff.
+page-pilotbook-alt--CP-MOVE-04 = Ein Flugzeug auf C1 mit Pfeilen nach C2, nach F1 und schräg nach F2.
+page-pilotbook-caption--CP-MOVE-06 = Der Schraubenschlüssel: Hier darf man zwei Züge lang landen und ausbauen.
+page-pilotbook-alt--CP-MOVE-06 = Das Ausbauzeichen und das Erkundungszeichen.
+page-pilotbook-caption--CP-HANDLE-02 = Echokammer: Navigation & Steuerung gegen den gelben Würfel plus 1. Mit 4 gelingt es bei einer 2 (4 > 3), bei einer 3 nicht.
+page-pilotbook-alt--CP-HANDLE-02 = Der gelbe Würfel, einmal mit 2 und einmal mit 3.
+page-pilotbook-caption--CP-HANDLE-09 = Die Hängenden Minen auf C2 reichen bis zum Abstand 1: Beide Flugzeuge werden angegriffen, zuerst das, das hineinflog.
+page-pilotbook-alt--CP-HANDLE-09 = Hängende Minen auf C2; die Plätze ringsum liegen in rotem Licht, mit einem Flugzeug auf C2 und einem auf F1.
+page-pilotbook-caption--CP-DAMAGE-03 = Die Reihenfolge der Treffer: Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Erkundungskarten, Raketen, Treibstoff, Navigation.
+page-pilotbook-alt--CP-DAMAGE-03 = Die Zeichen der Trefferreihenfolge von Schilde bis Navigation.
+page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Kredite.
+page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Krediten.
+page-pilotbook-caption--CP-SPEC-01 = Besondere Höhlenkarten: Eine Turbine bläst, der Schleim macht seine Nachbarn schwerer, ein Netz hat zwei Teile.
+page-pilotbook-alt--CP-SPEC-01 = Die Höhlenkarten Windturbine, Säureschleim und Fleischfressende Pflanze.
+page-pilotbook-caption--CP-SPEC-02 = Bestanden: Die Turbine bläst das Flugzeug zwei Spalten weiter.
+page-pilotbook-alt--CP-SPEC-02 = Ein Flugzeug auf der Windturbine auf C1 mit einem Pfeil nach C3.
+page-pilotbook-caption--CP-END-02 = Der Ausgang steht neben der äußersten Spalte. Fliegt jemand hindurch, wird die Runde zu Ende gespielt.
+page-pilotbook-alt--CP-END-02 = Ein Flugzeug fliegt von C2 in den Ausgang, ein anderes ist noch auf F1.
+
+## Seite: Cave Pilot 55, die Regeln auf einem Blatt
+
+page-pilotbook-goal = Baut gemeinsam die Höhle, fliegt hindurch und kommt mit dem meisten Ansehen heraus. Wer abstürzt oder feststeckt, hat verloren.
+page-pilotbook-block--turn = Dein Zug
+page-pilotbook-name--collect = 1 Einnehmen
+page-pilotbook-text--collect = 3 Kredite.
+page-pilotbook-name--place = 2 Anlegen
+page-pilotbook-text--place = eine deiner Höhlenkarten (solo: zwei) in Spalte 1 oder neben, über oder unter eine andere Karte.
+page-pilotbook-name--act = 3 Handeln
+page-pilotbook-text--act = Schritte a bis f, siehe unten.
+page-pilotbook-name--refill = 4 Nachziehen
+page-pilotbook-text--refill = auf drei Höhlenkarten (solo: vier).
+page-pilotbook-block--acting = Handeln
+page-pilotbook-name--refresh = a Auffrischen
+page-pilotbook-text--refresh = Wenn du willst: Die äußerste Karte einer Reihe geht, die Karten rücken nach außen, jede Reihe wird auf drei aufgefüllt.
+page-pilotbook-name--fire = b Feuern
+page-pilotbook-cost--missile = Rakete
+page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
+page-pilotbook-name--move = c Fliegen
+page-pilotbook-text--move = ein Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-name--handle = d Abhandeln
+page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
+page-pilotbook-name--again = e Noch einmal
+page-pilotbook-cost--fuel = 1 Treibstoff
+page-pilotbook-text--again = Wenn du willst: noch eine Karte anlegen und a bis d wiederholen.
+page-pilotbook-name--land = f Landen
+page-pilotbook-text--land = Dann ausbauen und erforschen, wo die Karte es erlaubt.
+page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Kredit.
+page-pilotbook-block--challenge = Eine Herausforderung
+page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Würfel. Gleich viel misslingt.
+page-pilotbook-text--pass = Jedes Bestehen bringt sein Ansehen, jedes Misslingen kostet seine Strafe.
+page-pilotbook-text--ranged = Eine Karte mit Fernangriff trifft dich, dann die nächsten anderen, bis ihre Aktionen verbraucht sind.
+page-pilotbook-text--two-parts = Zwei Teile: Wer den ersten besteht, darf den zweiten auslassen und landen.
+page-pilotbook-text--turbine = Turbine: Wirf den gelben Würfel, 0 oder 2 ist die obere Zeile; bestanden bläst sie dich 2 weiter, misslungen 2 zurück.
+page-pilotbook-block--damage = Treffer, in dieser Reihenfolge
+page-pilotbook-text--shields = Schilde
+page-pilotbook-text--armor = Panzerung
+page-pilotbook-text--attack = Nahangriff
+page-pilotbook-text--maneuver = Wendigkeit
+page-pilotbook-text--power = Leistung
+page-pilotbook-text--middle = Erkundungskarten, Raketen, Treibstoff
+page-pilotbook-text--navigation = Navigation & Steuerung, dann von vorn
+page-pilotbook-text--flow = Treffer gehen zuerst auf die genannte Art und von dort weiter. Ist nichts mehr da, stürzt du ab.
+page-pilotbook-block--landed = Gelandet
+page-pilotbook-name--upgrade = Ausbauen
+page-pilotbook-text--upgrade = mit dem Zeichen oder im Eingang, so oft du zahlen kannst:
+page-pilotbook-name--buy = Kaufen
+page-pilotbook-cost--number = Zahl
+page-pilotbook-text--buy = ein Teil für eine freie Stelle; oder zahl den Unterschied und ersetze ein schwächeres.
+page-pilotbook-name--maintenance = Wartung
+page-pilotbook-text--maintenance = +1 auf ein Teil.
+page-pilotbook-name--stock = Treibstoff, Rakete
+page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
+page-pilotbook-name--extra = Zusatzkarte
+page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
+page-pilotbook-name--sell = Verkaufen
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit je übrigem Einsatz, 3 für eine dauerhafte.
+page-pilotbook-name--explore = Erforschen
+page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
+page-pilotbook-block--end = Das Ende
+page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
+page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
+page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
+
+## Seite: Skulldug!, wer gewonnen hat
+
+page-skulldug-winner = {""} (gewinnt)

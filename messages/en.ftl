@@ -3834,3 +3834,969 @@ page-trollbook-colour--A = red
 page-trollbook-colour--B = blue
 page-trollbook-colour--C = green
 page-trollbook-colour--D = yellow
+
+## Page: Skulldug!, who and where
+
+page-skulldug-you = You
+page-skulldug-seat = Seat { $n }
+page-skulldug-ghost = Ghost { $n }
+page-skulldug-and = { $first } and { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = The dark ({ $cell })
+page-skulldug-passage = Passage { $cell }
+page-skulldug-undiscovered = Undiscovered.
+page-skulldug-open = Open { $sides }.
+page-skulldug-open-so = Open { $sides }
+page-skulldug-open-not-so = Open { $sides }: not so, { $why }
+page-skulldug-open-why = Open { $sides }: { $why }
+page-skulldug-open-why-sentence = Open { $sides }: { $why }.
+page-skulldug-who-is-there = There: { $who }.
+page-skulldug-what-is-there = In it: { $cards }.
+page-skulldug-in-sight = In your line of sight.
+page-skulldug-can-be-chosen = Can be chosen.
+page-skulldug-picked = Picked.
+page-skulldug-ghost-of = { $name } of the { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = of the { $faction }
+page-skulldug-health-of = Health { $n } of { $most }.
+page-skulldug-health-label = Health { $n } of { $most }
+page-skulldug-health = Health
+page-skulldug-dazed-sentence = Dazed: no Dash, −1 on every roll.
+page-skulldug-pinned-sentence = Pinned: cannot leave the passage.
+page-skulldug-holds = Holds { $cards }.
+page-skulldug-holds-nothing = Holds nothing.
+page-skulldug-choices-left = { $picked }. { $n } choices.
+page-skulldug-not-that-way = Not that way: { $why }.
+page-skulldug-focus-now = Focus { $n }.
+page-skulldug-map = Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.
+page-skulldug-hanging = { $tile }, hanging over { $cell }. Click to turn it.
+page-skulldug-close = Close
+page-skulldug-passages = passages
+page-skulldug-and-more = and { $n } more
+page-skulldug-skip = Skip ▸▸
+
+## Page: Skulldug!, cards
+
+page-skulldug-sort--treasure = Treasure
+page-skulldug-sort--equipment = Equipment
+page-skulldug-sort--consumable = Consumable
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Trap
+page-skulldug-card-brief--treasure = { $name }, treasure
+page-skulldug-card-brief--equipment = { $name }, equipment
+page-skulldug-card-brief--consumable = { $name }, consumable
+page-skulldug-card-brief--monster = { $name }, monster
+page-skulldug-card-brief--trap = { $name }, trap
+page-skulldug-hazard-brief--monster = { $name }, monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, trap { $difficulty }
+page-skulldug-difficulty-and-damage = Difficulty { $difficulty }, damage { $damage }.
+page-skulldug-costs = Costs { $ap } AP.
+page-skulldug-on-injury = On Injury: { $text }
+page-skulldug-no-fleeing = You do not flee from it.
+page-skulldug-copied-by = { $sort }, copied by { $card }
+page-skulldug-damage = Damage { $n }
+page-skulldug-no-damage = 0 damage
+page-skulldug-used = used
+page-skulldug-used-sentence = Used this turn.
+page-skulldug-your-hand = Your hand
+page-skulldug-hand-limit = Items you may end a turn with
+page-skulldug-hand-size = { $n } of { $limit }
+page-skulldug-hand-over = { $n } of { $limit }: drop or use { $over }
+page-skulldug-hand-empty = Empty. Cards you pick up or win come here, open to all.
+page-skulldug-hand-of = Hand of { $name }
+
+## Page: Skulldug!, what can be done
+
+page-skulldug-verb--play = Take the turn
+page-skulldug-verb--use = Use it
+page-skulldug-verb--keep = Take it
+page-skulldug-verb--leave = Leave it
+page-skulldug-verb--dash = Dash
+page-skulldug-verb--destroy = Destroy
+page-skulldug-verb--drink = Drink
+page-skulldug-verb--bleed = Bleed
+page-skulldug-verb--turn-left = Turn left
+page-skulldug-verb--turn-right = Turn right
+page-skulldug-verb--recover = Shake off Dazed
+page-skulldug-verb--pry-free = Pry free
+page-skulldug-verb--farther = Fly on
+page-skulldug-verb--stop = Let it go out
+page-skulldug-verb--pass = Pass
+page-skulldug-verb--yield = Yield
+page-skulldug-verb--finish = Finish
+page-skulldug-verb--end-turn = End turn
+page-skulldug-verb--resign = Resign
+page-skulldug-title--turn = Turn
+page-skulldug-title--explorers = Explorers
+page-skulldug-title--starting-items = Starting items
+page-skulldug-title--move = Move
+page-skulldug-title--dash = Dash
+page-skulldug-title--pick-up = Pick up
+page-skulldug-title--shove = Shove
+page-skulldug-title--destroy = Destroy
+page-skulldug-title--use = Use a card
+page-skulldug-title--passage = This passage
+page-skulldug-title--decide = Decide
+page-skulldug-title-throw = Throw { $card }
+page-skulldug-title-drop = Drop { $card }
+
+## Page: Skulldug!, questions of the moment
+
+page-skulldug-use = Use { $card }
+page-skulldug-face = Face { $card }
+page-skulldug-first = First { $card }
+page-skulldug-face-first = Whom do you face first?
+page-skulldug-before-monster = Before you meet it
+page-skulldug-before-injury = Before you lose { $n } Health
+page-skulldug-backup-brings = Your backup brings
+page-skulldug-which-first = Which comes first?
+page-skulldug-partner-first = { $who ->
+    [you] You first
+   *[other] { $who } first
+ }
+page-skulldug-lay-the-tile = Lay the tile
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }. { $text }
+page-skulldug-icons-read = { $hazards } Hazards and { $fortunes } Fortunes.
+page-skulldug-ways-to-lay = Ways to lay it
+page-skulldug-turn-left = Turn left
+page-skulldug-turn-left-key = Turn left (,)
+page-skulldug-turn-right = Turn right
+page-skulldug-turn-right-key = Turn right (.)
+page-skulldug-lay-it = Lay it
+page-skulldug-two-tiles = Two tiles by lantern light
+page-skulldug-roll--trap = Disarm the trap
+page-skulldug-roll--monster = Fight the monster
+page-skulldug-roll--danger = Cross the ledge
+page-skulldug-roll--attack = Hit the target
+page-skulldug-roll--defence = Dodge the throw
+page-skulldug-roll--card = Roll for the card
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = The die
+page-skulldug-die-shows = The die shows { $n }
+page-skulldug-needed = <b>{ $needs }+</b> needed
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = or −{ $n } Health
+page-skulldug-part--printed = Printed
+page-skulldug-part--treasures = Your treasures
+page-skulldug-part--dazed = Dazed
+page-skulldug-part--played = Cards played
+page-skulldug-sum = Die { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Die { $die } + focus { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Die { $die } = <b>{ $total }</b>: enough
+page-skulldug-sum-focus-enough = Die { $die } + focus { $focus } = <b>{ $total }</b>: enough
+page-skulldug-sum-short = Die { $die } = <b>{ $total }</b>: not enough
+page-skulldug-sum-focus-short = Die { $die } + focus { $focus } = <b>{ $total }</b>: not enough
+page-skulldug-focus = Focus <b>{ $ap }</b> AP
+page-skulldug-odds = Odds: { $odds }
+page-skulldug-odds-none = no chance
+page-skulldug-odds-certain = certain
+page-skulldug-odds-of-six = { $good } of 6, { $percent } %
+page-skulldug-defence-hint = As high as you can: the thrower must reach it.
+page-skulldug-roll-now = Roll
+page-skulldug-roll-with-focus = Roll with focus +{ $ap }
+
+## Page: Skulldug!, what is told over the map
+
+page-skulldug-plan--treasure = A treasure lies there.
+page-skulldug-plan--carries-treasure = It has a treasure and comes for you.
+page-skulldug-plan--no-treasure = No treasure lies about: it comes for you.
+page-skulldug-outcome--won = Won!
+page-skulldug-outcome--lost = Lost
+page-skulldug-outcome--skipped = Slipped past
+page-skulldug-the-ledge = the ledge
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ needed
+page-skulldug-scene-needs-focus = { $needs }+ needed, focus +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ needed: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ needed, focus +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Dodge <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Dodge <b>{ $defence }</b>, throw <b>{ $attack }</b>
+page-skulldug-hit = Hit!
+page-skulldug-missed = Missed
+page-skulldug-roll-comes-to = The roll comes to <b>{ $total }</b>
+page-skulldug-die-is-cast = The die is cast
+page-skulldug-heads-for = { $ghost } heads for { $cell }
+page-skulldug-cave-health-left = Cave Health: { $left }
+page-skulldug-cave-collapses = The cave collapses!
+page-skulldug-cave-holds = It holds.
+page-skulldug-mark-injury = Injury
+page-skulldug-mark-health-lost = −{ $n } Health
+page-skulldug-mark-health-gained = +{ $n } Health
+page-skulldug-mark-unhurt = Unhurt
+page-skulldug-mark-dazed = Dazed
+page-skulldug-mark-clear = Clear again
+page-skulldug-mark-pinned = Pinned
+page-skulldug-mark-free = Free
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = All AP gone
+
+## Page: Skulldug!, players
+
+page-skulldug-player-at = { $name }, seat { $letter }
+page-skulldug-name-you = { $name } (you)
+page-skulldug-name-partner = { $name } (partner)
+page-skulldug-thinking = thinking…
+page-skulldug-decides = decides
+page-skulldug-on-turn = on turn
+page-skulldug-no-explorer = No explorer yet
+page-skulldug-explorer-waits = { $explorer }, waits for backup
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Dazed
+page-skulldug-status--pinned = Pinned
+page-skulldug-status--resigned = Resigned
+page-skulldug-status--shoved = Has shoved
+page-skulldug-status--destroyed = Has destroyed
+page-skulldug-status--finished = Finished
+page-skulldug-status-why--dazed = No Dash, −1 on every roll
+page-skulldug-status-why--pinned = Cannot leave the passage
+page-skulldug-status-why--resigned = Backup comes on the next turn
+page-skulldug-status-why--shoved = One Shove a turn
+page-skulldug-status-why--destroyed = One Destroy a turn
+page-skulldug-status-why--finished = Done for this turn
+page-skulldug-ability--adventurers = Takes Fortunes also from connected passages.
+page-skulldug-ability--rogues = In your passage it steals your most valuable Fortune.
+page-skulldug-ability--henchmen = Throws what it carries at you when it sees you.
+page-skulldug-ability--suits = Turns its passage at the end of its turn.
+page-skulldug-ability--cultists = Takes traps also from connected passages.
+page-skulldug-ghost-dead = Dead: back at the Cave Entrance on its next turn.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Cannot be touched before its first turn.
+page-skulldug-team-turn = Your team's turn
+page-skulldug-team--dead = dead
+page-skulldug-team--resigned = resigned
+page-skulldug-team--finished = finished
+page-skulldug-team--moves = moves
+page-skulldug-team--may = may move
+page-skulldug-team--you-move = move
+page-skulldug-how-it-stands = How it stands
+page-skulldug-of-three = { $n } of 3 treasures
+page-skulldug-strip-health = {""} Health
+page-skulldug-cave-health-title = Cave Health: at 5 or fewer the cave may collapse
+page-skulldug-strip-cave = Cave <b>{ $n }</b>
+page-skulldug-strip-tiles = Tiles <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Tiles in the Passage deck
+page-skulldug-strip-fortunes = Fortunes <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Cards in the Fortune deck
+page-skulldug-strip-hazards = Hazards <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Cards in the Hazard deck
+page-skulldug-ap-left = { $ap } AP left
+page-skulldug-ap-and-moves-left = { $ap } AP left and { $move } for moving only
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Page: Skulldug!, before the first turn
+
+page-skulldug-draft = Before the first turn
+page-skulldug-draft-title--token = Who goes in?
+page-skulldug-draft-title--roll = Who begins?
+page-skulldug-draft-title--gear = Gear up
+page-skulldug-top-row = Top row: equipment
+page-skulldug-bottom-row = Bottom row: consumables and traps
+page-skulldug-team-cards = The team's cards: choose two for you
+page-skulldug-one-picked = Picked: one. Choose the second.
+page-skulldug-take-back = Take back
+page-skulldug-set-taken = <b>{ $set }</b> – taken
+page-skulldug-taken-by = { $explorer }, taken by { $name }
+
+## Page: Skulldug!, the end
+
+page-skulldug-the-end = The end
+page-skulldug-collapsed = The cave collapses
+page-skulldug-nobody-out = Nobody gets out with the treasures
+page-skulldug-wins = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }
+page-skulldug-win-together = { $winners } win
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } of 3 in the Cave Entrance
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } of 3 in the cave
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the Cave Entrance
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the cave
+page-skulldug-column--player = Player
+page-skulldug-column--gems = Gems
+page-skulldug-column--tiles = Tiles
+page-skulldug-column--slain = Slain
+page-skulldug-column--traps = Traps
+page-skulldug-column--hits = Hits
+page-skulldug-column--deaths = Deaths
+page-skulldug-column-title--gems = Treasures, by value
+page-skulldug-column-title--tiles = Passages discovered
+page-skulldug-column-title--slain = Monsters slain
+page-skulldug-column-title--traps = Traps disarmed
+page-skulldug-column-title--hits = Throws that hit
+
+## Page: Skulldug!, keys
+
+page-skulldug-keys = Keys
+page-skulldug-key--arrows = from place to place on the map
+page-skulldug-key--tab = to what lies and who stands there
+page-skulldug-key--enter = choose: move there, pick up, aim
+page-skulldug-key--t = next thing that can be chosen
+page-skulldug-key--digits = pick a card of your hand
+page-skulldug-key--a = use the picked card
+page-skulldug-key--dx = dash leg by leg, destroy
+page-skulldug-key--turn = turn the tile; less or more focus
+page-skulldug-key--g = lay the tile, roll the die
+page-skulldug-key--c = shake off Dazed, pry free
+page-skulldug-key--kp = keep or go on; pass, leave or stop
+page-skulldug-key--ey = end the turn or finish; yield
+page-skulldug-key--esc = take back
+page-skulldug-key--m = all I can do, long or short
+page-skulldug-key--zoom = zoom, whole cave
+
+## Page: Skulldug!, the set-up
+
+page-skulldugsetup-mode = Mode
+page-skulldugsetup-starting-items = Starting items
+page-skulldugsetup-fortune-deck = Fortune deck
+page-skulldugsetup-table = Table
+page-skulldugsetup-table-hint = Places on a side. Smaller tables bring people together.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = House rules
+page-skulldugsetup-places = { $n } × { $n } places
+page-skulldugsetup-preset--usual = Free-for-all
+page-skulldugsetup-preset--first = First game
+page-skulldugsetup-preset--full = Everything
+page-skulldugsetup-preset--duel = Duel
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Alone
+page-skulldugsetup-preset-text--usual = Ready sets of items, the whole table, steady bots. What most tables play.
+page-skulldugsetup-preset-text--first = A smaller cave and novice bots: you meet treasures, traps and each other sooner.
+page-skulldugsetup-preset-text--full = Starting items are drafted and treasures come when they come. Longer, and deeper.
+page-skulldugsetup-preset-text--duel = You against one other, from a corner of the table.
+page-skulldugsetup-preset-text--team = Two or three pairs that take their turns together and win together.
+page-skulldugsetup-preset-text--alone = You, two ghosts, and a cave that comes down behind you.
+
+## Page: Skulldug!, pictures of the rules
+
+page-skulldugbook-caption--SK-GOAL-01 = What it is about: three treasures in hand, and the Cave Entrance under your feet when your turn ends.
+page-skulldugbook-alt--SK-GOAL-01 = An explorer in the Cave Entrance, and three treasures beside it in the next passage.
+page-skulldugbook-caption--SK-GOAL-02 = Three treasures and their curses.
+page-skulldugbook-alt--SK-GOAL-02 = The cards Bloodstone Amulet, Leaden Idol and Screaming Skull with their texts.
+page-skulldugbook-caption--SK-COMP-02 = Each sort has its shape: treasures are gems, equipment is square, consumables are round, monsters are jagged, traps are triangles. The number is the difficulty.
+page-skulldugbook-alt--SK-COMP-02 = Five card tokens: a gem, a square, a disc, a jagged plate and a triangle.
+page-skulldugbook-caption--SK-SETUP-02 = The start: all explorers in the Cave Entrance, and nobody knows what lies around it.
+page-skulldugbook-alt--SK-SETUP-02 = Three explorers in the Cave Entrance with its four corridors, and question marks on all sides.
+page-skulldugbook-caption--SK-HLTH-01 = Three of five Health are left.
+page-skulldugbook-alt--SK-HLTH-01 = Five gems, two of them empty.
+page-skulldugbook-caption--SK-PASS-07 = a1 and b1 are connected: their corridors meet. c1 lies beside b1, but its wall is in the way; b1 faces it all the same.
+page-skulldugbook-alt--SK-PASS-07 = Three passages in a row. Corridors join the first two; the third has a wall towards the second.
+page-skulldugbook-caption--SK-DISC-01 = Into the dark: the tile is drawn, turned and laid where the question mark was.
+page-skulldugbook-alt--SK-DISC-01 = An explorer goes from a passage with two corridors east into an undiscovered place.
+page-skulldugbook-caption--SK-DISC-03 = The new T at b2 connects back to b1, and to a2 as well: as many passages as possible.
+page-skulldugbook-alt--SK-DISC-03 = Four passages in a square around the explorer: the new one joins its two neighbours.
+page-skulldugbook-caption--SK-DISC-05 = The icons of a tile: so many Hazards and Fortunes are drawn into it.
+page-skulldugbook-alt--SK-DISC-05 = A red triangle with an exclamation mark for a Hazard and a golden disc with a gem for a Fortune.
+page-skulldugbook-caption--SK-CARD-04 = Hazards: two monsters and a trap. Diamonds are the damage of a defeat.
+page-skulldugbook-alt--SK-CARD-04 = The cards Basilisk, Mischievous Monkey and Bear Trap with difficulty, damage and text.
+page-skulldugbook-caption--SK-CARD-01 = Fortunes: equipment stays in hand, a consumable is discarded when it is used.
+page-skulldugbook-alt--SK-CARD-01 = The cards Trusty Whip, Sturdy Shovel and Flak Jacket.
+page-skulldugbook-caption--SK-DASH-01 = A dash: two discovered passages for one AP, if nothing lurks in the first.
+page-skulldugbook-alt--SK-DASH-01 = An explorer runs from the entrance through one passage into the next; arrows show both steps.
+page-skulldugbook-caption--SK-DASH-02 = No dash past the bats: only a move, and then they are met.
+page-skulldugbook-alt--SK-DASH-02 = The passage between the explorer and the goal holds Bloodthirsty Bats and is barred.
+page-skulldugbook-caption--SK-LOS-01 = The line of sight from a1: straight on through open corridors, until a wall or the dark.
+page-skulldugbook-alt--SK-LOS-01 = An explorer sees the two passages east of it; the one around the corner is not lit.
+page-skulldugbook-caption--SK-SHOVE-01 = A shove: somebody in your passage goes next door, to the monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Two explorers in one passage; an arrow shoves the second into the next passage, where a Basilisk waits.
+page-skulldugbook-caption--SK-DEST-01 = Destroying b1 cuts the way: its tile is discarded, its cards go back on their decks.
+page-skulldugbook-alt--SK-DEST-01 = An explorer at a1; the unoccupied passage b1 beside it is crossed out.
+page-skulldugbook-caption--SK-ENC-03 = The Skeleton Sentry has difficulty 4: a roll of 4, or 3 and one AP of focus, beats it.
+page-skulldugbook-alt--SK-ENC-03 = A die that shows 4.
+page-skulldugbook-caption--SK-FLEE-01 = Beaten by the Basilisk: back to where you came from.
+page-skulldugbook-alt--SK-FLEE-01 = An arrow leads from the passage with the Basilisk back to the one before.
+page-skulldugbook-caption--SK-FACT-01 = An explorer of each faction: Adventurers, Rogues, Henchmen, Suits, Cultists.
+page-skulldugbook-alt--SK-FACT-01 = Five explorers with the hats and colours of their factions.
+page-skulldugbook-caption--SK-DUEL-01 = Duel and Solo start in a corner: the entrance opens to the east and to the south.
+page-skulldugbook-alt--SK-DUEL-01 = The Cave Entrance with two corridors, east and south, and question marks behind them.
+page-skulldugbook-caption--SK-GHOST-03 = A treasure is found, and a ghost comes with it.
+page-skulldugbook-alt--SK-GHOST-03 = A ghost beside a treasure in the next passage.
+
+## Page: Skulldug!, the rules on one sheet
+
+page-skulldugbook-goal = End your own turn in the Cave Entrance with 3 treasures in hand. Every treasure is cursed while you hold it.
+page-skulldugbook-block--turn = Your turn: 3 AP (Team: 2 each)
+page-skulldugbook-name--move = Move
+page-skulldugbook-text--move = to a connected passage; a dark one is discovered at once.
+page-skulldugbook-name--dash = Dash
+page-skulldugbook-text--dash = through a discovered passage without Hazards into another discovered one.
+page-skulldugbook-name--pick-up = Pick Up
+page-skulldugbook-text--pick-up = one item from your passage, traps too.
+page-skulldugbook-name--drop = Drop
+page-skulldugbook-text--drop = an item into a passage in your line of sight.
+page-skulldugbook-name--shove = Shove
+page-skulldugbook-text--shove = another explorer next door, once a turn. They discover and face what is there.
+page-skulldugbook-name--throw = Throw
+page-skulldugbook-text--throw = an item at an opponent in sight. They roll, you roll: equal or more hits for 1 Health and a random card.
+page-skulldugbook-name--destroy = Destroy
+page-skulldugbook-text--destroy = an unoccupied passage yours faces, once a turn; never the entrance. Its cards go on top of their decks.
+page-skulldugbook-name--recover = Shake off Dazed
+page-skulldugbook-text--recover = on your own turn.
+page-skulldugbook-name--card = Card
+page-skulldugbook-text--card = Equipment costs what it prints; consumables are discarded for 0 AP.
+page-skulldugbook-text--hand = No more than 5 items in hand when the turn ends.
+page-skulldugbook-block--discovering = Discovering
+page-skulldugbook-text--tile = Draw a tile. It must connect to where you come from, then to as many passages as possible.
+page-skulldugbook-text--icons = Draw a Hazard and a Fortune for each icon, face up.
+page-skulldugbook-text--sight = Line of sight: straight on through open corridors; your own passage always.
+page-skulldugbook-block--encounters = Encounters
+page-skulldugbook-text--facing = Entering a passage with Hazards: face all of them, traps first. A monster beside you when your turn starts too.
+page-skulldugbook-name--focus = Focus
+page-skulldugbook-cost--any = any
+page-skulldugbook-text--focus = Before a roll each AP you spend adds 1.
+page-skulldugbook-name--roll = Roll
+page-skulldugbook-text--roll = the difficulty or more wins.
+page-skulldugbook-name--victory = Victory
+page-skulldugbook-text--victory = A monster is discarded, a trap is yours.
+page-skulldugbook-name--defeat = Defeat
+page-skulldugbook-text--defeat = Lose Health, suffer the card’s text; from a monster flee to where you came from this turn.
+page-skulldugbook-name--dazed = Dazed
+page-skulldugbook-text--dazed = No dash, and 1 less on every roll.
+page-skulldugbook-block--health = Health and death
+page-skulldugbook-text--health = 5 Health at most (Team 4). At 0 your whole hand falls where you are, and your turn is over.
+page-skulldugbook-text--backup = On your next turn you are back in the entrance with full Health and a Fortune card (not in Team).
+page-skulldugbook-text--resign = Before a turn you may resign: you die now and come back next turn.
+page-skulldugbook-block--cards = Cards
+page-skulldugbook-name--treasure = Treasure
+page-skulldugbook-text--treasure = 3 of them win; each has a curse.
+page-skulldugbook-name--equipment = Equipment
+page-skulldugbook-text--equipment = works while in hand.
+page-skulldugbook-name--consumable = Consumable
+page-skulldugbook-text--consumable = discarded for its effect.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = stays in its passage until it is slain.
+page-skulldugbook-name--trap = Trap
+page-skulldugbook-text--trap = hits whoever enters; can be picked up and dropped.
+page-skulldugbook-text--open-hands = Hands are face up. Hazards in the entrance are discarded at the end of each turn.
+page-skulldugbook-block--modes = Other modes
+page-skulldugbook-name--duel = Duel
+page-skulldugbook-text--duel = The entrance lies in a corner, its L side up.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partners take their turn together. One in the entrance with 3 treasures wins, or both there with 3 between them.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = One life. Each drawn treasure calls a ghost; after each turn a gem of Cave Health goes, and at 5 or fewer a roll above them brings the cave down.
+page-skulldugbook-name--ghosts = Ghosts
+page-skulldugbook-text--ghosts = hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.
+
+## Page: Cave Pilot 55, who and where
+
+page-pilot-you = You
+page-pilot-seat = Seat { $n }
+page-pilot-and = { $first } and { $last }
+page-pilot-or = { $first } or { $last }
+page-pilot-plus = { $first } plus { $second }
+page-pilot-plane-of = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+page-pilot-ceiling = ceiling { $column }
+page-pilot-floor = floor { $column }
+page-pilot-place--entrance = entrance
+page-pilot-place--exit = exit
+page-pilot-place--outside = in front of the cave
+page-pilot-place--out = out
+page-pilot-colour--yellow = yellow
+page-pilot-colour--orange = orange
+page-pilot-colour--red = red
+page-pilot-part-name--upper = upper
+page-pilot-part-name--lower = lower
+page-pilot-part-name--web = web
+page-pilot-part-name--spider = spider
+page-pilot-part-name--tendrils = tendrils
+page-pilot-part-name--maw = maw
+page-pilot-empty = { $place }, empty.
+page-pilot-empty-spot = { $place } ({ $spot }), empty.
+page-pilot-cave-at = { $title }, { $place }, { $colour }.
+page-pilot-there = There: { $planes }.
+page-pilot-gate-there = { $gate }. There: { $planes }.
+page-pilot-gate = { $gate }.
+page-pilot-plane-at = { $plane }, { $place }.
+page-pilot-red-cubes = { $n ->
+    [one] { $n } red cube.
+   *[other] { $n } red cubes.
+ }
+page-pilot-harder-now = { $n } harder now.
+page-pilot-cleared = Cleared.
+page-pilot-cleared-stamp = cleared
+page-pilot-flooded = Under water.
+page-pilot-chance-to-pass = Chance to pass: { $chances }.
+page-pilot-percent-spoken = { $n } percent
+page-pilot-percent = { $n } %
+page-pilot-can-be-chosen = Can be chosen.
+page-pilot-named-at = { $title } ({ $spot })
+page-pilot-shelf = Shop { $shelf }
+page-pilot-row = Row { $row }
+page-pilot-stock--fuel = Booster fuel
+page-pilot-stock--missile = Missile
+page-pilot-stock--missiles = Missiles
+page-pilot-stock-of = { $stock }: { $n }
+page-pilot-stock-of-most = { $stock }: { $n } of { $most }
+page-pilot-the-die--yellow = The yellow die
+page-pilot-the-die--orange = The orange die
+page-pilot-give = Give { $item }
+page-pilot-take = Take { $item }
+page-pilot-nothing = nothing
+page-pilot-property-of = { $who ->
+    [you] Your { $property }
+   *[other] { $who }'s { $property }
+ }
+page-pilot-pushed--forward = { $who ->
+    [you] Your plane forward
+   *[other] { $who }'s plane forward
+ }
+page-pilot-pushed--backward = { $who ->
+    [you] Your plane backward
+   *[other] { $who }'s plane backward
+ }
+page-pilot-player-sentence = { $name }: { $reputation } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }, { $values }; { $place }.
+page-pilot-choices-left = { $picked }. { $n ->
+    [one] { $n } choice.
+   *[other] { $n } choices.
+ }
+page-pilot-go-on = Go on
+page-pilot-cards-to-lay = Cave cards to lay
+page-pilot-shop = Cave shop
+page-pilot-my-mat = My mat
+page-pilot-on-turn-round = { $who ->
+    [you] You on turn, round { $round }.
+   *[other] { $who } on turn, round { $round }.
+ }
+page-pilot-the-cave = The cave. Arrow keys go from place to place, Enter chooses, t goes to the next choice, Escape takes back.
+page-pilot-skip = Skip ▸▸
+page-pilot-close = Close
+
+## Page: Cave Pilot 55, what is printed
+
+page-pilot-die--yellow = the yellow die
+page-pilot-die--orange = the orange die
+page-pilot-must-beat = { $left } must beat { $right }
+page-pilot-no-damage = no damage
+page-pilot-hits-on = { $n ->
+    [one] { $n } hit on { $symbol }
+   *[other] { $n } hits on { $symbol }
+ }
+page-pilot-reputation-lost = { $n } Reputation lost
+page-pilot-cards-lost = { $n ->
+    [one] { $n } whole Exploration card lost
+   *[other] { $n } whole Exploration cards lost
+ }
+page-pilot-hits-shown--yellow = as many hits as the yellow die shows
+page-pilot-hits-shown--orange = as many hits as the orange die shows
+page-pilot-blown-back = blown back
+page-pilot-part = { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-part-named = { $part }: { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-reach--row = { $range } along its row
+page-pilot-reach--ahead = { $range } ahead
+page-pilot-reach--behind = { $range } behind
+page-pilot-reach--all = { $range } all around
+page-pilot-taken-times = Taken { $n } times.
+page-pilot-attacks-in-range = Attacks planes in range: { $reach }.
+page-pilot-wind = The yellow die chooses the line: 0 or 2 the upper one. Passed: blown { $range } on; failed: { $range } back.
+page-pilot-two-parts = Two parts, one after the other; who passes the first may ignore the second and land.
+page-pilot-ooze = Once entered, cards in range ({ $reach }) are { $adds } harder for a while.
+page-pilot-aura = Cards in range ({ $reach }) are { $adds } harder.
+page-pilot-upgrade-mark = Upgrade mark: land here to trade in the shop.
+page-pilot-explore-mark = Exploration mark: land here to explore.
+page-pilot-brood = A brood cave.
+page-pilot-scenario--night-mail = Night mail
+page-pilot-scenario--purge = Purge of the brood
+page-pilot-scenario--rising-water = Rising water
+page-pilot-scenario-text--night-mail = Every plane carries mail. All planes must finish, no later than two full rounds after the round in which the first one did. A plane that crashes or gets stuck loses the mail, and the game.
+page-pilot-scenario-text--purge = Whoever passes a challenge of a Brood card puts a red cube on it; three clear the card, and everybody gains a Reputation. Clear at least five of the six and lose at most one plane.
+page-pilot-scenario-text--rising-water = From the end of the fourth round on the water rises by a column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must finish; of two, both.
+
+## Page: Cave Pilot 55, what can be done
+
+page-pilot-title-lay = Lay { $cave }
+page-pilot-title--shop = Shop
+page-pilot-title--missiles = Missiles
+page-pilot-title--fly = Fly
+page-pilot-title--which-card = Which card
+page-pilot-title--exploration = Exploration
+page-pilot-title--trade = Trade
+page-pilot-title--turn = Turn
+page-pilot-verb--continue = Take the second part
+page-pilot-verb--again = Roll again
+page-pilot-verb--agree = Agree
+page-pilot-verb--stay = Stay
+page-pilot-verb--hover = Hover
+page-pilot-verb--scrapyard = Scrapyard, 1 credit
+page-pilot-verb--extra-free = Fly another round
+page-pilot-verb--extra-fuel = Fly another round, 1 fuel
+page-pilot-verb--extra-tank = Fly another round, reserve tank
+page-pilot-verb--extra-gyro = Fly another round, gyro
+page-pilot-verb--explore = Explore
+page-pilot-verb--buy-fuel = Fuel, 3
+page-pilot-verb--buy-missile = Missile, 3
+page-pilot-verb--trade = Offer a trade
+page-pilot-verb--begin-refresh = Refresh the shop
+page-pilot-verb--begin-fire = Fire
+page-pilot-verb--begin-move = Fly
+page-pilot-verb--begin-land = Land
+page-pilot-verb--land = Land
+page-pilot-verb--ignore = Ignore it and land
+page-pilot-verb--stop = Stop here
+page-pilot-verb--pass = Go on
+page-pilot-verb--refuse = Refuse
+page-pilot-verb--end-turn = End turn
+page-pilot-verb--give-up = Give up
+page-pilot-slot-holds = { $slot }: { $title }, { $value }
+
+## Page: Cave Pilot 55, a closer look
+
+page-pilot-lore-cubes = Red cubes: { $n }. Each lowers what the dice count.
+page-pilot-lore-harder = { $n } harder now, by what lies near.
+page-pilot-lore-ooze = The ooze flows.
+page-pilot-lore-flooded = Under water: no Reputation, no landing business.
+page-pilot-lore-odds = You would have { $left }: { $chances } to pass.
+page-pilot-lore-handled = You have handled it before: nothing to fear.
+page-pilot-lore-with-this = With what you carry: { $chances } to pass.
+page-pilot-lore-exit = The exit
+page-pilot-lore-exit-text = Whoever flies through has finished. Its reward: a third of the Cave cards.
+page-pilot-lore-entrance = The entrance
+page-pilot-lore-entrance-text = Upgrade and explore here for two turns, for a third in the Scrapyard for 1 credit.
+page-pilot-lore-nothing = { $place }: nothing lies here yet.
+
+## Page: Cave Pilot 55, cards and mats
+
+page-pilot-my-caves = My Cave cards
+page-pilot-caves = Cave cards
+page-pilot-hand-cave = { $title }, { $colour }.
+page-pilot-hand-chances = With what you carry: { $chances } percent to pass.
+page-pilot-can-be-laid = Can be laid.
+page-pilot-lay-it = Lay it ({ $key })
+page-pilot-no-caves = No Cave cards left.
+page-pilot-challenge = The challenge
+page-pilot-action-of = { $n } of { $all }
+page-pilot-what-it-has = What the plane has
+page-pilot-what-was-needed = What was needed
+page-pilot-what-is-fixed = Printed number, what lies near, less red cubes
+page-pilot-to-pass = { $chance }% to pass
+page-pilot-rolled-undoable = Rolled; it can still be undone.
+page-pilot-step--refresh = shop step
+page-pilot-step--fire = missile step
+page-pilot-step--move = flight step
+page-pilot-step--handle = challenges
+page-pilot-step--extra = additional rounds
+page-pilot-step--land = landing
+page-pilot-in-all-turns = In all turns: { $steps }.
+page-pilot-in-own-turn = In the own turn: { $steps }.
+page-pilot-permanent = { $n ->
+    [one] permanent, absorbs { $n } hit
+   *[other] permanent, absorbs { $n } hits
+ }
+page-pilot-uses-left = { $n ->
+    [one] { $n } use left
+   *[other] { $n } uses left
+ }
+page-pilot-any-turn = any turn
+page-pilot-always-on = always on
+page-pilot-can-be-used = Can be used.
+page-pilot-type-value = { $type }: { $value }
+page-pilot-credits = Credits
+page-pilot-credits-read = {""} credits
+page-pilot-slot-free = { $slot }: free
+page-pilot-slot-free-choosable = { $slot }: free. Can be chosen.
+page-pilot-free = free
+page-pilot-slot-card = { $slot }: { $value } { $title }
+page-pilot-slot-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+page-pilot-slot-maintained = with maintenance
+page-pilot-shop-upgrade = { $value } { $title }: { $property }, costs { $price }.
+page-pilot-shop-maintenance = +1 { $title }: adds 1, costs { $price }.
+page-pilot-reserved-by = Reserved by { $name }.
+page-pilot-can-be-bought = Can be bought.
+page-pilot-reserved = reserved
+page-pilot-draw-row = Row { $row }: +1 card for 1. { $n } left in the pile; turning one up costs 1 credit.
+page-pilot-refresh-row = Row { $row }: refresh. { $n } left in the pile.
+page-pilot-draw-one = +1 card for 1
+page-pilot-refresh = refresh
+page-pilot-pile-left = { $n } left
+page-pilot-missile-chances = Chances of the missile
+
+## Page: Cave Pilot 55, what just happened
+
+page-pilot-just-happened = What just happened
+page-pilot-reputation = Reputation
+page-pilot-gone = gone
+page-pilot-is-out = { $name }: out
+page-pilot-no-effect = no effect
+page-pilot-line--upper = Upper line
+page-pilot-line--lower = Lower line
+page-pilot-passed = Passed
+page-pilot-failed = Failed
+page-pilot-about-to-roll = The dice are about to roll…
+page-pilot-missile-at = { $name } → { $target }
+page-pilot-in-the-air = in the air…
+page-pilot-card-used = { $name }: <b>{ $card }</b>
+
+## Page: Cave Pilot 55, players
+
+page-pilot-player-at = { $name }, seat { $letter }
+page-pilot-partner = partner
+page-pilot-thinking = thinking…
+page-pilot-decides = decides
+page-pilot-on-turn = on turn
+page-pilot-reputation-read = {""} Reputation
+page-pilot-missiles = missiles
+page-pilot-credits-title = credits
+page-pilot-out-of-the-game = Out of the game
+page-pilot-through-the-exit = Through the exit
+page-pilot-mat = Mat
+page-pilot-mat-explorations = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }
+page-pilot-mat-caves = Mat, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-mat-both = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-track = Reputation: { $all }. At 55 the title Cave Pilot 55 is earned.
+page-pilot-how-it-stands = How it stands
+page-pilot-first-token = First player token
+page-pilot-first = 1st
+page-pilot-through = through
+page-pilot-out = out
+page-pilot-round = Round
+page-pilot-round-now = Round <b>{ $n }</b>
+page-pilot-to-lay-title = Cave cards still to be laid
+page-pilot-exit-open = Exit open
+page-pilot-to-lay = { $n } to lay
+page-pilot-final-round = Final round
+page-pilot-water-at = Water at { $n }
+page-pilot-winner = {""} (winner)
+
+## Page: Cave Pilot 55, the aim and the end
+
+page-pilot-aim = What it is about
+page-pilot-the-flight = The flight
+page-pilot-aims--team = Partners, seated opposite each other, add their Reputation.
+page-pilot-aims--solo = Come through the cave with as much Reputation as you can.
+page-pilot-aims--others = Most Reputation wins. Who crashes or gets stuck has lost.
+page-pilot-title-below = { $title } below { $n }
+page-pilot-title-from = { $title } from { $n }
+page-pilot-broods-cleared = <b>{ $n } of 5</b> brood caves cleared.
+page-pilot-grades = Silver from { $silver }, gold from { $gold } Reputation on average.
+page-pilot-exit-bonus = Through the exit: <gain>+{ $n }</gain> as the cave stands.
+page-pilot-pile-caves = In the pile: { $n ->
+    [one] { $n } cave.
+   *[other] { $n } caves.
+ }
+page-pilot-pile-holds = In the pile: { $caves }.
+page-pilot-of-colour--yellow = { $n } yellow
+page-pilot-of-colour--orange = { $n } orange
+page-pilot-of-colour--red = { $n } red
+page-pilot-final = Where the Reputation came from
+page-pilot-no-title = No title: the plane did not come through
+page-pilot-final-by-player = Reputation by player
+page-pilot-final-from = Reputation from
+page-pilot-source--yellow = Yellow caves
+page-pilot-source--orange = Orange caves
+page-pilot-source--red = Red caves
+page-pilot-source--other = Otherwise
+page-pilot-source--lost = Lost
+page-pilot-source--bonus = Reached the exit
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Passed / failed
+page-pilot-credits-left = Credits left
+page-pilot-is-out-title = out of the game
+
+## Page: Cave Pilot 55, keys
+
+page-pilot-keys = Keys
+page-pilot-key--arrows = from place to place in the cave
+page-pilot-key--enter = choose
+page-pilot-key--t = next thing that can be chosen
+page-pilot-key--esc = take back
+page-pilot-key--digits = take a Cave card
+page-pilot-key--d = done: go on, land, end the turn
+page-pilot-key--e = another round, explore
+page-pilot-key--s = stay, hover, scrapyard
+page-pilot-key--g = roll again, second part, agree
+page-pilot-key--fb = buy fuel, buy a missile
+page-pilot-key--h = look where I am
+page-pilot-key--m = all I can do, long or short
+page-pilot-key--zoom = zoom, whole cave
+
+## Page: Cave Pilot 55, the set-up
+
+page-pilotsetup-game = Game
+page-pilotsetup-caves = Caves
+page-pilotsetup-length = Length
+page-pilotsetup-house-rules = House rules
+page-pilotsetup-for-one = For one player.
+page-pilotsetup-for-players = For { $n } players.
+page-pilotsetup-for-range = For { $fewest } to { $most } players.
+page-pilotsetup-own = My own
+page-pilotsetup-own-text = Choose the caves one by one.
+page-pilotsetup-own-cards = Cards of the deck
+page-pilotsetup-own-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+page-pilotsetup-own-too-few = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }; at least { $least } are needed
+page-pilotsetup-colour--yellow = Yellow
+page-pilotsetup-colour--orange = Orange
+page-pilotsetup-colour--red = Red
+page-pilotsetup-deck-caves = { $deck } caves
+page-pilotsetup-deck-count = { $n } of them
+page-pilotsetup-deck-chosen = { $n ->
+    [one] { $n } chosen cave
+   *[other] { $n } chosen caves
+ }
+page-pilotsetup-deck-length = { $length } length
+page-pilotsetup-preset--usual = Standard flight
+page-pilotsetup-preset--first = First flight
+page-pilotsetup-preset--quick = Short hop
+page-pilotsetup-preset--together = Together
+page-pilotsetup-preset--alone = Alone
+page-pilotsetup-preset--inferno = Inferno
+page-pilotsetup-preset-text--usual = Twelve gentle caves, everybody for himself. What most tables play.
+page-pilotsetup-preset-text--first = Ten caves made for learning, no treacherous cards, novice bots.
+page-pilotsetup-preset-text--quick = Eight caves in half an hour.
+page-pilotsetup-preset-text--together = Night mail: nobody wins unless every plane brings its mail out.
+page-pilotsetup-preset-text--alone = One plane, sixteen caves, and a title for how well you did.
+page-pilotsetup-preset-text--inferno = Sixteen orange and red caves and strong bots. For aces.
+
+## Page: Cave Pilot 55, pictures of the rules
+
+page-pilotbook-caption--CP-GEN-02 = The cave grows from the entrance: a row along the ceiling and one along the floor.
+page-pilotbook-alt--CP-GEN-02 = The entrance, two columns of Cave cards at ceiling and floor, and two planes in the air between them.
+page-pilotbook-caption--CP-CARD-01 = A Cave card: the challenge, what a pass earns on the left, what a failure costs on the right, ×2 for two actions; wrench and lantern are the marks for upgrading and exploring.
+page-pilotbook-alt--CP-CARD-01 = The Cave cards Rock shower, Crystal cave and Spider web.
+page-pilotbook-caption--CP-CARD-02 = Shields, Plate armor, Short range attack, Maneuverability, Power, Navigation & control, Booster fuel.
+page-pilotbook-alt--CP-CARD-02 = The seven symbols of an aeroplane’s properties.
+page-pilotbook-caption--CP-CARD-05 = Exploration cards: the steps in which they work, “any turn” for those that work in other players’ turns too, and green cubes for their uses.
+page-pilotbook-alt--CP-CARD-05 = The Exploration cards K3 command system, Bone nullifier and Davy lamp.
+page-pilotbook-caption--CP-CARD-06 = The six steps: refresh the shop, fire missiles, move, handle the cave, additional round, land.
+page-pilotbook-alt--CP-CARD-06 = The six symbols of the steps of a turn.
+page-pilotbook-caption--CP-SETUP-06 = The Cave shop: two rows of three. The outermost card is the first to go.
+page-pilotbook-alt--CP-SETUP-06 = Two rows of upgrade cards with their values, each beside its pile.
+page-pilotbook-caption--CP-SETUP-09 = Before the first turn: the planes wait outside and nothing is built. The first card goes to the ceiling or to the floor of column 1.
+page-pilotbook-alt--CP-SETUP-09 = Two planes in front of the entrance; behind it an empty position at the ceiling and one at the floor are lit.
+page-pilotbook-caption--CP-PLACE-03 = Where the next card may go: column 1, or beside, above or below a card that lies there.
+page-pilotbook-alt--CP-PLACE-03 = Three Cave cards and the lit empty positions next to them.
+page-pilotbook-caption--CP-MISSILE-03 = Everything at distance 0, 1 or 2 can be fired at; a diagonal counts one.
+page-pilotbook-alt--CP-MISSILE-03 = A plane in column 1; all positions of columns 1 to 3 are lit as targets, column 4 is not.
+page-pilotbook-caption--CP-MISSILE-07 = The Missile die: hits as a number, or the symbols Die, Targeting and Reputation.
+page-pilotbook-alt--CP-MISSILE-07 = Four faces of the Missile die: 2, roll again, a target, Reputation.
+page-pilotbook-caption--CP-MISSILE-12 = Two red cubes: 2 less for the dice on this card, for everybody, for good.
+page-pilotbook-alt--CP-MISSILE-12 = A Cave card with two red cubes.
+page-pilotbook-caption--CP-MOVE-04 = Straight on and across are free, the diagonal costs one booster fuel.
+page-pilotbook-alt--CP-MOVE-04 = A plane at C1 with arrows to C2, to F1 and diagonally to F2.
+page-pilotbook-caption--CP-MOVE-06 = The wrench: here one may land for two turns and upgrade.
+page-pilotbook-alt--CP-MOVE-06 = The symbols of the upgrade mark and the exploration mark.
+page-pilotbook-caption--CP-HANDLE-02 = Echo chamber: Navigation & control against the yellow die plus 1. With 4 a roll of 2 passes (4 > 3), a roll of 3 does not.
+page-pilotbook-alt--CP-HANDLE-02 = The yellow die showing 2 and showing 3.
+page-pilotbook-caption--CP-HANDLE-09 = The Hanging mines at C2 reach everything at distance 1: both planes are attacked, the one that entered first.
+page-pilotbook-alt--CP-HANDLE-09 = Hanging mines at C2; the positions around them are in a red beam, with a plane on C2 and one on F1.
+page-pilotbook-caption--CP-DAMAGE-03 = The damage order: shields, armor, attack, maneuver, power, Exploration cards, missiles, fuel, navigation.
+page-pilotbook-alt--CP-DAMAGE-03 = The symbols of the damage order from shields to navigation.
+page-pilotbook-caption--CP-UPG-11 = A mat: each type has its positions; what is installed adds up. Below are fuel, missiles and credits.
+page-pilotbook-alt--CP-UPG-11 = A mat with shields, a gun, two engines and a pilot installed, 2 fuel, 1 missile and 5 credits.
+page-pilotbook-caption--CP-SPEC-01 = Special Cave cards: a turbine blows, the ooze makes its neighbours harder, a web has two parts.
+page-pilotbook-alt--CP-SPEC-01 = The Cave cards Wind turbine, Acid ooze and Carnivorous plant.
+page-pilotbook-caption--CP-SPEC-02 = Passed: the turbine blows the plane two columns on.
+page-pilotbook-alt--CP-SPEC-02 = A plane on the Wind turbine at C1 with an arrow to C3.
+page-pilotbook-caption--CP-END-02 = The exit stands beside the outermost column. When somebody flies through, the round is completed.
+page-pilotbook-alt--CP-END-02 = A plane flies from C2 into the exit, another is still at F1.
+
+## Page: Cave Pilot 55, the rules on one sheet
+
+page-pilotbook-goal = Build the cave together, fly through it, and come out with the most Reputation. Whoever crashes or gets stuck has lost.
+page-pilotbook-block--turn = Your turn
+page-pilotbook-name--collect = 1 Collect
+page-pilotbook-text--collect = 3 credits.
+page-pilotbook-name--place = 2 Place
+page-pilotbook-text--place = one of your Cave cards (solo: two) in column 1 or beside, above or below another card.
+page-pilotbook-name--act = 3 Act
+page-pilotbook-text--act = steps a to f, see below.
+page-pilotbook-name--refill = 4 Refill
+page-pilotbook-text--refill = to three Cave cards (solo: four).
+page-pilotbook-block--acting = Acting
+page-pilotbook-name--refresh = a Refresh
+page-pilotbook-text--refresh = May: the outermost card of a row goes, cards slide out, rows are filled to three.
+page-pilotbook-name--fire = b Fire
+page-pilotbook-cost--missile = missile
+page-pilotbook-text--fire = May: at a plane or card at distance 0 to 2, before you move. Hits on a card stay and lower its dice.
+page-pilotbook-name--move = c Move
+page-pilotbook-text--move = one step, a must. Straight or across free, diagonal 1 fuel. Each card once; two turns on one with the upgrade mark.
+page-pilotbook-name--handle = d Handle
+page-pilotbook-text--handle = the card you entered, as often as it has actions.
+page-pilotbook-name--again = e Again
+page-pilotbook-cost--fuel = 1 fuel
+page-pilotbook-text--again = May: place another card and do a to d again.
+page-pilotbook-name--land = f Land
+page-pilotbook-text--land = Then upgrade and explore where the card allows it.
+page-pilotbook-text--entering = Turn 1: fly into the entrance. Turn 2: stay or go in. Turn 3: go in, or once the Scrapyard for 1 credit.
+page-pilotbook-block--challenge = A challenge
+page-pilotbook-text--beat = Your properties must be more than dice + number + modifiers − red cubes. Equal fails.
+page-pilotbook-text--pass = Each pass earns its Reputation, each failure costs its penalty.
+page-pilotbook-text--ranged = A ranged card attacks you, then the closest others, until its actions are used up.
+page-pilotbook-text--two-parts = Two parts: who passed the first may skip the second and land.
+page-pilotbook-text--turbine = Turbine: roll yellow, 0 or 2 is the upper line; passed blows you 2 on, failed 2 back.
+page-pilotbook-block--damage = Damage, in this order
+page-pilotbook-text--shields = Shields
+page-pilotbook-text--armor = Plate armor
+page-pilotbook-text--attack = Short range attack
+page-pilotbook-text--maneuver = Maneuverability
+page-pilotbook-text--power = Power
+page-pilotbook-text--middle = Exploration cards, missiles, fuel
+page-pilotbook-text--navigation = Navigation & control, then from the start
+page-pilotbook-text--flow = Hits go to the named type first and flow on from there. Nothing left to take one: you crash.
+page-pilotbook-block--landed = Landed
+page-pilotbook-name--upgrade = Upgrade
+page-pilotbook-text--upgrade = with the mark, or in the entrance, as often as you can pay:
+page-pilotbook-name--buy = Buy
+page-pilotbook-cost--number = number
+page-pilotbook-text--buy = a part for a free position; or pay the difference to replace a weaker one.
+page-pilotbook-name--maintenance = Maintenance
+page-pilotbook-text--maintenance = +1 on one part.
+page-pilotbook-name--stock = Fuel, missile
+page-pilotbook-text--stock = each; carry 2 of each at most.
+page-pilotbook-name--extra = Extra card
+page-pilotbook-text--extra = turned up in a row of the shop.
+page-pilotbook-name--sell = Sell
+page-pilotbook-text--sell = an Exploration card: 1 credit a use left, 3 for a permanent one.
+page-pilotbook-name--explore = Explore
+page-pilotbook-text--explore = with the mark, or in the entrance: draw an Exploration card, twice a cave; hold 4.
+page-pilotbook-block--end = The end
+page-pilotbook-text--exit = The exit comes with the last Cave card. When a plane reaches it the round is completed.
+page-pilotbook-text--bonus = Who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
+page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards.
+
+## Page: Skulldug!, who won
+
+page-skulldug-winner = {""} (winner)
