@@ -3459,3 +3459,12 @@ page-learn-back = Zurück
 page-learn-set-up-real = Eine echte Partie aufbauen
 page-learn-show-me = Zeig es mir
 page-learn-next = Weiter
+## Wer am Tisch sitzt
+
+say-bot--random = Zufallsbot { $seat }
+say-bot--novice = Anfängerbot { $seat }
+say-bot--steady = Solider Bot { $seat }
+say-bot--strong = Starker Bot { $seat }
+say-bot--master = Meisterbot { $seat }
+say-seat = Platz { $seat }
+say-player = Spieler { $seat }

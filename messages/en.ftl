@@ -3462,3 +3462,12 @@ page-learn-back = Back
 page-learn-set-up-real = Set up a real game
 page-learn-show-me = Show me
 page-learn-next = Next
+## Who sits at a table
+
+say-bot--random = Random bot { $seat }
+say-bot--novice = Novice bot { $seat }
+say-bot--steady = Steady bot { $seat }
+say-bot--strong = Strong bot { $seat }
+say-bot--master = Master bot { $seat }
+say-seat = Seat { $seat }
+say-player = Player { $seat }

@@ -18,7 +18,7 @@ const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("bots", &["kernel", "catalog"]),
     ("arena", &["kernel", "catalog", "bots"]),
     ("protocol", &["kernel", "catalog", "narrate"]),
-    ("server", &["kernel", "catalog", "narrate", "lessons", "bots", "protocol"]),
+    ("server", &["kernel", "words", "catalog", "narrate", "lessons", "bots", "protocol"]),
     ("tui", &["kernel", "catalog", "narrate", "bots", "protocol"]),
     ("karst", &["all"]),
 ];

@@ -24,7 +24,7 @@ impl Session {
         if self.catch_up(screen, seat)? || is_new_here {
             self.show_board(screen, seat)?;
         }
-        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         self.show_offers(screen, seat, &offers)?;
         loop {
             let Some(line) = screen.ask(">")? else {
@@ -103,12 +103,12 @@ impl Session {
 
     fn show_board(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), &self.names).trim_end())
+        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), self.everybody()).trim_end())
     }
 
     fn show_offers(&self, screen: &mut Screen, seat: Seat, offers: &[Offer]) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), &self.names))?;
+        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), self.everybody()))?;
         for (number, offer) in (1..).zip(offers) {
             screen.say(format!("{number:>4}  {:<44} {}", offer.words, offer.notation))?;
         }
