@@ -2935,6 +2935,860 @@ cp-no-not-there = das ist zum Tauschen nicht da: { $item }
 cp-no-no-free-position = es ist keine Stelle frei: { $property }
 cp-no-no-room-for-card = für eine fünfte Erkundungskarte ist kein Platz
 cp-no-enough-traded = in diesem Zug wurde genug getauscht
+
+## Seite: um jede Seite herum
+
+page-shell-no-other-table = Kein anderer Tisch wartet auf dich.
+page-shell-skip = Zum Inhalt springen
+page-shell-part--set-up = Der Aufbau
+page-shell-part--table = Der Tisch
+page-shell-part--notifications = Die Benachrichtigungen
+page-shell-part--account = Das Konto
+page-shell-part--replay = Die Wiedergabe
+page-shell-part--records = Die Aufzeichnungen
+page-shell-part--rules = Die Regeln
+page-shell-part--lesson = Die Lektion
+page-shell-part--page = Diese Seite
+page-shell-part--here = Dieser Teil der Seite
+page-shell-part--board = Das Spielfeld
+page-shell-part--words = Das Spielfeld in Worten
+page-shell-part--me = Wer du bist
+page-shell-part--options = Die Regeln zur Auswahl
+page-shell-part--result = Das Ergebnis
+page-shell-part--course = Der Verlauf der Partie
+page-shell-part--dice = Der Würfelbericht
+page-shell-language = de
+page-shell-description = Karst: ein Tisch für Höhlen-Brettspiele, in deinem Browser.
+page-shell-needs-script = Karst braucht JavaScript, um seine Tische zu zeigen.
+page-shell-crash-missing = Ein Stück der Seite ist nicht angekommen
+page-shell-crash-broken = Etwas ist kaputtgegangen
+page-shell-crash-not-loaded = { $what }: Das ließ sich nicht laden. Vielleicht wurde der Server gerade aktualisiert, oder die Verbindung ging verloren. Deine Partie ist auf dem Server sicher.
+page-shell-crash-stopped = { $what }: Das funktioniert gerade nicht mehr. Deine Partie ist auf dem Server sicher: Jeder Schritt wird dort gespeichert, bevor er gezeigt wird.
+page-shell-crash-reload = Seite neu laden
+page-shell-crash-retry = Ohne Neuladen versuchen
+page-shell-go-home = Zur Startseite
+page-shell-home-link = Karst, Startseite
+page-shell-main-menu = Hauptmenü
+page-shell-tables-wait = { $n ->
+    [one] Tisch wartet auf dich
+   *[other] Tische warten auf dich
+ }
+page-shell-rules = Regeln
+page-shell-keys = Tasten
+page-shell-settings = Einstellungen
+page-shell-account = Konto
+page-shell-account-of = Konto, { $name }
+page-shell-keys-tab = Zum Nächsten, das man wählen kann; mit <kbd>Umschalt</kbd> zurück
+page-shell-keys-enter = Auswählen
+page-shell-keys-escape = Schließen, was oben liegt
+page-shell-keys-off = Tasten mit einem Buchstaben sind in den Einstellungen ausgeschaltet.
+page-shell-with-shift = Umschalt { $key }
+page-shell-loading = Die Lampe wird angezündet …
+page-shell-close = Schließen
+page-shell-notices = Mitteilungen
+page-shell-not-possible = Das geht nicht.
+page-shell-dismiss = Diese Mitteilung schließen
+page-shell-as-the-system = Wie das System
+page-shell-theme--light = Hell
+page-shell-theme--dark = Dunkel
+page-shell-motion--normal = Normal
+page-shell-motion--fast = Schnell
+page-shell-motion--off = Aus
+page-shell-shape--picture = Bild
+page-shell-shape--both = Bild und Worte
+page-shell-shape--words = Worte
+page-shell-you-are-now = Ab jetzt heißt du { $name }.
+page-shell-my-name = Mein Name
+page-shell-save = Speichern
+page-shell-theme-legend = Farben
+page-shell-motion-legend = Bewegung
+page-shell-size-legend = Schriftgröße
+page-shell-board-legend = Das Spielfeld am Tisch
+page-shell-to-notifications = Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet
+page-shell-letter-keys = Tasten mit einem Buchstaben (? zeigt sie)
+page-shell-key-says--keys = Diese Tasten zeigen oder verbergen
+page-shell-key-says--rules = Die Regeln öffnen oder schließen
+page-shell-key-says--undo = Meine letzte Aktion zurücknehmen
+page-shell-key-says--redo = Zurückgenommenes wieder tun
+page-shell-key-says--log = Den Verlauf zeigen oder verbergen
+page-shell-key-says--chat = Den Chat zeigen oder verbergen
+page-shell-key-says--what-now = Was kann ich jetzt tun?
+page-shell-key-says--next = Zum nächsten Tisch, der auf mich wartet
+page-shell-key-says--where = Wo bin ich?
+page-shell-key-says--near = Was ist in der Nähe?
+page-shell-key-says--hand = Was habe ich?
+page-shell-key-says--last = Was geschah zuletzt?
+page-shell-key-says--asked = Was werde ich gefragt?
+page-shell-key-says--words = Das Spielfeld in Worten oder als Bild
+page-shell-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+page-shell-no-reason = Der Server hat ohne Begründung mit { $status } geantwortet. Versuch es gleich noch einmal.
+page-shell-left-before-answer = Du hast den Tisch verlassen, bevor die Antwort kam.
+page-shell-just-now = gerade eben
+page-shell-refused = Das geht nicht. { $sentence }
+page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
+page-shell-title-my-turn = ● Du bist dran · { $place }
+page-shell-bot-name--random = Zufallsbot { $seat }
+page-shell-bot-name--novice = Anfängerbot { $seat }
+page-shell-bot-name--steady = Solider Bot { $seat }
+page-shell-bot-name--strong = Starker Bot { $seat }
+page-shell-bot-name--master = Meisterbot { $seat }
+page-shell-seat-name = Platz { $seat }
+page-shell-time--second = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+ }
+page-shell-time--minute = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+page-shell-time--hour = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+page-shell-time--day = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+ }
+page-shell-figures-days = { $days } T { $hours } h
+page-shell-figures-hours = { $hours } h { $minutes } min
+page-shell-clock-none = Alle nehmen sich die Zeit, die sie brauchen.
+page-shell-clock-live = Alle haben je { $time } für die ganze Partie.
+page-shell-clock-live-gain = Alle haben je { $time } für die ganze Partie und bekommen nach jedem Zug { $gain } dazu.
+page-shell-clock-delay = Frei am Anfang jedes Zuges: { $time }.
+page-shell-clock-live-for = Für alle, die sich jetzt zum Spielen hinsetzen.
+page-shell-clock-days = Alle haben { $time } für jeden Zug.
+page-shell-clock-bank = Was übrig bleibt, wird gespart, höchstens { $time }.
+page-shell-clock-no-bank = Gespart wird nichts.
+page-shell-clock-days-for = Niemand muss zur selben Zeit da sein.
+page-shell-a-bot--random = ein Zufallsbot
+page-shell-a-bot--novice = ein Anfängerbot
+page-shell-a-bot--steady = ein solider Bot
+page-shell-a-bot--strong = ein starker Bot
+page-shell-a-bot--master = ein Meisterbot
+page-shell-fate-then--bot-sits-in = Dann springt { $bot } ein, bis die Person zurück ist.
+page-shell-fate-then--substitute = Dann wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.
+page-shell-fate-then--forfeit = Dann scheidet die Person aus: Ein solider Bot spielt für sie weiter, und sie kommt auf den letzten Platz.
+page-shell-fate-leaving--bot-sits-in = Wenn jemand diesen Tisch verlässt, springt { $bot } ein, bis die Person zurück ist.
+page-shell-fate-leaving--substitute = Wenn jemand diesen Tisch verlässt, wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.
+page-shell-fate-leaving--forfeit = Wer diesen Tisch verlässt, scheidet aus: Ein solider Bot spielt weiter, und am Ende steht der letzte Platz.
+page-shell-sits-in--random = Zufallsbot spielt
+page-shell-sits-in--novice = Anfängerbot spielt
+page-shell-sits-in--steady = solider Bot spielt
+page-shell-sits-in--strong = starker Bot spielt
+page-shell-sits-in--master = Meisterbot spielt
+page-shell-sitting-in--random = Zufallsbot sprang ein
+page-shell-sitting-in--novice = Anfängerbot sprang ein
+page-shell-sitting-in--steady = solider Bot sprang ein
+page-shell-sitting-in--strong = starker Bot sprang ein
+page-shell-sitting-in--master = Meisterbot sprang ein
+page-shell-substitute-wanted = Ersatz gesucht
+page-shell-forfeited = aufgegeben
+page-shell-instead-of = für { $name }
+page-shell-turn-before = Vor dem ersten Zug
+page-shell-turn-ghosts = Geister, Zug { $n }
+page-shell-turn-of = { $names }, Zug { $n }
+page-shell-and = { $first } und { $last }
+page-shell-news-last = Umschalt+L sagt das letzte.
+page-shell-news-log = Im Verlauf stehen sie alle.
+page-shell-news-somebody = Jemand
+page-shell-news-none = { $n ->
+    [one] 1 Ereignis.
+   *[other] { $n } Ereignisse.
+ }
+page-shell-news-one = { $n ->
+    [one] { $first }: 1 Ereignis.
+   *[other] { $first }: { $n } Ereignisse.
+ }
+page-shell-news-two = { $n ->
+    [one] { $first } und { $second }: 1 Ereignis.
+   *[other] { $first } und { $second }: { $n } Ereignisse.
+ }
+page-shell-news-many = { $n ->
+    [one] { $first } und { $others } andere: 1 Ereignis.
+   *[other] { $first } und { $others } andere: { $n } Ereignisse.
+ }
+page-table-no-visible-change = Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.
+page-table-chat-says = { $name } sagt: { $words }
+
+## Seite: das Spielfeld jedes Spiels
+
+page-board-all-i-can-do = Was ich tun kann
+page-board-less = Weniger
+page-board-more = Mehr
+page-board-only-choices-with = Nur, was diese Wörter enthält
+page-board-search = Suchen
+page-board-nothing-now = Gerade nichts.
+page-board-nothing-with = Nichts mit diesen Wörtern.
+page-board-what-to-do = Was tun
+page-board-about-how-likely = Ungefähr wie wahrscheinlich
+page-board-how-likely = Wie wahrscheinlich
+page-board-what-is-asked = Was gefragt ist
+page-board-choose-a-target = <b>{ $picked }</b>: Wähle ein Ziel.
+page-board-key-is = Taste: { $key }
+page-board-take-back = Zurück
+page-board-undo = Rückgängig
+page-board-drawing = Die Zeichnung
+page-board-why-not = Warum nicht
+page-board-rule = Regel { $rule }
+page-board-zoom = Zoom
+page-board-zoom-in = Näher heran
+page-board-zoom-in-key = Näher heran (+)
+page-board-zoom-out = Weiter weg
+page-board-zoom-out-key = Weiter weg (−)
+page-board-zoom-all = Die ganze Höhle zeigen
+page-board-zoom-all-key = Einpassen (0)
+
+## Seite: das Spielfeld in Worten
+
+page-words-row--news = Neu
+page-words-row--here = Hier
+page-words-row--about = Es ist
+page-words-row--offer = Tun
+page-words-row--exit = Ausgang
+page-words-title = Das Spielfeld in Worten
+page-words-picture-too = Auch das Bild
+page-words-what-i-may-ask = Was ich fragen kann
+page-words-finding-words = Die Worte werden gesucht …
+page-words-how = Pfeiltasten gehen durch die Orte und öffnen sie, Buchstaben finden einen, Enter tut, was eine Zeile sagt.
+page-words-changed-since = { $n ->
+    [0] Seit deinem letzten Zug hat sich nichts geändert.
+    [one] Seit deinem letzten Zug hat sich ein Ort geändert.
+   *[other] Seit deinem letzten Zug haben sich { $n } Orte geändert.
+ }
+page-words-places = Orte
+page-words-yours = deiner
+page-words-changed = neu
+page-words-to-do = { $n } zu tun
+page-words-players = Spieler
+page-words-on-the-table = Auf dem Tisch
+page-words-anywhere = Was ich überall tun kann
+page-words-counted = { $thing } ({ $n })
+page-words-trouble = Wie der Tisch liegt, lässt sich gerade nicht sagen; versuch es noch einmal.
+page-words-nothing-yet = Es ist noch nichts geschehen.
+
+## Seite: Startseite
+
+page-home-shelf-title = Spiele im Regal
+page-home-fetching-games = Die Spiele werden geholt …
+page-home-players = { $players } Spieler
+page-home-minutes = { $least }–{ $most } Min.
+page-home-setting-up = Wird aufgebaut …
+page-home-play-now = Jetzt gegen Bots spielen
+page-home-new-table = Neuer Tisch
+page-home-page-is-older = Diese Seite ist älter als der Server. Lade sie neu, um dieses Spiel zu spielen.
+page-home-hero = Komm herein aus dem Licht.
+page-home-hero-about = Höhlen-Brettspiele nach ihren echten Regeln: gegen Bots, zusammen an einem Bildschirm oder mit Freunden über einen Link.
+page-home-learn = Spielen lernen
+page-home-lesson-finished = Lektion geschafft
+page-home-go-on-lesson = Weiter mit der Lektion
+page-home-left-off = { $n ->
+    [0] Wo du aufgehört hast
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+ }
+page-home-all-of-yours = Alle { $n } Tische von dir
+page-home-go-on = Weiter
+page-home-show-all = Alle { $n } zeigen
+page-home-your-turn = Du bist dran
+page-home-your-turn-left = Du bist dran, noch { $time }
+page-home-wants-substitute = Sucht Ersatz
+page-home-gathering = Wartet auf Mitspieler
+page-home-finished = Beendet
+page-home-being-played = Wird gespielt
+page-home-look-back = Zurückblicken
+page-home-tables = Tische
+page-home-records = Aufzeichnungen: eine .karst-Datei ansehen
+page-home-search-tables = Die Tische durchsuchen
+page-home-search-by = Nach Spiel, Name oder Aufbau suchen
+page-home-looking = Tische werden gesucht …
+page-home-mine = Meine Tische
+page-home-none-mine = Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen für Freunde.
+page-home-none-mine-found = Keiner deiner Tische enthält diese Wörter.
+page-home-opened = Offene Tische
+page-home-none-open = Kein Tisch hat einen freien Platz für dich. Eröffne einen öffentlichen, dann finden ihn andere hier.
+page-home-none-open-found = Kein offener Tisch enthält diese Wörter.
+page-home-join = Mitspielen
+page-home-none-running = Gerade gibt es nichts zum Zuschauen.
+page-home-none-running-found = Kein laufender Tisch enthält diese Wörter.
+page-home-watch = Zuschauen
+page-home-weight = Schwierigkeit { $weight } von { $most }:
+page-home-weight-word--1 = Sehr leicht
+page-home-weight-word--2 = Leicht
+page-home-weight-word--3 = Mittel
+page-home-weight-word--4 = Anspruchsvoll
+page-home-weight-word--5 = Schwer
+page-home-weight-meaning--1 = In einer Minute erklärt.
+page-home-weight-meaning--2 = In fünf Minuten erklärt; in der zweiten Partie spielst du gut.
+page-home-weight-meaning--3 = In zehn Minuten erklärt; nach ein, zwei Partien kennst du die Karten.
+page-home-weight-meaning--4 = Eine erste Partie zum Lernen; Pläne zahlen sich aus.
+page-home-weight-meaning--5 = Ein Abend mit dem Regelheft.
+page-home-picture--casadh = Ein Höhlenforscher mit Lampe geht über eine Brücke in einer Höhle; unten schimmert ein Schatz, und Augen blicken aus dem Dunkel
+page-home-picture--cave-pilot = Ein kleines Flugzeug mit Fledermausflügeln fliegt durch eine Höhle, seine Lampe dem Tageslicht entgegen
+page-home-picture--cave-troll = Ein Höhlentroll ragt über einem Goldhaufen auf, während ein kleiner Held eine Fackel hebt
+page-home-picture--skulldug = Eine Forscherin mit Laterne vor einem Höhleneingang in Form eines Schädels; innen leuchtet ein violetter Edelstein
+
+## Seite: Konto und Benachrichtigungen
+
+page-account-guest = Gast
+page-account-notifications = Benachrichtigungen
+page-account-one-moment = Einen Moment …
+page-account-keep-title = Behalte, was du gespielt hast
+page-account-keep-about = Du bist <b>{ $name }</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort gehören dir deine Tische auf jedem Gerät; mehr wird nicht von dir verlangt.
+page-account-claim = Konto anlegen
+page-account-name = Name
+page-account-password = Passwort
+page-account-sign-in = Anmelden
+page-account-sign-in-about = Du hast hier ein Konto? Die Tische, an denen du auf diesem Gerät als Gast gespielt hast, kommen mit.
+page-account-data-title = Deine Daten
+page-account-data-about = Alles, was der Server von dir aufbewahrt, in einer Datei: dein Konto, deine Geräte, deine Tische, deine Plätze, was du gesagt hast und jeder deiner Schritte.
+page-account-download = Meine Daten herunterladen
+page-account-delete-open = Meine Daten löschen …
+page-account-delete-about = Dein Name und alles, was du gesagt hast, verschwinden von jedem Tisch, deine Anmeldungen und Token enden, und Tische, die noch nicht begonnen haben, werden geschlossen. Begonnene Partien bleiben für die anderen lesbar; auf deinen Plätzen sitzt dann jemand, der gegangen ist. <b>Das lässt sich nicht zurücknehmen.</b>
+page-account-delete-button = Endgültig löschen
+page-account-account = Konto
+page-account-your-password = Dein Passwort
+page-account-type-delete = Tippe das Wort <i>delete</i>
+page-account-plain-json = Reines JSON
+page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
+page-account-test-arrived = Die Probe ist angekommen.
+page-account-test-failed = Die Probe ist gescheitert: { $error }
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-looking = Wird gesucht …
+page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
+page-account-called-error = { $when }: { $error }
+page-account-called-well = Letzter Ruf { $when }: alles gut.
+page-account-not-called = Noch nicht gerufen.
+page-account-calling = Wird gerufen …
+page-account-send-test = Probe schicken
+page-account-take-away = { $what } entfernen
+page-account-form = Form
+page-account-address = Adresse
+page-account-add = Hinzufügen
+page-account-help-discord = In Discord: Einstellungen eines Kanals, Integrationen, Webhooks, Neu, URL kopieren. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
+page-account-help-json = Sie bekommt ein POST mit Tisch, Platz, Spiel, Link und dem Ende deiner Zeit. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
+page-account-renamed = Ab jetzt heißt du { $name }, auch beim Anmelden.
+page-account-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+page-account-password-title = Name und Passwort
+page-account-change-name = Namen ändern
+page-account-choose-password = <b>Wähle ein neues Passwort.</b> Das, mit dem du dich angemeldet hast, galt nur dieses eine Mal.
+page-account-change-password = Passwort ändern
+page-account-password-now = Jetziges Passwort
+page-account-new-password = Neues Passwort
+page-account-hide = Verbergen
+page-account-show = Zeigen
+page-account-hide-typed = Verbergen, was getippt ist
+page-account-show-typed = Zeigen, was getippt ist
+page-account-password-hint = 8 Zeichen oder mehr; ein paar Wörter hintereinander sind gut.
+page-account-the-device = Das Gerät
+page-account-a-device = Ein Gerät
+page-account-signed-out-there = { $device } ist abgemeldet.
+page-account-signed-in-on = Angemeldet auf
+page-account-this-one = dieses
+page-account-since = seit { $date }, zuletzt gesehen { $when }
+page-account-sign-out = Abmelden
+page-account-sign-out-there = { $device } abmelden, zuletzt gesehen { $when }
+page-account-sign-out-here = Hier abmelden
+page-account-sign-out-everywhere = Überall abmelden
+page-account-scope--read = meine Tische und Partien sehen
+page-account-scope--play = Plätze nehmen und spielen
+page-account-scope--tables = Tische eröffnen, beginnen und schließen
+page-account-token-revoked = Das Token { $name } gilt nicht mehr.
+page-account-token-copied = Das Token ist kopiert.
+page-account-token-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere das Token und kopiere es selbst.
+page-account-tokens-title = Token für Programme
+page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er fragen kann</link>
+page-account-token-made = <b>{ $name }</b>: Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt, denn der Server bewahrt es nicht auf.
+page-account-copy = Kopieren
+page-account-never-used = nie benutzt
+page-account-last-used = zuletzt benutzt { $when }
+page-account-revoke = Widerrufen
+page-account-revoke-token = { $name } widerrufen
+page-account-make-token = Token erstellen
+page-account-token-for = Wofür ist es?
+page-account-my-bot = Mein Bot
+page-account-it-may = Es darf
+page-account-claimed = Das Konto gehört dir. Melde dich mit diesem Namen und Passwort auf jedem Gerät an.
+page-account-welcome = { $n ->
+    [0] Willkommen zurück, { $name }.
+    [one] Willkommen zurück, { $name }. Der Tisch, an dem du hier gespielt hast, ist mitgekommen.
+   *[other] Willkommen zurück, { $name }. Die { $n } Tische, an denen du hier gespielt hast, sind mitgekommen.
+ }
+page-account-signed-out-here = Du bist hier abgemeldet. Du kannst als Gast weiterspielen.
+page-account-signed-out-everywhere = Du bist auf jedem Gerät abgemeldet.
+page-account-forgotten = Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.
+
+## Seite: Aufzeichnungen
+
+page-records-records = Aufzeichnungen
+page-records-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens 512 kB sind möglich.
+page-records-upload-title = Eine Aufzeichnung ansehen
+page-records-upload-about = Eine <code>.karst</code>-Datei enthält eine ganze Partie, einen Schritt je Zeile. Lade eine hoch, um sie hier nachzuspielen, sie über ihren Link zu teilen oder von jedem Moment aus weiterzuspielen. Jeder Schritt wird anhand der Regeln geprüft.
+page-records-file = Eine .karst-Datei
+page-records-checking = Jeder Schritt wird geprüft …
+page-records-choose-file = Datei wählen
+page-records-or-drop = oder hierher ziehen
+page-records-mine = Von mir hochgeladen
+page-records-looking = Aufzeichnungen werden gesucht …
+page-records-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+ }
+page-records-take-away-of = Die Aufzeichnung von { $names } entfernen
+page-records-take-away = Entfernen
+page-records-none = Noch keine.
+
+## Seite: einen Tisch aufbauen
+
+page-setup-new-table = Neuer Tisch
+page-setup-me-named = Ich ({ $name })
+page-setup-who-sits = Wer auf Platz { $seat } sitzt
+page-setup-name-of = Name der Person auf Platz { $seat }
+page-setup-clock = Uhr
+page-setup-minutes-each = Minuten für jeden
+page-setup-seconds-more = Sekunden dazu nach jedem Zug
+page-setup-seconds-free = Freie Sekunden in jedem Zug
+page-setup-hours-turn = Stunden für jeden Zug
+page-setup-hours-saved = Stunden, die man ansparen kann
+page-setup-when-leaves = Wenn jemand geht
+page-setup-when-up = Wenn die Zeit um ist oder jemand geht
+page-setup-clocks-stand = Die Uhren stehen still, solange der Server aus ist.
+page-setup-players = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+ }
+page-setup-players-from-to = { $first }–{ $last } Spieler
+page-setup-players-or = { $numbers } oder { $last } Spieler
+page-setup-ready = Fertig zum Spielen
+page-setup-your-own = Dein eigener
+page-setup-own-changed = Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.
+page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.
+page-setup-found-by--link = Nur wer den Link hat
+page-setup-found-by--list = Alle, auf der Startseite
+page-setup-looking-on--all = Alle, die ihn finden
+page-setup-looking-on--players = Nur die Spieler
+page-setup-advice--yes = Für alle, die fragen; die anderen sehen es
+page-setup-advice--no = Keine
+page-setup-once-more = Noch einmal
+page-setup-in-short = Kurz gesagt
+page-setup-who-plays = Wer spielt
+page-setup-players-legend = Spieler
+page-setup-who-finds = Wer den Tisch findet
+page-setup-who-looks = Wer zuschauen darf
+page-setup-hints-legend = Tipps: Was täte ein Meister?
+page-setup-how-long = Wie lange
+page-setup-by-what-rules = Nach welchen Regeln
+page-setup-setting-up = Wird aufgebaut …
+page-setup-open-table = Tisch eröffnen
+page-setup-begin-game = Partie beginnen
+page-setup-link-to-send = Du bekommst einen Link für die anderen. Die Partie beginnt, wenn jeder Platz besetzt ist.
+page-setup-begins-at-once = Jeder Platz ist besetzt: Die Partie beginnt sofort.
+page-chairs-kind--me = Ich
+page-chairs-kind--guest = Jemand an diesem Bildschirm
+page-chairs-kind--bot-novice = Anfängerbot: macht Fehler
+page-chairs-kind--bot-steady = Solider Bot: denkt eine Aktion voraus
+page-chairs-kind--bot-strong = Starker Bot: denkt voraus
+page-chairs-kind--bot-master = Meisterbot: denkt am längsten
+page-chairs-kind--bot-random = Zufallsbot: tut irgendetwas
+page-chairs-kind--open = Frei für alle
+page-chairs-player = Spieler { $seat }
+page-chairs-nameless = Gib der Person auf Platz { $seat } einen Namen, damit man ihr den Bildschirm weitergeben kann.
+page-chairs-same-name = Zwei Personen an diesem Bildschirm haben denselben Namen.
+page-setup-preset--none = Keine Uhr
+page-setup-preset--live-10 = Live, 10 Minuten + 10 s
+page-setup-preset--live-20 = Live, 20 Minuten + 15 s
+page-setup-preset--live-45 = Live, 45 Minuten + 30 s
+page-setup-preset--day = Ein Tag je Zug
+page-setup-preset--three-days = Drei Tage je Zug
+page-setup-preset--own-live = Live, mit eigenen Zahlen …
+page-setup-preset--own-days = Über Tage, mit eigenen Zahlen …
+page-setup-absence--bot-steady = Ein solider Bot springt ein
+page-setup-absence--bot-novice = Ein Anfängerbot springt ein
+page-setup-absence--bot-strong = Ein starker Bot springt ein
+page-setup-absence--bot-master = Ein Meisterbot springt ein
+page-setup-absence--substitute = Jemand anders darf den Platz nehmen
+page-setup-absence--forfeit = Die Partie ist für sie verloren
+page-setup-bot-words--novice = Anfänger: macht die Fehler einer ersten Partie. Gute Gesellschaft, während du lernst.
+page-setup-bot-words--steady = Solide: denkt eine Aktion voraus und nimmt, was er sieht. Für die meisten ein fairer Gegner.
+page-setup-bot-words--strong = Stark: denkt eine Fünftelsekunde voraus. Bestraft Fehler.
+page-setup-bot-words--master = Meister: denkt eine Sekunde voraus. Schlag ihn, wenn du kannst.
+page-setup-bot-words--random = Zufall: tut irgendetwas Erlaubtes. Nur zum Ausprobieren.
+page-setup-bots--novice = { $n } Anfängerbots
+page-setup-bots--steady = { $n } solide Bots
+page-setup-bots--strong = { $n } starke Bots
+page-setup-bots--master = { $n } Meisterbots
+page-setup-bots--random = { $n } Zufallsbots
+page-setup-you = du
+page-setup-open-seats = { $n ->
+    [one] ein freier Platz
+   *[other] { $n } freie Plätze
+ }
+page-setup-at-the-table = Am Tisch: { $people }.
+page-setup-rules-printed = Regeln: wie gedruckt.
+page-setup-rules-agreed = Regeln: { $rules }.
+page-setup-found-list = Alle finden den Tisch auf der Startseite.
+page-setup-found-link = Nur wer den Link hat, findet den Tisch.
+
+## Seite: ein Tisch
+
+page-table-table = Tisch
+page-table-link-for-first = Der Link ist kopiert: Wer ihn zuerst öffnet, kann den Platz nehmen.
+page-table-send-this-link = Verschick diesen Link: { $link }
+page-table-bot-first--random = Ein Zufallsbot
+page-table-bot-first--novice = Ein Anfängerbot
+page-table-bot-first--steady = Ein solider Bot
+page-table-bot-first--strong = Ein starker Bot
+page-table-bot-first--master = Ein Meisterbot
+page-table-sat-in = { $bot } spielt für dich.
+page-table-sat-in-as = { $bot } spielt für dich als { $name }.
+page-table-take-seat-back = Meinen Platz zurücknehmen
+page-table-seat-is-open = Dein Platz steht einem Ersatz offen, bis du ihn zurücknimmst.
+page-table-copy-link = Link kopieren
+page-table-you-forfeited = Du hast aufgegeben; ein Bot spielt für dich weiter. Du kannst zuschauen.
+page-table-is-away = { $name } ist weg. Wer sich zuerst dorthin setzt, spielt weiter und sieht alles, was der Platz sieht.
+page-table-take-the-seat = Den Platz nehmen
+page-table-copy-for-substitute = Link für einen Ersatz kopieren
+page-table-chat-everybody = Alle hier lesen das.
+page-table-chat-onlookers = Das lesen nur die Zuschauer.
+page-table-chat-players = Das lesen nur die Spieler.
+page-table-chat = Chat
+page-table-close-chat = Den Chat schließen
+page-table-what-was-said = Was gesagt wurde, das Neueste zuletzt
+page-table-hide = Verbergen
+page-table-mute = Zeig mir nicht, was { $name } sagt
+page-table-nobody-said = Noch hat niemand etwas gesagt.
+page-table-is-hidden = { $name } ist verborgen.
+page-table-show = Zeigen
+page-table-say-something = Etwas sagen
+page-table-say = Sagen
+page-table-time-runs-out = Deine Zeit läuft ab: noch { $time }.
+page-table-bot-sits-in-now = Jetzt spielt ein Bot für dich. Nimm deinen Platz zurück, wann immer du magst.
+page-table-line-back = Die Verbindung ist wieder da. Nichts ging verloren.
+page-table-table-left = Der Tisch wurde verlassen.
+page-table-sign-in = Anmelden
+page-table-line-lost = <b>Die Verbindung zum Server ist weg.</b> Es wird von selbst weiter versucht; was du getan hast, bleibt.
+page-table-try-now = Jetzt versuchen
+page-table-eyes-off = Bitte nicht hinsehen
+page-table-pass-to = Gib das Gerät weiter an <name>{ $name }</name>
+page-table-i-am = Ich bin { $name }
+page-table-being-dealt = Die Partie wird ausgeteilt
+page-table-is-thinking = { $n ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+ }
+page-table-who-wants-to-look = Wer möchte so lange den Tisch ansehen?
+page-table-the-game = Das Spiel
+page-table-page-is-older = Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.
+page-table-public-table = Öffentlicher Tisch
+page-table-table-by-link = Tisch per Link
+page-table-seats-free = { $n ->
+    [0] Jeder Platz ist besetzt. Die Partie beginnt, wenn alle besetzt sind.
+    [one] Ein Platz ist frei. Die Partie beginnt, wenn alle besetzt sind.
+   *[other] { $n } Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.
+ }
+page-table-seats = Plätze
+page-table-free = Frei
+page-table-you = du
+page-table-away = weg
+page-table-sit-here = Hier sitzen<seat>, Platz { $seat }</seat>
+page-table-sit-here-too = Auch hier sitzen<seat>, Platz { $seat }</seat>
+page-table-leave-seat = Verlassen<seat>, Platz { $seat }</seat>
+page-table-start-with-bots = Jetzt beginnen, Bots füllen die freien Plätze
+page-table-start = Beginnen
+page-table-close-table = Tisch schließen
+page-table-hint-about = Nur du siehst ihn; die anderen und die Aufzeichnung sehen, dass du gefragt hast
+page-table-thinking = Überlegt …
+page-table-hint = Tipp
+page-table-do-it = Tu es
+page-table-close-hint = Den Tipp schließen
+page-table-hush = Frag mich nicht mehr nach
+page-table-hush-whole = Frag mich in dieser Partie nicht mehr nach: { $words }
+page-table-hushed = Nicht gefragt nach ({ $n })
+page-table-hear-whole = Frag mich wieder nach: { $words }
+page-table-hear = Frag mich wieder
+page-table-link-copied = Der Link ist kopiert.
+page-table-link-marked = Der Link ist markiert: Kopiere ihn mit Strg+C.
+page-table-come-and-play = Komm und spiel { $game } mit mir.
+page-table-invite-title = Lade die anderen ein
+page-table-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+page-table-link-to-table = Link zu diesem Tisch
+page-table-share-link = Teilen
+page-table-leave = Verlassen
+page-table-leave-as = Als { $name } verlassen
+page-table-forfeit = Aufgeben
+page-table-forfeit-as = Als { $name } aufgeben
+page-table-leave-title = Die Partie verlassen?
+page-table-stay = Bleiben
+page-table-log = Verlauf
+page-table-close-log = Den Verlauf schließen
+page-story-only-steps-with = Nur Schritte mit diesen Wörtern
+page-story-filter = Nach Wörtern filtern
+page-table-only-steps-of = Nur Schritte von
+page-table-everybody = Alle
+page-table-good-for = Wozu war Schritt { $step } gut?
+page-table-nothing-yet = Es ist noch nichts geschehen.
+page-story-no-step-fits = Kein Schritt passt zum Filter.
+page-table-all-turns = Alle { $n } Züge zeigen
+page-table-newest-first = Züge, der neueste zuerst
+page-table-finding = Der Tisch wird gesucht …
+page-table-players-only = Nur Spieler
+page-table-looking-on = { $n } schauen zu
+page-table-open-to-onlookers = Offen für Zuschauer
+page-table-close-to-onlookers = Den Tisch für Zuschauer schließen
+page-table-let-look-on = Andere zuschauen lassen
+page-table-you-look-on = Du schaust zu; nur wer am Tisch sitzt, entscheidet.
+page-table-what-now-key = Was kann ich jetzt tun? (Taste: w)
+page-table-what-now = Was jetzt?
+page-table-in-words = Worte
+page-table-look-back = Zurückblicken
+page-table-laying-out = Das Spiel wird ausgelegt …
+page-table-play-again = Noch einmal spielen
+page-table-join-rematch = Zur Revanche
+page-table-took-hints = { $n ->
+    [one] nahm 1 Tipp
+   *[other] nahm { $n } Tipps
+ }
+page-table-name-took-hints = { $n ->
+    [one] { $name } nahm 1 Tipp
+   *[other] { $name } nahm { $n } Tipps
+ }
+page-table-decides-now = entscheidet gerade
+page-table-time-left = noch { $time }
+page-table-so-far = Bisher:
+page-table-since-last-turn = Seit deinem letzten Zug:
+page-table-close-since = Schließen, was seit meinem letzten Zug geschah
+page-table-my-seats = Meine Plätze: durch wessen Augen ich sehe
+page-table-look-as = Sicht von
+page-table-unread-word = ungelesen
+page-table-takeback = Zurücknahme
+page-table-asking-back = Du möchtest zurücknehmen. Es fehlt noch: { $names }.
+page-table-waiting-for = Es fehlt noch: { $names }.
+page-table-never-mind = Doch nicht
+page-table-let-them = Einverstanden
+page-table-no = Nein
+page-table-key-redo = Taste: U
+page-table-do-again = Wieder tun
+page-table-take-back-ask = Zurücknehmen …
+page-table-take-back = Zurücknehmen
+page-table-alone-about = Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
+page-table-others-about = Die anderen müssen zustimmen. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
+page-table-take-back-alone = Trotzdem zurücknehmen
+page-table-ask-back = Um Zurücknahme bitten
+page-table-ways = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+page-table-what-can-i-do = Was kann ich jetzt tun?
+page-table-not-your-decision = Du entscheidest gerade nicht.
+page-table-looking-up = Wird nachgesehen …
+page-table-odds-of = Chancen von: { $words }
+page-table-odds = Chancen
+page-table-odds-unknown = Die Chancen lassen sich gerade nicht ausrechnen.
+page-table-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
+page-table-not-now = Jetzt nicht
+page-table-rule = Regel { $rule }
+
+## Seite: nach der Partie
+
+page-after-result-link-copied = Der Link zu diesem Ergebnis ist kopiert.
+page-after-result-link-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu diesem Ergebnis steht in der Adresszeile.
+page-after-with-hints = { $n ->
+    [one] mit einem Tipp
+   *[other] mit { $n } Tipps
+ }
+page-after-change-set-up = Aufbau ändern
+page-after-replay = Wiedergabe
+page-after-save-record = Aufzeichnung speichern
+page-after-dice-report = Würfelbericht
+page-after-share-result = Teilen
+page-after-what-dice-did = Was die Würfel taten
+page-after-fair = Waren die Würfel fair? Prüf sie selbst
+page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
+page-after-promised = Versprochen
+page-after-secret = Geheimnis
+page-after-in-a-moment = gleich zu sehen
+page-after-nobody-wins = Niemand gewinnt.
+page-after-you-win = Du gewinnst!
+page-after-wins = { $name } gewinnt.
+page-after-you-share = Du und { $names } teilt euch den Sieg.
+page-after-share = { $names } teilen sich den Sieg.
+page-after-final-table = Endstand
+page-after-how-it-went = Wie es lief
+page-after-after-the-game = Nach der Partie
+page-after-look-at-moment = Diesen Moment ansehen
+page-after-go-on-against-bots = Von hier gegen Bots weiterspielen
+page-after-over-time = { $points } im Lauf der Partie
+page-after-end-mark = Ende
+page-after-as-table = Als Tabelle
+page-after-turn-by-turn = { $points } Zug für Zug
+page-after-when-began = Am Anfang des Zuges
+page-after-place = Platz
+page-after-what-turned = Was die Partie gewendet hat
+page-after-go-on-here = Von hier weiterspielen
+page-after-go-on-here-at = Von hier weiterspielen: { $sentence }
+page-after-the-end = Das Ende
+page-after-turn = Zug { $n }
+page-after-turn-of = Zug { $n }: { $names }
+
+## Seite: zurückblicken
+
+page-replay-replay = Wiedergabe
+page-replay-replay-of = Wiedergabe: { $game }
+page-replay-moment-told = { $at } von { $last }. { $words }
+page-replay-past = Das ist vergangen: Hier lässt sich nichts ändern. Spiel von diesem Moment an einem eigenen Tisch weiter.
+page-replay-turning-back = Es wird zurückgeblättert …
+page-replay-everything-open = Alles offen
+page-replay-as-spectator = Als Zuschauer
+page-replay-before-first = Vor dem ersten Schritt.
+page-replay-step-is = Schritt { $n }.
+page-replay-way-through = Der Weg durch die Partie
+page-replay-to-beginning = Zum Anfang
+page-replay-key-home = Pos1
+page-replay-step-back = Ein Schritt zurück
+page-replay-stop = Anhalten
+page-replay-play = Abspielen
+page-replay-key-space = Leertaste
+page-replay-step-on = Ein Schritt weiter
+page-replay-to-end = Zum Ende
+page-replay-key-end = Ende
+page-replay-moment = Moment
+page-replay-moment-at = { $at } von { $last }: { $words }
+page-replay-speed = Tempo
+page-replay-dice-about = Der Balken zeigt, wie oft etwas kam, der Strich, wie oft es zu erwarten war. Bei wenigen Ziehungen sieht der Zufall ungleich aus; so ist der Zufall.
+page-replay-dice-partly = Solange die Partie läuft, steht hier nur, was du selbst mitzählen könntest; der Rest kommt, wenn sie vorbei ist.
+page-replay-times = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+ }
+page-replay-dice-outcome = Ergebnis
+page-replay-dice-share = Anteil
+page-replay-dice-came = Kam
+page-replay-dice-expected = Erwartet
+page-replay-show-all = Alle { $n } zeigen
+page-replay-chance-nothing-yet = Der Zufall hat noch nichts entschieden, das du sehen könntest.
+page-replay-chance-nothing = Der Zufall hat in dieser Partie nichts entschieden.
+page-goon-running = { $n ->
+    [one] Ein neuer Tisch beginnt mit dem ersten Schritt dieser Partie. Dort sitzt du, wo du hier sitzt, Bots nehmen die anderen Plätze, und neue Würfel entscheiden für den Zufall. Die Partie, die du spielst, geht weiter, wie sie ist.
+   *[other] Ein neuer Tisch beginnt mit den ersten { $n } Schritten dieser Partie. Dort sitzt du, wo du hier sitzt, Bots nehmen die anderen Plätze, und neue Würfel entscheiden für den Zufall. Die Partie, die du spielst, geht weiter, wie sie ist.
+ }
+page-goon-over = { $n ->
+    [one] Ein neuer Tisch beginnt mit dem ersten Schritt dieser Partie. Von da an entscheidest du für einen Platz, Bots für die anderen und neue Würfel für den Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+   *[other] Ein neuer Tisch beginnt mit den ersten { $n } Schritten dieser Partie. Von da an entscheidest du für einen Platz, Bots für die anderen und neue Würfel für den Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+ }
+page-goon-i-play = Ich spiele
+page-goon-others-are = Die anderen sind
+page-goon-setting-up = Wird aufgebaut …
+page-goon-go-on = Von hier weiterspielen
+page-replay-moment-copied = Der Link zu genau diesem Moment ist kopiert.
+page-replay-moment-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu genau diesem Moment steht in der Adresszeile.
+page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
+page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
+page-replay-looking-back = Rückblick; die Partie geht weiter
+page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
+page-replay-look-as = Sicht von
+page-replay-table = Tisch
+page-replay-back-to-game = Zurück zur Partie
+page-replay-copy-moment = Link zu diesem Moment kopieren
+page-replay-link = Link
+page-replay-go-on-here = Von hier weiterspielen
+page-replay-go-on = Weiter
+page-replay-save = Speichern
+page-replay-record-karst = Aufzeichnung (.karst)
+page-replay-record-json = Aufzeichnung (JSON)
+page-replay-picture-svg = Bild (SVG)
+page-replay-picture-png = Bild (PNG)
+page-replay-what-dice-did = Was die Würfel taten
+page-replay-dice = Würfel
+page-replay-steps = Schritte
+page-replay-broken = { $sentence } Davor endet die Wiedergabe.
+page-replay-go-on-from-step = Von Schritt { $n } weiterspielen
+page-replay-close-steps = Die Liste der Schritte schließen
+page-replay-before-first-step = Vor dem ersten Schritt
+page-replay-cannot-draw = Dieser Browser kann keine Bilder zeichnen.
+page-replay-too-large-png = Dieser Browser kann aus einem so großen Bild kein PNG machen.
+page-story-chance = Zufall
+page-story-rule = Regel { $rule }
+
+## Seite: die Regeln
+
+page-rules-title = Regeln von { $game }
+page-rules-rules-of = Die Regeln von
+page-rules-summary = Kurzfassung auf einer Seite
+page-rules-print = Die Regeln drucken
+page-rules-new-table = Neuer Tisch
+page-rules-all-rules = { $n } Regeln und Entscheide, jede mit ihrer Kennung.
+page-rules-found-rules = { $found } von { $n } Regeln gefunden.
+page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
+page-shell-show-all-rules = Alle Regeln zeigen
+page-rules-contents = Inhalt
+page-rules-house-rules = Hausregeln
+page-rules-rule-link-copied = Der Link zu { $rule } ist kopiert.
+page-rules-rule-link-here = Die Adresse dieser Seite führt jetzt zu { $rule }.
+page-rules-copy-rule-link = Link zu { $rule } kopieren
+page-rules-copy-link = Link kopieren
+page-rules-house-about = Andere faire Lesarten und Varianten. Alle sind aus, solange sich ein Tisch beim Aufbau nicht auf sie einigt.
+page-rules-without-it = Ohne sie
+page-shell-why = Warum
+page-rules-on-one-page = { $game } auf einer Seite
+page-rules-all = Alle Regeln
+page-rules-print-page = Diese Seite drucken
+page-rules-facts = { $players } Spieler · { $least }–{ $most } Minuten
+page-rules-what-it-costs = Was es kostet
+page-shell-rule = Regel { $rule }
+page-shell-rule-for = Die Regel für { $what }: { $rule }
+page-shell-link-to-rule = { $id }, Link zu dieser Regel
+page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid
+page-shell-close-rules = Die Regeln schließen
+page-shell-read-as-page = Als Seite lesen, mit Bildern
+page-shell-summary = Kurzfassung auf einer Seite
+page-shell-rules-found = Gefundene Regeln
+page-shell-all-rules = { $n } Regeln und Entscheide
+page-shell-found-rules = { $found } von { $n } gefunden
+page-shell-search-rules = Die Regeln nach Wörtern oder Kennung durchsuchen
+page-shell-words-or-id = Wörter oder eine Kennung
+page-shell-hit-of = { $at } von { $n }
+page-shell-hits = { $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+ }
+page-shell-previous-hit = Voriger Treffer
+page-shell-next-hit = Nächster Treffer
+page-shell-key-back-hit = Umschalt+Enter
+page-shell-key-next-hit = Enter
+
+## Seite: die Lektion
+
+page-learn-lesson = Lektion
+page-learn-title = { $game } lernen
+page-learn-coach-coming = Der Coach ist unterwegs …
+page-learn-read = , gelesen
+page-learn-tasks = { $n ->
+    [one] 1 Aufgabe
+   *[other] { $n } Aufgaben
+ }
+page-learn-about = Insgesamt etwa { $n } Minuten. Du kannst jederzeit gehen; dieser Browser merkt sich, wo du warst.
+page-learn-coach = Der Coach
+page-learn-where = Kapitel { $chapter } von { $chapters }, { $beat } von { $beats }
+page-learn-more = Mehr
+page-learn-less = Weniger
+page-learn-chapters = Kapitel
+page-learn-leave-lesson = Die Lektion verlassen; du kannst später weitermachen
+page-learn-leave-short = Verlassen; du kannst später weitermachen
+page-learn-how-far = Wie weit das Kapitel gelesen ist
+page-learn-coach-says = Was der Coach sagt
+page-learn-just-happened = Was gerade geschah
+page-learn-before-that = Davor: { $n } weitere.
+page-learn-the-rules = { $n ->
+    [one] Die Regel:
+   *[other] Die Regeln:
+ }
+page-learn-do-this = Tu dies: <b>{ $words }</b>. Es steht auch in der Liste mit allem, was du tun kannst.
+page-learn-do-it-for-me = Mach es für mich
+page-learn-back = Zurück
+page-learn-set-up-real = Eine echte Partie aufbauen
+page-learn-show-me = Zeig es mir
+page-learn-next = Weiter
 ## Wer am Tisch sitzt
 
 say-bot--random = Zufallsbot { $seat }

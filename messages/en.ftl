@@ -2935,6 +2935,860 @@ cp-no-not-there = { $item } is not there to be traded
 cp-no-no-free-position = there is no free position of { $property }
 cp-no-no-room-for-card = there is no room for a fifth Exploration card
 cp-no-enough-traded = enough was traded this turn
+
+## Page: around every page
+
+page-shell-no-other-table = No other table waits for you.
+page-shell-skip = Skip to the content
+page-shell-part--set-up = The set-up
+page-shell-part--table = The table
+page-shell-part--notifications = The notifications
+page-shell-part--account = The account
+page-shell-part--replay = The replay
+page-shell-part--records = The records
+page-shell-part--rules = The rules
+page-shell-part--lesson = The lesson
+page-shell-part--page = This page
+page-shell-part--here = This part of the page
+page-shell-part--board = The board
+page-shell-part--words = The board in words
+page-shell-part--me = Who you are
+page-shell-part--options = The rules to choose from
+page-shell-part--result = The result
+page-shell-part--course = How the game went
+page-shell-part--dice = The dice report
+page-shell-language = en
+page-shell-description = Karst: one table for cave board games, in your browser.
+page-shell-needs-script = Karst needs JavaScript to show its tables.
+page-shell-crash-missing = A piece of the page did not arrive
+page-shell-crash-broken = Something broke
+page-shell-crash-not-loaded = { $what } could not be loaded. The server may just have been updated or the line was lost. Your game is safe on the server.
+page-shell-crash-stopped = { $what } stopped working. Your game is safe on the server: every step is stored there before it is shown.
+page-shell-crash-reload = Load the page again
+page-shell-crash-retry = Try without loading
+page-shell-go-home = Go home
+page-shell-home-link = Karst, home
+page-shell-main-menu = Main
+page-shell-tables-wait = { $n ->
+    [one] table waits for you
+   *[other] tables wait for you
+ }
+page-shell-rules = Rules
+page-shell-keys = Keys
+page-shell-settings = Settings
+page-shell-account = Account
+page-shell-account-of = Account, { $name }
+page-shell-keys-tab = To the next thing that can be chosen; <kbd>Shift</kbd> with it goes back
+page-shell-keys-enter = Choose it
+page-shell-keys-escape = Close what lies on top
+page-shell-keys-off = Single-letter keys are switched off in the settings.
+page-shell-with-shift = Shift { $key }
+page-shell-loading = Lighting the lamp…
+page-shell-close = Close
+page-shell-notices = Notices
+page-shell-not-possible = Not possible.
+page-shell-dismiss = Dismiss this notice
+page-shell-as-the-system = As the system
+page-shell-theme--light = Light
+page-shell-theme--dark = Dark
+page-shell-motion--normal = Normal
+page-shell-motion--fast = Fast
+page-shell-motion--off = Off
+page-shell-shape--picture = Picture
+page-shell-shape--both = Picture and words
+page-shell-shape--words = Words
+page-shell-you-are-now = You are { $name } from now on.
+page-shell-my-name = My name
+page-shell-save = Save
+page-shell-theme-legend = Theme
+page-shell-motion-legend = Animation
+page-shell-size-legend = Text size
+page-shell-board-legend = The board at a table
+page-shell-to-notifications = Notifications: be told when a table waits for you
+page-shell-letter-keys = Single-letter keys (? shows them)
+page-shell-key-says--keys = Show or hide these keys
+page-shell-key-says--rules = Open or close the rules
+page-shell-key-says--undo = Take back my last action
+page-shell-key-says--redo = Do again what I took back
+page-shell-key-says--log = Show or hide the log
+page-shell-key-says--chat = Show or hide the chat
+page-shell-key-says--what-now = What can I do now?
+page-shell-key-says--next = Go to the next table that waits for me
+page-shell-key-says--where = Where am I?
+page-shell-key-says--near = What is near?
+page-shell-key-says--hand = What do I hold?
+page-shell-key-says--last = What happened last?
+page-shell-key-says--asked = What am I asked?
+page-shell-key-says--words = The board in words, or as a picture
+page-shell-no-answer = The server does not answer. Is it running, and are you online?
+page-shell-no-reason = The server answered { $status } without a reason. Try again in a moment.
+page-shell-left-before-answer = The table was left before the answer came.
+page-shell-just-now = just now
+page-shell-refused = Not possible. { $sentence }
+page-shell-title-hurry = ⏳ Time is short · { $place }
+page-shell-title-my-turn = ● Your turn · { $place }
+page-shell-bot-name--random = Random bot { $seat }
+page-shell-bot-name--novice = Novice bot { $seat }
+page-shell-bot-name--steady = Steady bot { $seat }
+page-shell-bot-name--strong = Strong bot { $seat }
+page-shell-bot-name--master = Master bot { $seat }
+page-shell-seat-name = Seat { $seat }
+page-shell-time--second = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+ }
+page-shell-time--minute = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+page-shell-time--hour = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+page-shell-time--day = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+page-shell-figures-days = { $days } d { $hours } h
+page-shell-figures-hours = { $hours } h { $minutes } m
+page-shell-clock-none = Everybody takes the time they need.
+page-shell-clock-live = Everybody has { $time } for the whole game.
+page-shell-clock-live-gain = Everybody has { $time } for the whole game and gets { $gain } more after each turn.
+page-shell-clock-delay = The first { $time } of each turn cost nothing.
+page-shell-clock-live-for = For people who sit down to play now.
+page-shell-clock-days = Everybody has { $time } for each turn.
+page-shell-clock-bank = What is left over is saved, up to { $time }.
+page-shell-clock-no-bank = Nothing is saved up.
+page-shell-clock-days-for = Nobody needs to be there at the same time.
+page-shell-a-bot--random = a random bot
+page-shell-a-bot--novice = a novice bot
+page-shell-a-bot--steady = a steady bot
+page-shell-a-bot--strong = a strong bot
+page-shell-a-bot--master = a master bot
+page-shell-fate-then--bot-sits-in = Then { $bot } sits in until they are back.
+page-shell-fate-then--substitute = Then the table waits until somebody takes the seat over by the link, or they come back before that.
+page-shell-fate-then--forfeit = Then they are out: a steady bot plays on for them, and they come in last.
+page-shell-fate-leaving--bot-sits-in = When somebody leaves this table, { $bot } sits in until they are back.
+page-shell-fate-leaving--substitute = When somebody leaves this table, the table waits until somebody takes the seat over by the link, or they come back before that.
+page-shell-fate-leaving--forfeit = When somebody leaves this table, they are out: a steady bot plays on for them, and they come in last.
+page-shell-sits-in--random = random bot sits in
+page-shell-sits-in--novice = novice bot sits in
+page-shell-sits-in--steady = steady bot sits in
+page-shell-sits-in--strong = strong bot sits in
+page-shell-sits-in--master = master bot sits in
+page-shell-sitting-in--random = random bot sitting in
+page-shell-sitting-in--novice = novice bot sitting in
+page-shell-sitting-in--steady = steady bot sitting in
+page-shell-sitting-in--strong = strong bot sitting in
+page-shell-sitting-in--master = master bot sitting in
+page-shell-substitute-wanted = substitute wanted
+page-shell-forfeited = forfeited
+page-shell-instead-of = for { $name }
+page-shell-turn-before = Before the first turn
+page-shell-turn-ghosts = Ghosts, turn { $n }
+page-shell-turn-of = { $names }, turn { $n }
+page-shell-and = { $first } and { $last }
+page-shell-news-last = Press Shift+L to hear the last.
+page-shell-news-log = The log has them all.
+page-shell-news-somebody = Somebody
+page-shell-news-none = { $n ->
+    [one] 1 event.
+   *[other] { $n } events.
+ }
+page-shell-news-one = { $n ->
+    [one] { $first }: 1 event.
+   *[other] { $first }: { $n } events.
+ }
+page-shell-news-two = { $n ->
+    [one] { $first } and { $second }: 1 event.
+   *[other] { $first } and { $second }: { $n } events.
+ }
+page-shell-news-many = { $n ->
+    [one] { $first } and { $others } others: 1 event.
+   *[other] { $first } and { $others } others: { $n } events.
+ }
+page-table-no-visible-change = Nothing changed at once that can be seen; it may prepare what comes.
+page-table-chat-says = { $name } says: { $words }
+
+## Page: every game's board
+
+page-board-all-i-can-do = All I can do
+page-board-less = Less
+page-board-more = More
+page-board-only-choices-with = Only choices with these words
+page-board-search = Search
+page-board-nothing-now = Nothing just now.
+page-board-nothing-with = Nothing with these words.
+page-board-what-to-do = What to do
+page-board-about-how-likely = About how likely
+page-board-how-likely = How likely
+page-board-what-is-asked = What is asked
+page-board-choose-a-target = <b>{ $picked }</b>: choose a target.
+page-board-key-is = Key: { $key }
+page-board-take-back = Take back
+page-board-undo = Undo
+page-board-drawing = The drawing
+page-board-why-not = Why not
+page-board-rule = Rule { $rule }
+page-board-zoom = Zoom
+page-board-zoom-in = Zoom in
+page-board-zoom-in-key = Zoom in (+)
+page-board-zoom-out = Zoom out
+page-board-zoom-out-key = Zoom out (−)
+page-board-zoom-all = Show the whole cave
+page-board-zoom-all-key = Fit (0)
+
+## Page: the board in words
+
+page-words-row--news = Changed
+page-words-row--here = Here
+page-words-row--about = It is
+page-words-row--offer = Do
+page-words-row--exit = Exit
+page-words-title = The board in words
+page-words-picture-too = Picture too
+page-words-what-i-may-ask = What I may ask
+page-words-finding-words = Finding the words…
+page-words-how = Arrows go through the places and open them, letters find one, Enter does what a line says.
+page-words-changed-since = { $n ->
+    [0] Nothing has changed since your last turn.
+    [one] One place has changed since your last turn.
+   *[other] { $n } places have changed since your last turn.
+ }
+page-words-places = Places
+page-words-yours = yours
+page-words-changed = changed
+page-words-to-do = { $n } to do
+page-words-players = Players
+page-words-on-the-table = On the table
+page-words-anywhere = What I can do anywhere
+page-words-counted = { $thing } ({ $n })
+page-words-trouble = How the table lies cannot be told just now; try again.
+page-words-nothing-yet = Nothing has happened yet.
+
+## Page: home
+
+page-home-shelf-title = Games on the shelf
+page-home-fetching-games = Fetching the games…
+page-home-players = { $players } players
+page-home-minutes = { $least }–{ $most } min
+page-home-setting-up = Setting up…
+page-home-play-now = Play now against bots
+page-home-new-table = New table
+page-home-page-is-older = This page is older than the server. Load it again to play this game.
+page-home-hero = Come in out of the light.
+page-home-hero-about = Cave board games by their real rules: against bots, around one screen, or with friends by a link.
+page-home-learn = Learn to play
+page-home-lesson-finished = Lesson finished
+page-home-go-on-lesson = Go on with the lesson
+page-home-left-off = { $n ->
+    [0] Where you left off
+    [one] A table waits for you
+   *[other] { $n } tables wait for you
+ }
+page-home-all-of-yours = All { $n } of your tables
+page-home-go-on = Go on
+page-home-show-all = Show all { $n }
+page-home-your-turn = Your turn
+page-home-your-turn-left = Your turn, { $time } left
+page-home-wants-substitute = Wants a substitute
+page-home-gathering = Gathering
+page-home-finished = Finished
+page-home-being-played = Being played
+page-home-look-back = Look back
+page-home-tables = Tables
+page-home-records = Records: look at a .karst file
+page-home-search-tables = Search the tables
+page-home-search-by = Search by game, name or setup
+page-home-looking = Looking for tables…
+page-home-mine = My tables
+page-home-none-mine = You sit at no table yet. Play now, or open one for friends.
+page-home-none-mine-found = None of your tables has these words.
+page-home-opened = Open tables
+page-home-none-open = No table has a free seat for you. Open a public one, and others will find it here.
+page-home-none-open-found = No open table has these words.
+page-home-join = Join
+page-home-none-running = Nothing to watch at the moment.
+page-home-none-running-found = No running table has these words.
+page-home-watch = Watch
+page-home-weight = Weight { $weight } of { $most }:
+page-home-weight-word--1 = Very light
+page-home-weight-word--2 = Light
+page-home-weight-word--3 = Medium
+page-home-weight-word--4 = Demanding
+page-home-weight-word--5 = Heavy
+page-home-weight-meaning--1 = Explained in a minute.
+page-home-weight-meaning--2 = Explained in five minutes; you play well in your second game.
+page-home-weight-meaning--3 = Explained in ten minutes; a game or two until you know the cards.
+page-home-weight-meaning--4 = A first game to learn it; plans pay off.
+page-home-weight-meaning--5 = An evening with the rulebook.
+page-home-picture--casadh = A spelunker with a lamp crosses a bridge in a cave; treasure gleams below, and eyes watch from the dark
+page-home-picture--cave-pilot = A small aeroplane with bat wings flies through a cave, its lamp towards the daylight
+page-home-picture--cave-troll = A cave troll looms over a heap of gold while a small hero raises a torch
+page-home-picture--skulldug = An explorer with a lantern before a cave mouth shaped like a skull; a violet gem glows inside
+
+## Page: account and notifications
+
+page-account-guest = Guest
+page-account-notifications = Notifications
+page-account-one-moment = One moment…
+page-account-keep-title = Keep what you played
+page-account-keep-about = You are <b>{ $name }</b>, a guest in this browser. With a name and a password your tables are yours on every device; nothing else is asked of you.
+page-account-claim = Claim the account
+page-account-name = Name
+page-account-password = Password
+page-account-sign-in = Sign in
+page-account-sign-in-about = You have an account here? The tables you played as a guest on this device come along.
+page-account-data-title = Your data
+page-account-data-about = Everything the server keeps of you, in one file: your account, your devices, your tables, your seats, what you said and every step you took.
+page-account-download = Download my data
+page-account-delete-open = Delete my data…
+page-account-delete-about = Your name and what you said disappear from every table, your sessions and tokens end, and tables that have not begun are closed. Games that have begun stay readable for the others, with “Someone who left” in your seats. <b>This cannot be taken back.</b>
+page-account-delete-button = Delete for good
+page-account-account = Account
+page-account-your-password = Your password
+page-account-type-delete = Type the word <i>delete</i>
+page-account-plain-json = Plain JSON
+page-account-added = Added. Send a test to see whether it works.
+page-account-test-arrived = The test arrived.
+page-account-test-failed = The test failed: { $error }
+page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up.
+page-account-looking = Looking…
+page-account-told-nowhere = You are told nowhere yet. In the page, a table that waits shows in the tab's title and lamp.
+page-account-called-error = { $when }: { $error }
+page-account-called-well = Last call { $when }: all well.
+page-account-not-called = Not called yet.
+page-account-calling = Calling…
+page-account-send-test = Send a test
+page-account-take-away = Take away { $what }
+page-account-form = Form
+page-account-address = Address
+page-account-add = Add
+page-account-help-discord = In Discord: the settings of a channel, Integrations, Webhooks, New, Copy URL. The address is a secret: it is not shown in full again.
+page-account-help-json = It is sent a POST with the table, the seat, the game, the link and when your time runs out. The address is a secret: it is not shown in full again.
+page-account-renamed = You are { $name } from now on, also to sign in.
+page-account-password-changed = The password is changed. Other devices are signed out.
+page-account-password-title = Name and password
+page-account-change-name = Change the name
+page-account-choose-password = <b>Choose a new password.</b> The one you signed in with was good for that one time only.
+page-account-change-password = Change the password
+page-account-password-now = Password now
+page-account-new-password = New password
+page-account-hide = Hide
+page-account-show = Show
+page-account-hide-typed = Hide what is typed
+page-account-show-typed = Show what is typed
+page-account-password-hint = 8 characters or more; a few words in a row are fine.
+page-account-the-device = The device
+page-account-a-device = A device
+page-account-signed-out-there = { $device } is signed out.
+page-account-signed-in-on = Signed in on
+page-account-this-one = this one
+page-account-since = since { $date }, last seen { $when }
+page-account-sign-out = Sign out
+page-account-sign-out-there = Sign out { $device }, last seen { $when }
+page-account-sign-out-here = Sign out here
+page-account-sign-out-everywhere = Sign out everywhere
+page-account-scope--read = see my tables and games
+page-account-scope--play = take seats and play
+page-account-scope--tables = open, begin and close tables
+page-account-token-revoked = The token { $name } is good no more.
+page-account-token-copied = The token is copied.
+page-account-token-not-copied = This browser does not let the page copy; select the token and copy it yourself.
+page-account-tokens-title = Tokens for programs
+page-account-tokens-about = A bot of yours plays with a token instead of your password: <code>Authorization: Bearer …</code>. <link>What it can ask</link>
+page-account-token-made = <b>{ $name }</b>: copy the token now. It is not shown again, for the server does not keep it.
+page-account-copy = Copy
+page-account-never-used = never used
+page-account-last-used = last used { $when }
+page-account-revoke = Revoke
+page-account-revoke-token = Revoke { $name }
+page-account-make-token = Make a token
+page-account-token-for = What is it for?
+page-account-my-bot = My bot
+page-account-it-may = It may
+page-account-claimed = The account is yours. Sign in with this name and password on any device.
+page-account-welcome = { $n ->
+    [0] Welcome back, { $name }.
+    [one] Welcome back, { $name }. The table you played here came along.
+   *[other] Welcome back, { $name }. The { $n } tables you played here came along.
+ }
+page-account-signed-out-here = You are signed out here. You can play on as a guest.
+page-account-signed-out-everywhere = You are signed out on every device.
+page-account-forgotten = You are forgotten here. If you play on, it is as somebody new.
+
+## Page: records
+
+page-records-records = Records
+page-records-too-large = This file is too large for a record: the most is 512 kB.
+page-records-upload-title = Look at a record
+page-records-upload-about = A <code>.karst</code> file holds a whole game, a step a line. Upload one to replay it here, to share it by its link, or to go on from any moment of it. Every step is checked against the rules.
+page-records-file = A .karst file
+page-records-checking = Checking every step…
+page-records-choose-file = Choose a file
+page-records-or-drop = or drop it here
+page-records-mine = Uploaded by me
+page-records-looking = Looking for records…
+page-records-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ }
+page-records-take-away-of = Take away the record of { $names }
+page-records-take-away = Take away
+page-records-none = None yet.
+
+## Page: setting up a table
+
+page-setup-new-table = New table
+page-setup-me-named = Me ({ $name })
+page-setup-who-sits = Who sits in seat { $seat }
+page-setup-name-of = Name of the person in seat { $seat }
+page-setup-clock = Clock
+page-setup-minutes-each = Minutes each
+page-setup-seconds-more = Seconds more after each turn
+page-setup-seconds-free = Seconds of each turn for free
+page-setup-hours-turn = Hours for each turn
+page-setup-hours-saved = Hours that can be saved up
+page-setup-when-leaves = When somebody leaves
+page-setup-when-up = When time is up, or somebody leaves
+page-setup-clocks-stand = Clocks stand still while the server is down.
+page-setup-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+page-setup-players-from-to = { $first }–{ $last } players
+page-setup-players-or = { $numbers } or { $last } players
+page-setup-ready = Ready to play
+page-setup-your-own = Your own
+page-setup-own-changed = You have changed something: this table is as you like it.
+page-setup-own-change = Change anything below; nothing else needs to be touched.
+page-setup-found-by--link = Only people with the link
+page-setup-found-by--list = Everybody, on the home page
+page-setup-looking-on--all = Everybody who finds it
+page-setup-looking-on--players = Only the players
+page-setup-advice--yes = For whoever asks; the others see it
+page-setup-advice--no = None
+page-setup-once-more = Once more
+page-setup-in-short = In short
+page-setup-who-plays = Who plays
+page-setup-players-legend = Players
+page-setup-who-finds = Who may find the table
+page-setup-who-looks = Who may look on
+page-setup-hints-legend = Hints: what would a master do?
+page-setup-how-long = How long
+page-setup-by-what-rules = By what rules
+page-setup-setting-up = Setting up…
+page-setup-open-table = Open the table
+page-setup-begin-game = Begin the game
+page-setup-link-to-send = You get a link to send to the others. The game begins when every seat is taken.
+page-setup-begins-at-once = Every seat is taken: the game begins at once.
+page-chairs-kind--me = Me
+page-chairs-kind--guest = Person at this screen
+page-chairs-kind--bot-novice = Novice bot: makes mistakes
+page-chairs-kind--bot-steady = Steady bot: looks one action ahead
+page-chairs-kind--bot-strong = Strong bot: thinks ahead
+page-chairs-kind--bot-master = Master bot: thinks longest
+page-chairs-kind--bot-random = Random bot: does anything
+page-chairs-kind--open = Open for anyone
+page-chairs-player = Player { $seat }
+page-chairs-nameless = Give the person in seat { $seat } a name, so that the screen can be passed to them.
+page-chairs-same-name = Two people at this screen have the same name.
+page-setup-preset--none = No clock
+page-setup-preset--live-10 = Live, 10 minutes + 10 s
+page-setup-preset--live-20 = Live, 20 minutes + 15 s
+page-setup-preset--live-45 = Live, 45 minutes + 30 s
+page-setup-preset--day = A day a move
+page-setup-preset--three-days = Three days a move
+page-setup-preset--own-live = Live, by my own numbers…
+page-setup-preset--own-days = Over days, by my own numbers…
+page-setup-absence--bot-steady = A steady bot sits in
+page-setup-absence--bot-novice = A novice bot sits in
+page-setup-absence--bot-strong = A strong bot sits in
+page-setup-absence--bot-master = A master bot sits in
+page-setup-absence--substitute = Somebody else may take the seat
+page-setup-absence--forfeit = They forfeit the game
+page-setup-bot-words--novice = Novice: makes the mistakes of a first game. Good company while you learn.
+page-setup-bot-words--steady = Steady: looks one action ahead and takes what it sees. A fair game for most.
+page-setup-bot-words--strong = Strong: thinks ahead for a fifth of a second. Punishes mistakes.
+page-setup-bot-words--master = Master: thinks ahead for a second. Beat it if you can.
+page-setup-bot-words--random = Random: does anything it may. Only to try things out.
+page-setup-bots--novice = { $n } novice bots
+page-setup-bots--steady = { $n } steady bots
+page-setup-bots--strong = { $n } strong bots
+page-setup-bots--master = { $n } master bots
+page-setup-bots--random = { $n } random bots
+page-setup-you = you
+page-setup-open-seats = { $n ->
+    [one] an open seat
+   *[other] { $n } open seats
+ }
+page-setup-at-the-table = At the table: { $people }.
+page-setup-rules-printed = Rules: as printed.
+page-setup-rules-agreed = Rules: { $rules }.
+page-setup-found-list = Everybody finds the table on the home page.
+page-setup-found-link = Only people with the link find the table.
+
+## Page: a table
+
+page-table-table = Table
+page-table-link-for-first = The link is copied: whoever opens it first can take the seat.
+page-table-send-this-link = Send this link: { $link }
+page-table-bot-first--random = A random bot
+page-table-bot-first--novice = A novice bot
+page-table-bot-first--steady = A steady bot
+page-table-bot-first--strong = A strong bot
+page-table-bot-first--master = A master bot
+page-table-sat-in = { $bot } sits in for you.
+page-table-sat-in-as = { $bot } sits in for you as { $name }.
+page-table-take-seat-back = Take my seat back
+page-table-seat-is-open = Your seat is open to a substitute until you take it back.
+page-table-copy-link = Copy the link
+page-table-you-forfeited = You have forfeited; a bot plays on for you. You can look on.
+page-table-is-away = { $name } is away. The first to sit down there plays on with all that the seat can see.
+page-table-take-the-seat = Take the seat
+page-table-copy-for-substitute = Copy the link for a substitute
+page-table-chat-everybody = Everybody here reads this.
+page-table-chat-onlookers = Only those who look on read this.
+page-table-chat-players = Only the players read this.
+page-table-chat = Chat
+page-table-close-chat = Close the chat
+page-table-what-was-said = What was said, latest last
+page-table-hide = Hide
+page-table-mute = Do not show me what { $name } says
+page-table-nobody-said = Nobody has said anything yet.
+page-table-is-hidden = { $name } is hidden.
+page-table-show = Show
+page-table-say-something = Say something
+page-table-say = Say
+page-table-time-runs-out = Your time runs out: { $time } left.
+page-table-bot-sits-in-now = A bot sits in for you now. Take your seat back whenever you like.
+page-table-line-back = The line is back. Nothing was lost.
+page-table-table-left = The table was left.
+page-table-sign-in = Sign in
+page-table-line-lost = <b>The line to the server is lost.</b> Trying again by itself; what you did is kept.
+page-table-try-now = Try now
+page-table-eyes-off = Eyes off, please
+page-table-pass-to = Pass the device to <name>{ $name }</name>
+page-table-i-am = I am { $name }
+page-table-being-dealt = The game is being dealt
+page-table-is-thinking = { $n ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+ }
+page-table-who-wants-to-look = Who wants to look at the table meanwhile?
+page-table-the-game = The game
+page-table-page-is-older = This page is older than the server and cannot draw this game. Load it again.
+page-table-public-table = Public table
+page-table-table-by-link = Table by link
+page-table-seats-free = { $n ->
+    [0] Every seat is taken. The game begins when all are taken.
+    [one] One seat is free. The game begins when all are taken.
+   *[other] { $n } seats are free. The game begins when all are taken.
+ }
+page-table-seats = Seats
+page-table-free = Free
+page-table-you = you
+page-table-away = away
+page-table-sit-here = Sit here<seat>, seat { $seat }</seat>
+page-table-sit-here-too = Sit here too<seat>, seat { $seat }</seat>
+page-table-leave-seat = Leave<seat>, seat { $seat }</seat>
+page-table-start-with-bots = Start now, bots fill the free seats
+page-table-start = Start
+page-table-close-table = Close the table
+page-table-hint-about = Shown to you alone; the others and the record see that you asked
+page-table-thinking = Thinking…
+page-table-hint = Hint
+page-table-do-it = Do it
+page-table-close-hint = Close the hint
+page-table-hush = Don’t ask me again about
+page-table-hush-whole = Don’t ask me about { $words } again in this game
+page-table-hushed = Not asked about ({ $n })
+page-table-hear-whole = Ask me about { $words } again
+page-table-hear = Ask me again
+page-table-link-copied = The link is copied.
+page-table-link-marked = The link is marked: copy it with Ctrl+C.
+page-table-come-and-play = Come and play { $game } with me.
+page-table-invite-title = Invite the others
+page-table-invite-about = Whoever opens this link can take a free seat, or look on.
+page-table-link-to-table = Link to this table
+page-table-share-link = Share
+page-table-leave = Leave
+page-table-leave-as = Leave as { $name }
+page-table-forfeit = Forfeit
+page-table-forfeit-as = Forfeit as { $name }
+page-table-leave-title = Leave the game?
+page-table-stay = Stay
+page-table-log = Log
+page-table-close-log = Close the log
+page-story-only-steps-with = Only steps with these words
+page-story-filter = Filter by words
+page-table-only-steps-of = Only steps of
+page-table-everybody = Everybody
+page-table-good-for = What was step { $step } good for?
+page-table-nothing-yet = Nothing has happened yet.
+page-story-no-step-fits = No step fits the filter.
+page-table-all-turns = Show all { $n } turns
+page-table-newest-first = Turns, newest first
+page-table-finding = Finding the table…
+page-table-players-only = Players only
+page-table-looking-on = { $n } looking on
+page-table-open-to-onlookers = Open to spectators
+page-table-close-to-onlookers = Close the table to spectators
+page-table-let-look-on = Let others look on
+page-table-you-look-on = You are looking on; only those who sit at the table decide.
+page-table-what-now-key = What can I do now? (key: w)
+page-table-what-now = What now?
+page-table-in-words = Words
+page-table-look-back = Look back
+page-table-laying-out = Laying out the game…
+page-table-play-again = Play again
+page-table-join-rematch = Join the rematch
+page-table-took-hints = { $n ->
+    [one] took 1 hint
+   *[other] took { $n } hints
+ }
+page-table-name-took-hints = { $n ->
+    [one] { $name } took 1 hint
+   *[other] { $name } took { $n } hints
+ }
+page-table-decides-now = decides now
+page-table-time-left = { $time } left
+page-table-so-far = So far:
+page-table-since-last-turn = Since your last turn:
+page-table-close-since = Close what happened since my last turn
+page-table-my-seats = My seats: whose eyes to look through
+page-table-look-as = Look as
+page-table-unread-word = unread
+page-table-takeback = Takeback
+page-table-asking-back = You ask to take back. Waiting for { $names }.
+page-table-waiting-for = Waiting for { $names }.
+page-table-never-mind = Never mind
+page-table-let-them = Let them
+page-table-no = No
+page-table-key-redo = Key: U
+page-table-do-again = Do again
+page-table-take-back-ask = Take back…
+page-table-take-back = Take back
+page-table-alone-about = Nobody else is here to mind. The same steps meet the same dice again; others meet new ones.
+page-table-others-about = The others have to agree. The same steps meet the same dice again; others meet new ones.
+page-table-take-back-alone = Take it back all the same
+page-table-ask-back = Ask for a takeback
+page-table-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+ }
+page-table-what-can-i-do = What can I do now?
+page-table-not-your-decision = It is not your decision now.
+page-table-looking-up = Looking it up…
+page-table-odds-of = Odds of: { $words }
+page-table-odds = Odds
+page-table-odds-unknown = The odds cannot be worked out just now.
+page-table-no-chance = Neither dice nor cards have a part in that.
+page-table-not-now = Not now
+page-table-rule = Rule { $rule }
+
+## Page: after a game
+
+page-after-result-link-copied = The link to this result is copied.
+page-after-result-link-here = This browser does not let pages copy. The link to this result is in the address bar.
+page-after-with-hints = { $n ->
+    [one] with a hint
+   *[other] with { $n } hints
+ }
+page-after-change-set-up = Change the set-up
+page-after-replay = Replay
+page-after-save-record = Save the record
+page-after-dice-report = Dice report
+page-after-share-result = Share
+page-after-what-dice-did = What the dice did
+page-after-fair = Were the dice fair? Check them yourself
+page-after-fair-about = Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = which deals the whole game again from the secret.
+page-after-promised = Promised
+page-after-secret = Secret
+page-after-in-a-moment = shown in a moment
+page-after-nobody-wins = Nobody wins.
+page-after-you-win = You win!
+page-after-wins = { $name } wins.
+page-after-you-share = You and { $names } share the victory.
+page-after-share = { $names } share the victory.
+page-after-final-table = Final table
+page-after-how-it-went = How it went
+page-after-after-the-game = After the game
+page-after-look-at-moment = Look at this moment
+page-after-go-on-against-bots = Go on from here against bots
+page-after-over-time = { $points } over time
+page-after-end-mark = end
+page-after-as-table = As a table
+page-after-turn-by-turn = { $points } turn by turn
+page-after-when-began = When it began
+page-after-place = Place
+page-after-what-turned = What turned the game
+page-after-go-on-here = Go on from here
+page-after-go-on-here-at = Go on from here: { $sentence }
+page-after-the-end = The end
+page-after-turn = Turn { $n }
+page-after-turn-of = Turn { $n }: { $names }
+
+## Page: looking back
+
+page-replay-replay = Replay
+page-replay-replay-of = Replay of { $game }
+page-replay-moment-told = { $at } of { $last }. { $words }
+page-replay-past = This is the past: nothing can be changed here. Go on from this moment at a table of your own.
+page-replay-turning-back = Turning back the pages…
+page-replay-everything-open = Everything open
+page-replay-as-spectator = As a spectator
+page-replay-before-first = Before the first step.
+page-replay-step-is = Step { $n }.
+page-replay-way-through = The way through the game
+page-replay-to-beginning = To the beginning
+page-replay-key-home = Home
+page-replay-step-back = One step back
+page-replay-stop = Stop
+page-replay-play = Play
+page-replay-key-space = Space
+page-replay-step-on = One step on
+page-replay-to-end = To the end
+page-replay-key-end = End
+page-replay-moment = Moment
+page-replay-moment-at = { $at } of { $last }: { $words }
+page-replay-speed = Speed
+page-replay-dice-about = The bar is how often something came, the line how often it was to be expected. With few draws chance looks uneven; that is what chance is like.
+page-replay-dice-partly = While the game runs, only what you could count yourself is here; the rest comes when it is over.
+page-replay-times = { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+page-replay-dice-outcome = Outcome
+page-replay-dice-share = Share
+page-replay-dice-came = Came
+page-replay-dice-expected = Expected
+page-replay-show-all = Show all { $n }
+page-replay-chance-nothing-yet = Chance has decided nothing yet that you could see.
+page-replay-chance-nothing = Chance decided nothing in this game.
+page-goon-running = { $n ->
+    [one] A new table begins with the first step of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
+   *[other] A new table begins with the first { $n } steps of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
+ }
+page-goon-over = { $n ->
+    [one] A new table begins with the first step of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
+   *[other] A new table begins with the first { $n } steps of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
+ }
+page-goon-i-play = I play
+page-goon-others-are = The others are
+page-goon-setting-up = Setting up…
+page-goon-go-on = Go on from here
+page-replay-moment-copied = The link to this very moment is copied.
+page-replay-moment-here = This browser does not let pages copy. The link to this very moment is in the address bar.
+page-replay-not-on-screen = The board is not on the screen yet; try again in a moment.
+page-replay-uploaded = <mark>Uploaded record</mark> not played here; its rules are checked.
+page-replay-looking-back = Looking back; the game goes on
+page-replay-goes-on-from = · goes on from step { $n } of another game
+page-replay-look-as = Look as
+page-replay-table = Table
+page-replay-back-to-game = Back to the game
+page-replay-copy-moment = Copy a link to this moment
+page-replay-link = Link
+page-replay-go-on-here = Go on from here
+page-replay-go-on = Go on
+page-replay-save = Save
+page-replay-record-karst = Record (.karst)
+page-replay-record-json = Record (JSON)
+page-replay-picture-svg = Picture (SVG)
+page-replay-picture-png = Picture (PNG)
+page-replay-what-dice-did = What the dice did
+page-replay-dice = Dice
+page-replay-steps = Steps
+page-replay-broken = { $sentence } The replay ends before it.
+page-replay-go-on-from-step = Go on from step { $n }
+page-replay-close-steps = Close the list of steps
+page-replay-before-first-step = Before the first step
+page-replay-cannot-draw = This browser cannot draw pictures.
+page-replay-too-large-png = This browser cannot make a PNG of so large a picture.
+page-story-chance = Chance
+page-story-rule = Rule { $rule }
+
+## Page: the rules
+
+page-rules-title = Rules of { $game }
+page-rules-rules-of = The rules of
+page-rules-summary = One-page summary
+page-rules-print = Print the rules
+page-rules-new-table = New table
+page-rules-all-rules = { $n } rules and rulings, each with its id.
+page-rules-found-rules = { $found } of { $n } rules found.
+page-shell-no-rule-found = No rule has all of these words.
+page-shell-show-all-rules = Show all rules
+page-rules-contents = Contents
+page-rules-house-rules = House rules
+page-rules-rule-link-copied = The link to { $rule } is copied.
+page-rules-rule-link-here = The address of this page now leads to { $rule }.
+page-rules-copy-rule-link = Copy the link to { $rule }
+page-rules-copy-link = Copy the link
+page-rules-house-about = Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.
+page-rules-without-it = Without it
+page-shell-why = Why
+page-rules-on-one-page = { $game } on one page
+page-rules-all = All rules
+page-rules-print-page = Print this page
+page-rules-facts = { $players } players · { $least }–{ $most } minutes
+page-rules-what-it-costs = What it costs
+page-shell-rule = Rule { $rule }
+page-shell-rule-for = The rule for { $what }: { $rule }
+page-shell-link-to-rule = { $id }, link to this rule
+page-shell-link-to-ruling = { $id }, link to this ruling
+page-shell-close-rules = Close the rules
+page-shell-read-as-page = Read as a page, with pictures
+page-shell-summary = One-page summary
+page-shell-rules-found = Rules found
+page-shell-all-rules = { $n } rules and rulings
+page-shell-found-rules = { $found } of { $n } found
+page-shell-search-rules = Search the rules by words or id
+page-shell-words-or-id = Words or an id
+page-shell-hit-of = { $at } of { $n }
+page-shell-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ }
+page-shell-previous-hit = Previous hit
+page-shell-next-hit = Next hit
+page-shell-key-back-hit = Shift+Enter
+page-shell-key-next-hit = Enter
+
+## Page: the lesson
+
+page-learn-lesson = Lesson
+page-learn-title = Learn { $game }
+page-learn-coach-coming = The coach is on the way…
+page-learn-read = , read
+page-learn-tasks = { $n ->
+    [one] 1 task
+   *[other] { $n } tasks
+ }
+page-learn-about = About { $n } minutes in all. You can leave at any time; this browser remembers where you were.
+page-learn-coach = The coach
+page-learn-where = Chapter { $chapter } of { $chapters }, { $beat } of { $beats }
+page-learn-more = More
+page-learn-less = Less
+page-learn-chapters = Chapters
+page-learn-leave-lesson = Leave the lesson; you can go on later
+page-learn-leave-short = Leave; you can go on later
+page-learn-how-far = How far the chapter is read
+page-learn-coach-says = What the coach says
+page-learn-just-happened = What just happened
+page-learn-before-that = Before that: { $n } more.
+page-learn-the-rules = { $n ->
+    [one] The rule:
+   *[other] The rules:
+ }
+page-learn-do-this = Do this: <b>{ $words }</b>. It also stands in the list of all you can do.
+page-learn-do-it-for-me = Do it for me
+page-learn-back = Back
+page-learn-set-up-real = Set up a real game
+page-learn-show-me = Show me
+page-learn-next = Next
 ## Who sits at a table
 
 say-bot--random = Random bot { $seat }

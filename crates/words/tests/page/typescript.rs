@@ -47,7 +47,10 @@ fn said(found: &Type, parts: &[Part]) -> String {
         format!("{}: {shape}", name_of(field))
     });
     let fields = fields.collect::<Vec<_>>().join("; ");
-    format!("(said: {{ {fields} }}): string => `{}`", template(parts, &found.fields))
+    let template = template(parts, &found.fields);
+    // What only others of the family need is not looked at here.
+    let name = if template.contains("${said.") { "said" } else { "_said" };
+    format!("({name}: {{ {fields} }}): string => `{template}`")
 }
 
 /// What stands between the marks of a template.
