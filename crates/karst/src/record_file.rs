@@ -7,6 +7,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, anyhow, ensure};
 use catalog::{GameId, Live, Match, Spoken, Visitor};
 use kernel::{Drawn, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
+use narrate::{Language, People};
 
 /// A file whose game is known, but whose steps are not yet checked.
 pub struct RecordFile {
@@ -24,6 +25,13 @@ pub struct Loaded {
     pub names: Vec<String>,
     /// How many steps the record has.
     pub n_steps: usize,
+}
+
+impl Loaded {
+    /// Everybody, as they are spoken of here.
+    pub fn people(&self) -> People<'_> {
+        People { names: &self.names, language: Language::English }
+    }
 }
 
 /// Whose eyes the story is told to.

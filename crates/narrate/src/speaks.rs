@@ -6,7 +6,7 @@ use kernel::{RuleId, Seat};
 use crate::ending::{Column, Order, Reason};
 use crate::reasons::Changes;
 use crate::scene::Told;
-use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
+use crate::{Language, Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
 pub trait Speaks: Counted + Spoken {
@@ -23,7 +23,7 @@ pub trait Speaks: Counted + Spoken {
     /// What an action would do.
     fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String;
     /// What kind of thing an action is, in a sentence.
-    fn verb(action: Self::Action) -> &'static str;
+    fn verb(action: Self::Action, language: Language) -> String;
     /// What a seat may wonder about, in notation, whether it can be done or not.
     fn typical(view: &Self::View, seat: Seat) -> Vec<String>;
     /// What was different before, for `seat`.
@@ -73,8 +73,8 @@ macro_rules! speaks {
             fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
                 $folder::offer(action, view, names)
             }
-            fn verb(action: Self::Action) -> &'static str {
-                $folder::verb(action)
+            fn verb(action: Self::Action, _: Language) -> String {
+                $folder::verb(action).to_owned()
             }
             fn typical(view: &Self::View, seat: Seat) -> Vec<String> {
                 $folder::typical(view, seat)

@@ -14,12 +14,14 @@ use protocol::{Code, FromClient, Refusal, Scope, ToClient};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use words::Language;
 
 use crate::api::TablePath;
 use crate::auth::Asker;
 use crate::connections::Held;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall, stopped};
+use crate::language::Reads;
 use crate::limits::Bucket;
 use crate::measure;
 use crate::people::leases::Lease;
@@ -65,6 +67,7 @@ pub async fn socket(
     TablePath(id): TablePath,
     asker: Asker,
     since: Result<Query<Since>, QueryRejection>,
+    Reads(language): Reads,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
@@ -88,7 +91,7 @@ pub async fn socket(
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     let upgrade = upgrade.read_buffer_size(READ_BYTES).write_buffer_size(WRITE_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        attend(hall, id, user, since, socket, Rights { lease, may_play }).await;
+        attend(hall, id, user, since, socket, Rights { lease, may_play, language }).await;
         drop((counted, held));
     }))
 }
@@ -97,7 +100,7 @@ pub async fn socket(
 async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, socket: WebSocket, rights: Rights) {
     let _alive = measure::Alive::socket();
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
-    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, outbox).await {
+    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, rights.language, outbox).await {
         Ok(place) => place,
         Err(refusal) => return part(socket, refusal).await,
     };
@@ -110,10 +113,11 @@ async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, so
     }
 }
 
-/// What a socket's session or token allows, and until when.
+/// What a socket's session or token allows, and until when; and what whoever is there reads.
 struct Rights {
     lease: Option<Lease>,
     may_play: bool,
+    language: Language,
 }
 
 /// One client's conversation with a table.

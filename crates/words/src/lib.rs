@@ -21,6 +21,25 @@ pub enum Language {
     German,
 }
 
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// What it is called in tags and addresses: `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language of a tag such as `de`, `de-AT` or `de_DE.UTF-8`, when it is one of ours.
+    pub fn of(tag: &str) -> Option<Language> {
+        let code = tag.split(['-', '_', '.', '@']).next()?;
+        Language::ALL.into_iter().find(|language| code.eq_ignore_ascii_case(language.code()))
+    }
+}
+
 /// Somebody a message is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who<'w> {

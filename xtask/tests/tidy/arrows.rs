@@ -15,7 +15,7 @@ const MAY_KNOW: [(&str, &[&str]); 12] = [
     ("testkit", &["kernel", "words"]),
     ("catalog", &["kernel", "words", "games"]),
     ("narrate", &["kernel", "words", "catalog", "games"]),
-    ("lessons", &["kernel", "catalog"]),
+    ("lessons", &["kernel", "words", "catalog"]),
     ("bots", &["kernel", "catalog"]),
     ("arena", &["kernel", "catalog", "bots"]),
     ("protocol", &["kernel", "catalog", "narrate"]),

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::No;
 use kernel::{Seat, Viewer};
-use narrate::{Language, Offer, sentence, why_not};
+use narrate::{Offer, sentence, why_not};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
@@ -24,7 +24,7 @@ impl Session {
         if self.catch_up(screen, seat)? || is_new_here {
             self.show_board(screen, seat)?;
         }
-        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         self.show_offers(screen, seat, &offers)?;
         loop {
             let Some(line) = screen.ask(">")? else {
@@ -95,7 +95,7 @@ impl Session {
 
     /// Why something cannot be done, in a sentence.
     fn why_not(&self, no: &No) -> String {
-        why_not(no, Language::English, &self.names)
+        why_not(no, self.everybody())
     }
 
     /// Takes back the last action of a person at this screen, whoever of them is asked now.
@@ -108,12 +108,12 @@ impl Session {
 
     fn show_board(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), &self.names).trim_end())
+        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), self.everybody()).trim_end())
     }
 
     fn show_offers(&self, screen: &mut Screen, seat: Seat, offers: &[Offer]) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), &self.names))?;
+        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), self.everybody()))?;
         for (number, offer) in (1..).zip(offers) {
             screen.say(format!("{number:>4}  {:<44} {}", offer.words, offer.notation))?;
         }
@@ -126,7 +126,7 @@ impl Session {
             Ok(()) => screen.say("You may do that."),
             Err(no @ No::Illegal { rule, .. }) => {
                 screen.say(format!("{} ({rule})", self.why_not(&no)))?;
-                let found = rulebook::rule(self.table.game(), rule);
+                let found = rulebook::rule(self.table.game(), self.language, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
@@ -136,7 +136,7 @@ impl Session {
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), &words);
+        let found = rulebook::find(self.table.game(), self.language, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {

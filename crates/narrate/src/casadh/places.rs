@@ -38,9 +38,11 @@ mod tests {
     use super::*;
     use kernel::Viewer;
 
+    use crate::People;
+
     #[test]
     fn places_are_told_by_the_way_from_base_camp() {
-        let names = Names::new(&[], Viewer::PUBLIC);
+        let names = Names::new(People::default(), Viewer::PUBLIC);
         let told = |text: &str| place(text.parse().unwrap(), &names);
         assert_eq!(told("0,0"), "Base Camp");
         assert_eq!(told("2,0"), "2 east of Base Camp");
