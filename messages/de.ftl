@@ -5089,15 +5089,15 @@ page-skulldugbook-text--move = in einen verbundenen Gang; ein dunkler wird sofor
 page-skulldugbook-name--dash = Rennen
 page-skulldugbook-text--dash = durch einen entdeckten Gang ohne Gefahren in einen anderen entdeckten.
 page-skulldugbook-name--pick-up = Aufheben
-page-skulldugbook-text--pick-up = ein Gegenstand aus deinem Gang, auch eine Falle.
+page-skulldugbook-text--pick-up = einen Gegenstand aus deinem Gang, auch eine Falle.
 page-skulldugbook-name--drop = Fallen lassen
-page-skulldugbook-text--drop = ein Gegenstand in einen Gang in deiner Sichtlinie.
+page-skulldugbook-text--drop = einen Gegenstand in einen Gang in deiner Sichtlinie.
 page-skulldugbook-name--shove = Schubsen
-page-skulldugbook-text--shove = ein anderer Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
+page-skulldugbook-text--shove = einen anderen Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
 page-skulldugbook-name--throw = Werfen
-page-skulldugbook-text--throw = ein Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
+page-skulldugbook-text--throw = einen Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
 page-skulldugbook-name--destroy = Zerstören
-page-skulldugbook-text--destroy = ein leerer Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-text--destroy = einen leeren Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
 page-skulldugbook-name--recover = Benommenheit abschütteln
 page-skulldugbook-text--recover = in deinem eigenen Zug.
 page-skulldugbook-name--card = Karte
@@ -5597,7 +5597,7 @@ page-pilotbook-name--fire = b Feuern
 page-pilotbook-cost--missile = Rakete
 page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
 page-pilotbook-name--move = c Fliegen
-page-pilotbook-text--move = ein Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
 page-pilotbook-name--handle = d Abhandeln
 page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
 page-pilotbook-name--again = e Noch einmal
@@ -5634,7 +5634,7 @@ page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
 page-pilotbook-name--extra = Zusatzkarte
 page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
 page-pilotbook-name--sell = Verkaufen
-page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit je übrigem Einsatz, 3 für eine dauerhafte.
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit für jeden übrigen Einsatz, 3 für eine dauerhafte.
 page-pilotbook-name--explore = Erforschen
 page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
 page-pilotbook-block--end = Das Ende
@@ -5645,3 +5645,11 @@ page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
 ## Seite: Skulldug!, wer gewonnen hat
 
 page-skulldug-winner = {""} (gewinnt)
+
+## Seite: Skulldug!, lange Wörter der Karten, und wo sie getrennt werden dürfen
+
+page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Blut|durstige Blutstein|amulett Eifer|süchtiger Fein|werkzeug Fleder|mäuse Frag|würdige Friedens|pfeife Gas|granate Geizhals|münze Gesprun|gene Glücks|unter|hose Hand|langer Hasen|pfote Hilfs|sheriff Hin|reißender Höhlen|eingang Hypno|tischer Kristall|galerie Leder|tasche Leucht|pistole Nagel|stiefel Profes|sorin Rauch|bombe Riesen|grube Ritual|maske Ritual|schlüssel Ritual|schwert Schlur|fende Schmier|fett Schrei|ender Schutz|weste Schwin|gende Sieben|und|zwanzig Skelett|wache Spreng|ladung Stock|dunkle Tausch|pulver Tentakel|ding Troglo|dyt Über|lebender Über|zeugendes Verbrauchs|gut Ver|gessener Ver|lassenes
+
+## Seite: Cave Pilot 55, lange Wörter der Karten, und wo sie getrennt werden dürfen
+
+page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel

@@ -5654,3 +5654,11 @@ page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards
 ## Page: Skulldug!, who won
 
 page-skulldug-winner = {""} (winner)
+
+## Page: Skulldug!, long words of the cards, and where they may be broken
+
+page-skulldug-breaks = {""}
+
+## Page: Cave Pilot 55, long words of the cards, and where they may be broken
+
+page-pilot-breaks = {""}

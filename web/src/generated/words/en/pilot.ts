@@ -24,6 +24,8 @@ export const aura = (said: { adds: string | number; reach: string | number }): s
 
 export const blownBack = 'blown back';
 
+export const breaks = '';
+
 export const brood = 'A brood cave.';
 
 export const broodsCleared = (said: { n: string | number }): string => `<b>${said.n} of 5</b> brood caves cleared.`;
