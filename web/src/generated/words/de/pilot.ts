@@ -89,7 +89,7 @@ export const drawRow = (said: { n: string | number; row: string | number }): str
 
 export const empty = (said: { place: string | number }): string => `${said.place}, leer.`;
 
-export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.place} (${said.spot}), leer.`;
+export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.spot}: ${said.place}, leer.`;
 
 export const exitBonus = (said: { n: string | number }): string => `Durch den Ausgang: <gain>+${said.n}</gain>, wie die Höhle jetzt steht.`;
 
