@@ -5174,7 +5174,7 @@ page-pilot-part-name--spider = spider
 page-pilot-part-name--tendrils = tendrils
 page-pilot-part-name--maw = maw
 page-pilot-empty = { $place }, empty.
-page-pilot-empty-spot = { $place } ({ $spot }), empty.
+page-pilot-empty-spot = { $spot }: { $place }, empty.
 page-pilot-cave-at = { $title }, { $place }, { $colour }.
 page-pilot-there = There: { $planes }.
 page-pilot-gate-there = { $gate }. There: { $planes }.
@@ -5697,3 +5697,10 @@ cp-no-setup-wrong-deck--solo = solo is not played with that deck (CP-SETUP-01)
 cp-no-setup-cards = a cave has 8, 12, or 16 and more cards, not { $cards } (CP-SETUP-01)
 cp-no-setup-too-few-cards = the deck wants { $wanted } cards where there are { $there } (CP-R-68)
 cp-no-setup-two-for-each = { $cards } cards are not two for each player (CP-SETUP-03)
+## Page: Skulldug!, long words of the cards, and where they may be broken
+
+page-skulldug-breaks = {""}
+
+## Page: Cave Pilot 55, long words of the cards, and where they may be broken
+
+page-pilot-breaks = {""}
