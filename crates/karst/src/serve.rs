@@ -65,6 +65,9 @@ pub struct Serve {
     /// Let webhooks lead into this machine's own network
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// Believe webhooks with certificates of this authority too (PEM), besides those that browsers believe
+    #[arg(long, value_name = "FILE")]
+    webhook_roots: Option<PathBuf>,
     /// The address that people type, when it is another: https://caves.example behind a proxy
     #[arg(long, value_name = "URL", value_parser = web_address)]
     public_address: Option<String>,
@@ -111,6 +114,7 @@ impl Serve {
         config.migrate = self.migrate;
         config.allowed_origins = self.allow_origin.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
+        config.webhook_roots = self.webhook_roots.clone();
         config.public_address = self.public_address.clone();
         config.trusted_proxies = self.trust_proxy.clone();
         config.tls =
