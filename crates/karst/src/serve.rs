@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, Network, PostgresUrl, TlsFiles};
+use server::{Config, Network, TlsFiles};
 use tracing_subscriber::EnvFilter;
 
-use crate::data_folder::database;
+use crate::data_folder::Place;
 use crate::network;
 
 /// Host tables: browsers on this machine, or on the whole network, play at them
@@ -41,12 +41,8 @@ pub struct Serve {
     /// Let the network in, not only this machine
     #[arg(long)]
     lan: bool,
-    /// The folder of the database [default: the user's data folder]
-    #[arg(long, env = "KARST_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// A PostgreSQL instead of a file, shared by any number of servers: postgres://name:password@host/database
-    #[arg(long, env = "KARST_DATABASE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
-    database: Option<PostgresUrl>,
+    #[command(flatten)]
+    place: Place,
     /// Bring a PostgreSQL of an older Karst up to date; a file is at any rate, after a backup beside it
     #[arg(long)]
     migrate: bool,
@@ -109,8 +105,7 @@ impl Serve {
 
     fn config(&self) -> Result<Config> {
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let database = database(self.data.as_ref(), self.database.as_ref())?;
-        let mut config = Config::new(SocketAddr::from((host, self.port)), database);
+        let mut config = Config::new(SocketAddr::from((host, self.port)), self.place.database()?);
         config.migrate = self.migrate;
         config.allowed_origins = self.allow_origin.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
