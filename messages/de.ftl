@@ -3468,3 +3468,10 @@ say-bot--strong = Starker Bot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
+
+## Seite: die Sprache
+
+page-shell-language-legend = Sprache
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = Neu in diesem Spiel? <learn>Erste Partie, { $n } Minuten</learn>

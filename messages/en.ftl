@@ -3471,3 +3471,10 @@ say-bot--strong = Strong bot { $seat }
 say-bot--master = Master bot { $seat }
 say-seat = Seat { $seat }
 say-player = Player { $seat }
+
+## Page: the language
+
+page-shell-language-legend = Language
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = New to this game? <learn>First game, { $n } minutes</learn>
