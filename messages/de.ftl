@@ -3028,7 +3028,7 @@ page-setup-players = { $n ->
  }
 page-setup-players-from-to = { $first }–{ $last } Spieler
 page-setup-players-or = { $numbers } oder { $last } Spieler
-page-setup-ready = Fertig zum Spielen
+page-setup-ready = Gleich losspielen
 page-setup-your-own = Dein eigener
 page-setup-own-changed = Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.
 page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.

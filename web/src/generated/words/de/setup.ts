@@ -107,7 +107,7 @@ export const preset = {
   'three-days': 'Drei Tage je Zug',
 };
 
-export const ready = 'Fertig zum Spielen';
+export const ready = 'Gleich losspielen';
 
 export const rulesAgreed = (said: { rules: string | number }): string => `Regeln: ${said.rules}.`;
 
