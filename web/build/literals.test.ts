@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 import { literals } from './literals.ts';
 
-/** Folders of `src` that are not held to it: what is generated, and games whose words are still on the way. */
-const LEFT_OUT = ['generated/', 'games/casadh/', 'games/cave-pilot/', 'games/cave-troll/', 'games/skulldug/'];
+/** Folders of `src` that are not held to it. */
+const LEFT_OUT = ['generated/'];
 
 /** What may stand in a source all the same. */
 const ALLOWED: Record<string, string> = {
@@ -16,7 +16,17 @@ const ALLOWED: Record<string, string> = {
   JSON: 'a name',
   Refused: 'the name of an error, for programmers',
   Rulings: 'a key of the ledger',
+  Model: 'a key of the ledger',
+  Information: 'a key of the ledger',
+  'Cave Pilot 55': 'the name of a game',
+  'Cave card': 'in a complaint for programmers',
+  'Exploration card': 'in a complaint for programmers',
+  'name for': 'in a complaint for programmers',
+  'at most': 'for a sign that only the English cards have',
 };
+
+/** Rules are called the same in every language. */
+const RULE = /^[A-Z]{2}(?:-[A-Z]+)+-\d{2}$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(?:svelte|ts)$/.test(name) && !/\.test\.ts$|(?:^|\/)(?:sample|fake)-/.test(name) && !LEFT_OUT.some((folder) => name.startsWith(folder)))
@@ -28,7 +38,7 @@ test('there are sources to look at', () => {
 
 test.each(sources)('%s says nothing of its own', (name) => {
   const found = literals(name, readFileSync(`src/${name}`, 'utf8'));
-  expect(found.filter((text) => !(text in ALLOWED))).toEqual([]);
+  expect(found.filter((text) => !(text in ALLOWED) && !RULE.test(text))).toEqual([]);
 });
 
 test('what people would read is found wherever it stands', () => {
