@@ -10,7 +10,7 @@ use words::{Language, Message};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::sentence;
-use crate::{GameId, Language, live, view_of};
+use crate::{GameId, live, view_of};
 
 /// What a seat can do and what not. Both are empty when it is not asked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -82,7 +82,7 @@ fn refusals<G: Speaks>(view: &G::View, seat: Seat, can: &[ChoiceKind], language:
         if is_told {
             continue;
         }
-        let (why, rule) = (sentence(no.say(Language::English)), no.rule());
+        let (why, rule) = (sentence(no.say(language)), no.rule());
         match found.iter_mut().find(|known| known.why == why && known.rule == rule) {
             Some(known) => known.words.push(words),
             None => found.push(NotNow { words: vec![words], why, rule }),

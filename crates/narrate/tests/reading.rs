@@ -7,7 +7,6 @@ use kernel::{Actor, Seat, Viewer};
 use narrate::{Language, People, choices, since, told};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use words::Language;
 
 /// Decisions of a random game that are looked at.
 const DECISIONS: usize = 250;

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::No;
 use kernel::{Seat, Viewer};
-use narrate::{Language, Offer, sentence, why_not};
+use narrate::{Offer, sentence, why_not};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
@@ -95,7 +95,7 @@ impl Session {
 
     /// Why something cannot be done, in a sentence.
     fn why_not(&self, no: &No) -> String {
-        why_not(no, Language::English, &self.names)
+        why_not(no, self.everybody())
     }
 
     /// Takes back the last action of a person at this screen, whoever of them is asked now.
@@ -126,7 +126,7 @@ impl Session {
             Ok(()) => screen.say("You may do that."),
             Err(no @ No::Illegal { rule, .. }) => {
                 screen.say(format!("{} ({rule})", self.why_not(&no)))?;
-                let found = rulebook::rule(self.table.game(), Language::English, rule);
+                let found = rulebook::rule(self.table.game(), self.language, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
@@ -136,7 +136,7 @@ impl Session {
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), Language::English, &words);
+        let found = rulebook::find(self.table.game(), self.language, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {

@@ -6,7 +6,7 @@
 
 use catalog::{BadTopic, Hushed, Match, No, Why};
 use kernel::{Actor, Seat, SeatSet};
-use narrate::sentence;
+use narrate::{People, sentence};
 use protocol::{Bot, Code, Dice, Refusal};
 use serde_json::Value;
 use words::{Language, Message, say};
@@ -392,16 +392,16 @@ fn broken(line: u64, why: &str) -> Refusal {
 
 /// Why not, for the one who tried, in English.
 pub fn refusal(no: No) -> Refusal {
-    refusal_to(&no, Language::English, &[])
+    refusal_to(&no, People { names: &[], language: Language::English })
 }
 
 /// Why not, for the one who tried, in their language and with the names of those at the table.
-pub fn refusal_to(no: &No, language: Language, names: &[String]) -> Refusal {
-    let why = narrate::why_not(no, language, names);
+pub fn refusal_to(no: &No, people: People<'_>) -> Refusal {
+    let why = narrate::why_not(no, people);
     match no {
         No::Unreadable(_) => Refusal::new(Code::Malformed, why),
         No::Illegal { rule, .. } => Refusal { rule: Some((*rule).to_owned()), ..Refusal::new(Code::Illegal, why) },
-        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, sentence(say::NoNotYourDecision.say(language))),
+        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, sentence(say::NoNotYourDecision.say(people.language))),
         No::Revealed(_) => Refusal::new(Code::CannotUndo, why),
     }
 }
