@@ -159,7 +159,7 @@ export const myName = 'Mein Name';
 
 export const needsScript = 'Karst braucht JavaScript, um seine Tische zu zeigen.';
 
-export const newsLast = 'Umschalt+L sagt das letzte.';
+export const newsLast = 'Umschalt+L sagt das Letzte.';
 
 export const newsLog = 'Im Verlauf stehen sie alle.';
 
