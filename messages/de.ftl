@@ -3089,7 +3089,7 @@ page-shell-turn-before = Vor dem ersten Zug
 page-shell-turn-ghosts = Geister, Zug { $n }
 page-shell-turn-of = { $names }, Zug { $n }
 page-shell-and = { $first } und { $last }
-page-shell-news-last = Umschalt+L sagt das letzte.
+page-shell-news-last = Umschalt+L sagt das Letzte.
 page-shell-news-log = Im Verlauf stehen sie alle.
 page-shell-news-somebody = Jemand
 page-shell-news-none = { $n ->
@@ -3359,7 +3359,7 @@ page-setup-players = { $n ->
  }
 page-setup-players-from-to = { $first }–{ $last } Spieler
 page-setup-players-or = { $numbers } oder { $last } Spieler
-page-setup-ready = Fertig zum Spielen
+page-setup-ready = Gleich losspielen
 page-setup-your-own = Dein eigener
 page-setup-own-changed = Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.
 page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.
@@ -3558,7 +3558,7 @@ page-table-so-far = Bisher:
 page-table-since-last-turn = Seit deinem letzten Zug:
 page-table-close-since = Schließen, was seit meinem letzten Zug geschah
 page-table-my-seats = Meine Plätze: durch wessen Augen ich sehe
-page-table-look-as = Sicht von
+page-table-look-as = Ansicht
 page-table-unread-word = ungelesen
 page-table-takeback = Zurücknahme
 page-table-asking-back = Du möchtest zurücknehmen. Es fehlt noch: { $names }.
@@ -3687,7 +3687,7 @@ page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; ver
 page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
 page-replay-looking-back = Rückblick; die Partie geht weiter
 page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
-page-replay-look-as = Sicht von
+page-replay-look-as = Ansicht
 page-replay-table = Tisch
 page-replay-back-to-game = Zurück zur Partie
 page-replay-copy-moment = Link zu diesem Moment kopieren
@@ -3799,6 +3799,13 @@ say-bot--strong = Starker Bot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
+
+## Seite: die Sprache
+
+page-shell-language-legend = Sprache
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = Neu in diesem Spiel? <learn>Erste Partie, { $n } Minuten</learn>
 ## Lektionen
 
 say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.

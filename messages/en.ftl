@@ -3799,6 +3799,13 @@ say-bot--strong = Strong bot { $seat }
 say-bot--master = Master bot { $seat }
 say-seat = Seat { $seat }
 say-player = Player { $seat }
+
+## Page: the language
+
+page-shell-language-legend = Language
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = New to this game? <learn>First game, { $n } minutes</learn>
 ## Lessons
 
 say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.
