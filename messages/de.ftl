@@ -2604,3 +2604,676 @@ say-bot--strong = Starker Bot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
+
+## Cave Troll: was es alles zu tun gibt
+
+ct-verb--end-turn = Den Zug beenden; übrige Aktionen verfallen.
+ct-verb--draw = Eine Karte ziehen und eine deiner zwei spielen, für 1 Aktion.
+ct-verb--play = Eine deiner zwei Karten spielen und die andere behalten.
+ct-verb--place = Wählen, wo die Karte wirkt.
+ct-verb--score = Den Raum wählen, der jetzt gewertet wird.
+ct-verb--move = Eine deiner Figuren ziehen, für 1 Aktion.
+ct-verb--flee = Eine deiner Figuren vor dem Höhlentroll retten.
+ct-verb--stay = Niemanden fliehen lassen.
+ct-verb--push = Eine Figur aus dem Raum drängen.
+ct-verb--no-push = Niemanden drängen.
+ct-verb--kill = Deinen Ork einen Helden in seinem Raum töten lassen, für 1 Aktion.
+ct-verb--assassinate = Deinen Meuchler jemanden töten lassen, der allein ist, für 1 Aktion.
+ct-verb--banish = Deinen Paladin eine Banshee in eine Grube schicken lassen, für 1 Aktion.
+ct-verb--slay = Deinen Riesentöter opfern und einen wütenden Troll mitnehmen, für 1 Aktion.
+ct-verb--attack = Deinen Orkkrieger die Abenteurer der anderen aus seinem Raum vertreiben lassen, für 1 Aktion.
+ct-verb--pull = Deine Banshee einen Helden in ihren Raum locken lassen, für 1 Aktion.
+ct-verb--rampage = Deinen Troll in seinem Raum wüten lassen, für 1 Aktion.
+ct-verb--chalice = Einen verlorenen Helden mit dem Kelch des Lebens zurückholen, für 1 Aktion.
+ct-verb--cloak = Mit dem Tarnmantel ungesehen gehen, für 1 Aktion.
+ct-verb--sword = Mit dem Schwert Orkfluch einen Ork oder Orkkrieger vertreiben, für 1 Aktion.
+ct-verb--boots = Mit den Stiefeln der Eile bis zu drei Schritte gehen, für 1 Aktion.
+ct-verb--scroll = Mit der Schriftrolle der Verbannung ein Monster in eine Grube schicken, für 1 Aktion.
+ct-verb--tally = Mit dem Kerbstein einen Raum werten, für 1 Aktion.
+ct-verb--step = Noch einen Schritt gehen.
+ct-verb--stop = Hier anhalten.
+
+## Skulldug!: was es alles zu tun gibt
+
+sk-verb--be = Deinen Entdecker wählen.
+sk-verb--take = Eine Ausrüstungskarte nehmen.
+sk-verb--set = Eine vorgeschlagene Ausrüstung nehmen.
+sk-verb--split = Die Ausrüstung deines Teams aufteilen.
+sk-verb--play = Deinen Zug machen.
+sk-verb--resign = Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.
+sk-verb--keep = Die Karte der Verstärkung auf die Hand nehmen.
+sk-verb--leave = Die Karte der Verstärkung im Höhleneingang lassen.
+sk-verb--resolve = Wählen, welche deiner Karten zuerst kommt.
+sk-verb--first = Wählen, welcher Partner beginnt.
+sk-verb--end-turn = Den Zug beenden; übrige AP verfallen.
+sk-verb--finish = Für diesen Zug deines Teams fertig sein.
+sk-verb--yield = Deinen Partner weitermachen lassen.
+sk-verb--move = In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.
+sk-verb--dash = Durch zwei bekannte Gänge rennen, für 1 AP.
+sk-verb--pick-up = Einen Gegenstand in deinem Gang aufheben, für 1 AP.
+sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, umsonst.
+sk-verb--shove = Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.
+sk-verb--throw = Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.
+sk-verb--destroy = Einen leeren Gang zerstören, an den deiner grenzt, für 1 AP, einmal im Zug.
+sk-verb--recover = Die Benommenheit abschütteln, für 2 AP.
+sk-verb--pry-free = Dich befreien.
+sk-verb--use = Eine Karte deiner Hand benutzen.
+sk-verb--dig = Dich mit der Schaufel durch eine Wand graben.
+sk-verb--fish = Mit der Angel nach einer Karte fischen.
+sk-verb--grapple = Dich mit dem Haken in einen Gang schwingen.
+sk-verb--crank = Mit der Kurbel einen Gang drehen.
+sk-verb--blast = Einen Gang sprengen.
+sk-verb--flare = Die Leuchtpistole ins Dunkel abfeuern.
+sk-verb--copy = Den Nachahmerstein zur Kopie einer Karte machen.
+sk-verb--gas = Die Gasgranate werfen.
+sk-verb--lure = Ein Monster weglocken.
+sk-verb--swap = Mit jemandem den Platz tauschen.
+sk-verb--drink = Aus der Quelle trinken.
+sk-verb--ride = Mit der Lore fahren.
+sk-verb--bleed = Auf dem Altar bluten.
+sk-verb--turn = Diese Kammer drehen.
+sk-verb--choose = Das Plättchen wählen, das gelegt wird.
+sk-verb--lay = Wählen, wie der neue Gang liegt.
+sk-verb--face = Wählen, welcher Gefahr du dich als Nächstes stellst.
+sk-verb--focus = Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 1 dazu.
+sk-verb--pass = Hier keine Karte benutzen.
+sk-verb--send = Wählen, wohin das Schild führt.
+sk-verb--farther = Die Leuchtkugel weiterfliegen lassen.
+sk-verb--stop = Die Leuchtkugel verlöschen lassen.
+
+## The Caves of Casadh: was es alles zu tun gibt
+
+cc-verb--end-turn = Den Zug beenden; übrige Bewegungspunkte verfallen.
+cc-verb--move = Auf ein Nachbarfeld gehen, für 1 Bewegungspunkt.
+cc-verb--explore = Das Dunkel erkunden: ein neues Feld legen und eine Karte ziehen, die sagt, wie viele Bewegungspunkte es kostet.
+cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, umsonst.
+cc-verb--collect-treasure = Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.
+cc-verb--collect-items = Gegenstände nehmen, die hier liegen; damit endet der Zug.
+cc-verb--leave = Die Höhlen für immer verlassen, mit zwei Schätzen der Oberfläche.
+cc-verb--use-medkit = Den Verbandskasten benutzen, umsonst.
+cc-verb--deploy = Dein Dynamit hier zünden, umsonst.
+cc-verb--defuse = Versuchen, brennendes Dynamit zu löschen: ein Wurf bis zu deinen Lebenspunkten.
+cc-verb--rotate = Wählen, wie das neue Feld liegt.
+cc-verb--drop-item = Den Gegenstand wählen, der aus deinem Rucksack fällt.
+cc-verb--keep = Einen der Schätze behalten.
+cc-verb--flee = Vor dem Grue fliehen.
+cc-verb--send-grue = Wählen, wohin deine Laterne den Grue treibt.
+cc-verb--pass = Die Grues in Ruhe lassen.
+cc-verb--try-grue = Versuchen, einen Grue zu bewegen: ein Wurf über der Zahl der Höhlenforscher in den Höhlen.
+cc-verb--decline = Doch keinen Grue bewegen.
+cc-verb--eat = Einen Grue fressen lassen, wen er in die Enge getrieben hat.
+cc-verb--move-grue = Einen Grue auf ein Nachbarfeld bewegen.
+
+## Cave Pilot 55: was es alles zu tun gibt
+
+cp-verb--place = Eine deiner Höhlenkarten an die Höhle legen.
+cp-verb--refresh = Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.
+cp-verb--pass = Hier nichts tun und weitermachen.
+cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte bis zu zwei Felder weit feuern.
+cp-verb--again = Den Raketenwürfel noch einmal werfen.
+cp-verb--stop = Hier aufhören.
+cp-verb--hit = Wählen, was den Treffer nimmt.
+cp-verb--move = Ein Feld weit fliegen: geradeaus oder quer umsonst, schräg für Treibstoff.
+cp-verb--stay = Bleiben, wo du bist.
+cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Kredit.
+cp-verb--hover = Schweben, bis die Höhle weitergeht.
+cp-verb--give-up = Aufgeben: Du steckst fest.
+cp-verb--use = Eine Erkundungskarte benutzen.
+cp-verb--shift = Das nächste Feld des Flugzeugs wählen.
+cp-verb--continue = Den zweiten Teil der Karte annehmen.
+cp-verb--ignore = Den zweiten Teil auslassen und landen.
+cp-verb--extra = Eine Zusatzrunde fliegen, für Treibstoff.
+cp-verb--land = Landen.
+cp-verb--begin = Den nächsten Schritt deines Zuges wählen.
+cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Kredit.
+cp-verb--buy = Eine Verbesserung kaufen, für ihre Zahl oder für den Unterschied.
+cp-verb--buy-fuel = Treibstoff kaufen, für 3 Kredite.
+cp-verb--buy-missile = Eine Rakete kaufen, für 3 Kredite.
+cp-verb--sell = Eine Erkundungskarte verkaufen.
+cp-verb--explore = Erforschen: eine Erkundungskarte ziehen, für 2 Kredite.
+cp-verb--discard = Eine Erkundungskarte ablegen.
+cp-verb--trade = Ausrüstung mit einem Partner tauschen.
+cp-verb--agree = Dem Tausch zustimmen.
+cp-verb--refuse = Den Tausch ablehnen.
+cp-verb--end-turn = Den Zug beenden.
+
+## Kleine Wörter des Erzählers
+
+say-somebody = Jemand
+say-whom = { $who ->
+    [you] du
+   *[other] { $who }
+ }
+say-seated = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ }
+say-ordinal--1 = ersten
+say-ordinal--2 = zweiten
+say-ordinal--3 = dritten
+say-ordinal--4 = vierten
+say-ordinal--5 = fünften
+say-ordinal--6 = sechsten
+say-ordinal--last = letzten
+
+## Eine Stellung in Worten
+
+say-scene-no-hand = Du siehst zu und hast nichts auf der Hand.
+say-scene-new = Vorher unbekannt.
+say-scene-came = Neu hier: { $things }.
+say-scene-gone = Nicht mehr hier: { $things }.
+say-scene-before = Vorher: { $about }.
+say-scene-exits = Die Ausgänge haben sich geändert.
+say-scene-more = Und { $n ->
+    [one] { $n } weiterer Ort.
+   *[other] { $n } weitere Orte.
+ }
+say-scene-nowhere = Du bist nirgends auf dem Plan.
+say-scene-onlooker = Du siehst zu.
+say-scene-place = { $place }: { $here }
+say-scene-place-about = { $place }, { $about }: { $here }
+say-scene-from = Von hier aus ({ $place }): { $exits }
+say-scene-alone = Nichts ist in deiner Nähe.
+say-scene-exit-with = { $exit } (dort: { $here })
+
+## Was inzwischen geschah und was ein Spiel entschied
+
+say-since-more = Im Protokoll { $n ->
+    [one] steht noch { $n } Sache.
+   *[other] stehen noch { $n } Sachen.
+ }
+say-lead = { $who ->
+    [you] Du übernimmst
+   *[other] { $who } übernimmt
+ } in Zug { $turn } die Führung: { $own } gegen { $next }.
+say-lead-alone = { $who ->
+    [you] Du übernimmst
+   *[other] { $who } übernimmt
+ } in Zug { $turn } die Führung: { $own }.
+say-lead-several = In Zug { $turn } gehen in Führung: { $whom }, { $own } gegen { $next }.
+say-lead-several-alone = In Zug { $turn } gehen in Führung: { $whom }, { $own }.
+say-last-move = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+ } den letzten Zug des Spiels.
+say-swing-gain = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ } in Zug { $turn } das meiste in einem Zug: { $amount }.
+say-swing-loss = { $who ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } in Zug { $turn } das meiste in einem Zug: { $amount }.
+
+## Wie wahrscheinlich etwas ist
+
+say-odds-in = { $ways } von { $of }
+say-odds-certain = sicher
+say-odds-least = weniger als 1 %
+say-odds-most = mehr als 99 %
+say-odds-about = etwa { $percent } %
+say-odds-percent = { $percent } %
+say-odds-other = etwas anderes
+say-odds-nothing = nichts Besonderes
+
+## Das Ende
+
+say-forfeited = { $who ->
+    [you] Du hast aufgegeben und liegst
+   *[other] { $who } hat aufgegeben und liegt
+ } damit hinter allen, die weitergespielt haben.
+say-compared-first = Das ist dein erstes beendetes Spiel dieser Art.
+say-compared-best = Dein bestes bisher: Vorher waren es { $amount } in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art.
+say-compared-equal = So gut wie das beste von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art zuvor.
+say-compared-less = Dein bestes bisher: { $amount }, in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art zuvor.
+
+## Cave Troll: das Ende
+
+ct-points = Goldstücke
+ct-measure = Das Gold, wenn das Spiel in diesem Augenblick geendet hätte: jeder Raum noch einmal gewertet, dazu die behaltenen Artefakte.
+ct-amount = { $gold } Gold
+ct-end-most = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } das meiste Gold: { $gold }.
+ct-end-shared = { $whom }: je { $gold } Gold, mehr als alle anderen. Nichts entscheidet diesen Gleichstand, also ist der Sieg geteilt.
+ct-end-place = { $whom }: je { $gold } Gold, gemeinsam auf dem { $place } Platz.
+ct-end-stale = So lange hat niemand eine Karte gezogen, dass das Spiel beendet wurde; die 3 Gold dafür bekommt niemand.
+ct-column-board = Planwertung { $n }
+ct-column--rooms = Einzelne Räume
+ct-column--last = Letzte Wertung
+ct-column--slayer = Riesentöter
+ct-column--ended = Spiel beendet
+ct-column--kept = Behaltene Artefakte
+
+## Cave Troll: was die Karten bringen können
+
+ct-odds-artifact = du findest: { $artifact }
+ct-odds--adventurer = du ziehst einen Abenteurer
+ct-odds--monster = du ziehst ein Monster
+ct-odds--hero = du ziehst einen Helden mit einer Fähigkeit
+ct-odds--treasure = du ziehst die Schatztruhe
+ct-odds--score = du ziehst Raum werten
+ct-odds--find = du ziehst Artefakt finden
+
+## Cave Troll: eine Stellung in Worten
+
+ct-scene-unfound = Artefakte, die niemand gefunden hat: { $count }.
+ct-scene-area = { $place } ({ $area })
+ct-scene-door--east = Osten: { $area }
+ct-scene-door--west = Westen: { $area }
+ct-scene-door--south = Süden: { $area }
+ct-scene-door--north = Norden: { $area }
+ct-scene-gold = Du hast { $gold } Gold.
+ct-scene-gold-actions = Du hast { $gold } Gold und noch { $actions ->
+    [one] { $actions } Aktion.
+   *[other] { $actions } Aktionen.
+ }
+ct-scene-hand = Du hast { $cards }; in deinem Stapel { $deck ->
+    [one] liegt { $deck } Karte.
+   *[other] liegen { $deck } Karten.
+ }
+ct-scene-hand-artifacts = Du hast { $cards }; Artefakte: { $artifacts }; in deinem Stapel { $deck ->
+    [one] liegt { $deck } Karte.
+   *[other] liegen { $deck } Karten.
+ }
+ct-scene-no-card = keine Karte
+
+## Skulldug!: das Ende
+
+sk-points = Schätze
+sk-measure = Die Schätze auf der Hand in diesem Augenblick, mit dem, was sie zählen; drei im Höhleneingang gewinnen.
+sk-amount = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }
+sk-end-place = { $whom }: je { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }, gemeinsam auf dem { $place } Platz.
+sk-end-draw = Der letzte vereinbarte Zug ist vorbei, und niemand kam mit drei Schätzen heraus: unentschieden.
+sk-end-won = { $who ->
+    [you] Du beendest deinen Zug
+   *[other] { $who } beendet den Zug
+ } im Höhleneingang, mit { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätzen
+ } auf der Hand.
+sk-end-team = Als Team gewinnen: { $whom }. Einer beendet den Zug im Höhleneingang mit drei Schätzen.
+sk-end-team-both = Als Team gewinnen: { $whom }. Beide beenden den Zug im Höhleneingang, mit drei Schätzen zusammen.
+sk-end-nobody = Niemand kam mit drei Schätzen heraus.
+sk-end-stayed = Bis zum Ende geblieben: { $whom }.
+sk-end-out = { $who ->
+    [you] Du kommst
+   *[other] { $who } kommt
+ } aus der Höhle heraus, mit { $n ->
+    [one] { $n } Schatz.
+   *[other] { $n } Schätzen.
+ }
+sk-end-missing-way = Nur der Weg hinaus fehlte.
+sk-end-missing = Es { $n ->
+    [one] fehlte noch { $n } Schatz
+   *[other] fehlten noch { $n } Schätze
+ } und der Weg hinaus.
+sk-end-collapsed = Die Höhle stürzt ein und begräbt: { $name }. { $missing }
+sk-end-resigned = { $who ->
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
+ } { $missing }
+sk-end-died = { $who ->
+    [you] Du stirbst
+   *[other] { $who } stirbt
+ } in der Höhle. { $missing }
+sk-end-last-turn = Der letzte vereinbarte Zug ist vorbei. { $missing }
+sk-column--treasures = Schätze
+sk-column--tiles = Entdeckte Gänge
+sk-column--slain = Erlegte Monster
+sk-column--disarmed = Entschärfte Fallen
+sk-column--hits = Treffer mit Würfen
+sk-column--deaths = Tode
+
+## Skulldug!: was das Dunkel bringen kann
+
+sk-odds--collapses = die Höhle stürzt ein
+sk-odds--holds = die Höhle hält
+sk-odds--die = du stirbst
+sk-odds--lose = du verlierst die Begegnung
+sk-odds-lose = du verlierst die Begegnung und { $health } Leben
+sk-odds--win = du gewinnst die Begegnung
+sk-odds--hits = es trifft
+sk-odds--misses = es geht daneben
+sk-odds--hits-you = es trifft dich
+sk-odds--misses-you = es verfehlt dich
+sk-odds--monster = dort wartet ein Monster
+sk-odds--monster-treasure = dort warten ein Monster und ein Schatz
+sk-odds--trap = dort liegt eine Falle
+sk-odds--trap-treasure = dort liegen eine Falle und ein Schatz
+sk-odds--treasure = ein Schatz und keine Gefahr
+sk-odds--fortune = eine nützliche Karte und keine Gefahr
+sk-odds--empty = ein leerer Gang
+
+## Skulldug!: eine Stellung in Worten
+
+sk-board-decks = Stapel: { $tiles } Plättchen, { $fortunes } Glückskarten, { $hazards } Gefahrenkarten.
+sk-board-cave = Leben der Höhle: { $gems ->
+    [one] { $gems } Stein.
+   *[other] { $gems } Steine.
+ }
+sk-board-as = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ } als { $token }
+sk-board-ghost = { $ghost } ({ $faction }): { $facts }.
+sk-fact-backup = wartet auf Verstärkung
+sk-fact-dead = tot
+sk-fact-place = { $place }
+sk-fact-health = { $health } von { $most } Leben
+sk-scene-health = { $health } von { $most } Leben
+sk-fact-ap = { $ap } AP
+sk-fact-ap-moving = { $ap } AP und { $moving } zum Gehen
+sk-fact-dazed = benommen
+sk-fact-pinned = eingeklemmt
+sk-fact-empty-hand = leere Hand
+sk-fact-hand = Hand: { $cards }
+sk-scene-hand = { $hand }; am Ende eines Zuges darfst du { $limit ->
+    [one] { $limit } Gegenstand
+   *[other] { $limit } Gegenstände
+ } haben
+sk-scene-dark = Das Dunkel bei { $cell }
+sk-scene-entrance = Höhleneingang ({ $cell })
+sk-scene-passage = { $tile } ({ $cell })
+sk-scene-way = { $side }: { $place }
+sk-scene-wall = { $side }: eine Wand
+sk-scene-way-dark = { $side }: das Dunkel
+sk-scene-edge = { $side }: der Rand des Tisches
+sk-topic-resign = Aufgeben
+
+## The Caves of Casadh: das Ende
+
+cc-points = Schätze
+cc-measure = Der Wert der Schätze, die jeder lebende Höhlenforscher in diesem Augenblick hat, als kämen alle damit heraus; die Toten haben nichts.
+cc-amount = Schätze im Wert von { $value }
+cc-end-died-alone = { $who ->
+    [you] Du bist
+   *[other] { $who } ist
+ } in den Höhlen gestorben, und der Fund ist verloren.
+cc-end-nobody = Niemand kam lebend heraus, also gewinnt niemand.
+cc-end-alone = { $who ->
+    [you] Du kommst
+   *[other] { $who } kommt
+ } lebend heraus, mit Schätzen im Wert von { $value }.
+cc-end-only = Nur { $who ->
+    [you] du kommst
+   *[other] { $who } kommt
+ } lebend heraus.
+cc-end-most = { $who ->
+    [you] Du bringst
+   *[other] { $who } bringt
+ } mehr heraus als alle anderen Überlebenden: Schätze im Wert von { $value }.
+cc-end-dead = In den Höhlen gestorben: { $whom }. Gewinnen kann nur, wer lebend herauskommt.
+cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+    [one] { $items } Gegenstand
+   *[other] { $items } Gegenständen
+ }. Der Sieg ist geteilt.
+cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+    [one] { $items } Gegenstand
+   *[other] { $items } Gegenständen
+ }.
+cc-end-health = { $both }: beide mit Schätzen im Wert von { $value }. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } mehr Lebenspunkte, { $more } zu { $less }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health } Lebenspunkten. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } weniger Gegenstände, { $less } zu { $more }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cc-column--found = Gefunden
+cc-column--collected = Aufgehoben
+cc-column--surface = An der Oberfläche
+cc-column--dropped = Fallen gelassen
+cc-column--lost = Im Tod verloren
+cc-column--health = Lebenspunkte
+cc-column--items = Gegenstände
+
+## The Caves of Casadh: was geschehen kann
+
+cc-odds--defused = die Lunte ist gelöscht
+cc-odds--explodes = das Dynamit geht hoch, und du stirbst
+cc-odds--grue = du darfst einen Grue bewegen
+cc-odds--no-grue = die Grues bleiben, wo sie sind
+cc-odds--die = du stirbst
+cc-odds-lose = du verlierst { $health } Lebenspunkte
+cc-odds--cornered = ein Grue treibt dich in die Enge
+cc-odds--outbreak = eine Gefahr bricht aus, und du bleibst unverletzt
+cc-odds--misfortune = ein Unglück, aber nichts bricht aus
+cc-odds--nothing = nichts Schlimmes geschieht
+
+## The Caves of Casadh: eine Stellung in Worten
+
+cc-board-track = Gefahrenleiste: { $rows }.
+cc-scene-track = Gefahrenleiste: { $rows }.
+cc-board-surface = An der Oberfläche: { $values }.
+cc-board-piles = Stapel { $pile }, Karten { $deck }, Beutel { $bag }; Runde { $round }.
+cc-board-collapsed = eingestürzt
+cc-board-slope = Hang { $nodes }
+cc-board-marker = Zeichen in { $node }
+cc-board-water = Wasser in { $node }
+cc-board-hazard = { $hazard } in { $node }
+cc-board-outbreak = { $hazard }! in { $node }
+cc-board-grue = ein Grue in { $node }
+cc-board-dynamite = { $who ->
+    [you] dein Dynamit
+   *[other] Dynamit von { $who }
+ }, noch { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+ }
+cc-board-spelunker = { $who ->
+    [you] du
+   *[other] { $who }
+ } in { $node }
+cc-board-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }
+cc-board-treasures-seen = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ } (zuletzt gesehen: { $values })
+cc-fact-dead = tot
+cc-fact-surface = an der Oberfläche
+cc-fact-caves = in den Höhlen
+cc-fact-health = { $health } Lebenspunkte
+cc-fact-moves = { $mp ->
+    [one] { $mp } Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+ }
+cc-fact-known = bekannt: { $values }
+cc-fact-ways = Ausgänge nach { $sides }
+cc-scene-dead = dein Höhlenforscher ist tot
+cc-scene-safe = du bist an der Oberfläche in Sicherheit
+cc-scene-carry-nothing = du trägst nichts
+cc-scene-carry = du trägst: { $items }
+cc-scene-worth = Schätze im Wert von { $values }
+cc-scene-misfortunes = Unglücke: { $misfortunes }
+cc-scene-rubble = aus { $node } nach { $side }: Geröll
+cc-scene-way = aus { $node } nach { $side }: { $hex }, Gang { $to }
+cc-scene-way-dark = aus { $node } nach { $side }: das Dunkel
+cc-scene-dark = Das Dunkel, { $place }
+
+## Cave Pilot 55: das Ende
+
+cp-points = Ansehen
+cp-measure = Das Ansehen, wenn das Spiel in diesem Augenblick geendet hätte: Flugzeuge im Ausgang haben ihren Bonus für die Höhle schon.
+cp-amount = { $n } Ansehen
+cp-end-crashed = Abgestürzt: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-stuck = Stecken geblieben: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-all-lost = Alle Flugzeuge sind verloren, also gewinnt niemand.
+cp-end-only = Nur { $who ->
+    [you] du bist
+   *[other] { $who } ist
+ } noch in der Luft.
+cp-end-most = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } das meiste Ansehen: { $n }.
+cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Kredite. Der Sieg ist geteilt.
+cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Kredite, gemeinsam auf dem { $place } Platz.
+cp-end-credits = { $both }: beide mit { $n } Ansehen. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } mehr Kredite übrig, { $more } zu { $less }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cp-end-team = Zusammen mehr Ansehen, { $more } zu { $less }: { $whom }. Die höhere Summe gewinnt.
+cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Kredite, { $more } zu { $less }, und damit den Sieg: { $whom }.
+cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Kredite, also teilen sich alle vier den Sieg.
+cp-end-team-only = Das einzige Team, das noch ein Flugzeug hat: { $whom }.
+cp-end-no-title = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang nicht, also gibt es keinen Titel.
+cp-end-title = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang mit { $n } Ansehen. Titel: { $title }. { $short } mehr hätten für den nächsten gereicht: { $next }.
+cp-end-title-best = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang mit { $n } Ansehen. Titel: { $title }. Einen höheren gibt es nicht.
+cp-end-mail = Die ganze Post ist durchgekommen: Alle Flugzeuge haben rechtzeitig den Ausgang erreicht.
+cp-end-mail-lost = Die Post ist verloren: { $home } von { $all } Flugzeugen haben rechtzeitig den Ausgang erreicht.
+cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind gesäubert.
+cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind gesäubert, und { $lost } von { $all } Flugzeugen sind verloren.
+cp-end-water = Das Wasser war zu langsam: { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
+cp-end-water-lost = Das Wasser war schneller: Nur { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
+cp-end-grade = { $n } Ansehen je Pilot ergeben { $grade }. Zusammen { $short } mehr wären { $next } gewesen.
+cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Note gibt es nicht.
+cp-column--yellow = Gelbe Höhlen
+cp-column--orange = Orangefarbene Höhlen
+cp-column--red = Rote Höhlen
+cp-column--other = Sonst
+cp-column--lost = Verloren
+cp-column--bonus = Zuschlag
+cp-column--passed = Bestanden
+cp-column--failed = Nicht bestanden
+cp-column--credits = Kredite
+
+## Cave Pilot 55: was die Würfel zeigen können
+
+cp-odds-face--3 = 3 Treffer
+cp-odds-face--2 = 2 Treffer
+cp-odds-face--1 = 1 Treffer
+cp-odds-face--targeting = 2 Treffer, wo du sie willst
+cp-odds-face--die = 1 Treffer, und du darfst noch einmal würfeln
+cp-odds-face--reputation = kein Treffer: Es geht um Ansehen
+cp-odds-crash = du stürzt ab
+cp-odds-card = eine Karte, die niemand vorher kennen kann
+cp-odds-pass = du bestehst
+cp-odds-fail = { $failed ->
+    [one] du scheiterst
+    [2] du scheiterst zweimal
+   *[other] du scheiterst { $failed }-mal
+ }
+cp-odds-both = { $passed ->
+    [one] du bestehst einmal
+    [2] du bestehst zweimal
+   *[other] du bestehst { $passed }-mal
+ } und { $failed ->
+    [one] scheiterst einmal
+    [2] scheiterst zweimal
+   *[other] scheiterst { $failed }-mal
+ }
+cp-odds-reputation = { $by } Ansehen
+cp-odds-hits = { $n } Treffer
+
+## Cave Pilot 55: eine Stellung in Worten
+
+cp-board-entrance = Eingang
+cp-board-exit = Ausgang
+cp-board-no-cave = Noch liegt keine Höhlenkarte.
+cp-board-empty = leer
+cp-board-shop = Laden { $row }: { $cards } ({ $pile } im Stapel).
+cp-board-cubes = { $n } Würfelchen
+cp-board-plane = { $who ->
+    [you] Dein Flugzeug
+   *[other] Flugzeug von { $who }
+ }
+cp-scene-plane = { $who ->
+    [you] dein Flugzeug
+   *[other] Flugzeug von { $who }
+ }
+cp-board-player = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ }: { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }; Ort: { $place }.
+cp-board-explorations = Erkundung: { $cards }.
+cp-board-caves = Höhlenkarten: { $cards }.
+cp-board-stack = { $slot }: { $card }, Wert { $value }.
+cp-board-stack-hits = { $slot }: { $card }, Wert { $value }, { $hits } Treffer.
+cp-scene-gate--outside = Freier Himmel
+cp-scene-gate--entrance = Eingang
+cp-scene-gate--exit = Ausgang
+cp-scene-no-card = { $place } ({ $spot }), noch keine Karte
+cp-scene-way--on = weiter: { $place }
+cp-scene-way--ceiling = Decke: { $place }
+cp-scene-way--floor = Boden: { $place }
+cp-scene-way--onward = vorwärts: { $place }
+cp-scene-way--onward-down = vorwärts und hinab: { $place }
+cp-scene-way--onward-up = vorwärts und hinauf: { $place }
+cp-scene-way--down = hinab: { $place }
+cp-scene-way--up = hinauf: { $place }
+cp-scene-way--back = zurück: { $place }
+cp-scene-way--back-down = zurück und hinab: { $place }
+cp-scene-way--back-up = zurück und hinauf: { $place }
+cp-scene-way-out = vorwärts: der Ausgang
+cp-scene-upgrades = hier gibt es Verbesserungen
+cp-scene-cleared = gesäubert
+cp-scene-flooded = unter Wasser
+cp-scene-shop = Laden, Reihe { $row }
+cp-scene-pile = { $n ->
+    [one] { $n } Karte im Stapel
+   *[other] { $n } Karten im Stapel
+ }
+cp-scene-mat = Dein Tableau
+cp-scene-standing = { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }
+cp-scene-standing-turn = du bist am Zug: { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }
+cp-scene-no-caves = keine Höhlenkarten zu legen
+cp-scene-caves = Höhlenkarten zu legen: { $cards }
+cp-scene-no-explorations = keine Erkundungskarten
+cp-scene-explorations = Erkundungskarten: { $cards }
+cp-scene-round = Runde { $round }.

@@ -2607,3 +2607,685 @@ say-bot--strong = Strong bot { $seat }
 say-bot--master = Master bot { $seat }
 say-seat = Seat { $seat }
 say-player = Player { $seat }
+
+## Cave Troll: kinds of things to do
+
+ct-verb--end-turn = End the turn; actions that are left are lost.
+ct-verb--draw = Draw a card and play one of your two, for 1 action.
+ct-verb--play = Play one of your two cards and keep the other.
+ct-verb--place = Choose where the card takes effect.
+ct-verb--score = Choose the room that is scored now.
+ct-verb--move = Move one of your figures, for 1 action.
+ct-verb--flee = Save one of your figures from the cave troll.
+ct-verb--stay = Let nobody flee.
+ct-verb--push = Push a figure out of the room.
+ct-verb--no-push = Push nobody.
+ct-verb--kill = Let your orc kill a hero in its room, for 1 action.
+ct-verb--assassinate = Let your assassin kill somebody who is alone, for 1 action.
+ct-verb--banish = Let your paladin send a banshee to a pit, for 1 action.
+ct-verb--slay = Give up your giant slayer and take a rampaging troll along, for 1 action.
+ct-verb--attack = Let your grunt drive the others' adventurers out of its room, for 1 action.
+ct-verb--pull = Let your banshee pull a hero into its room, for 1 action.
+ct-verb--rampage = Let your troll rampage in its room, for 1 action.
+ct-verb--chalice = Bring a lost hero back with the Chalice of Life, for 1 action.
+ct-verb--cloak = Walk unseen with the Cloak of Invisibility, for 1 action.
+ct-verb--sword = Drive off an orc or a grunt with the Orcbane Sword, for 1 action.
+ct-verb--boots = Walk up to three steps with the Boots of Haste, for 1 action.
+ct-verb--scroll = Send a monster to a pit with the Scroll of Banishment, for 1 action.
+ct-verb--tally = Score a room with the Tally Stone, for 1 action.
+ct-verb--step = Take another step.
+ct-verb--stop = Stop here.
+
+## Skulldug!: kinds of things to do
+
+sk-verb--be = Choose your explorer.
+sk-verb--take = Take a Gear card.
+sk-verb--set = Take a suggested set of Gear.
+sk-verb--split = Share out your team's Gear.
+sk-verb--play = Take your turn.
+sk-verb--resign = Resign: your explorer dies and the turn is skipped.
+sk-verb--keep = Take the backup's card into your hand.
+sk-verb--leave = Leave the backup's card in the Cave Entrance.
+sk-verb--resolve = Choose which of your cards comes first.
+sk-verb--first = Choose which partner starts.
+sk-verb--end-turn = End the turn; AP that are left are lost.
+sk-verb--finish = Be done for this turn of your team.
+sk-verb--yield = Let your partner go on.
+sk-verb--move = Go to a connected passage, for 1 AP; one that nobody knows is discovered.
+sk-verb--dash = Dash through two known passages, for 1 AP.
+sk-verb--pick-up = Pick up an item in your passage, for 1 AP.
+sk-verb--drop = Drop an item somewhere in your line of sight, for nothing.
+sk-verb--shove = Shove another explorer out of your passage, for 1 AP, once a turn.
+sk-verb--throw = Throw an item at an opponent in your line of sight, for 1 AP.
+sk-verb--destroy = Destroy an empty passage that yours faces, for 1 AP, once a turn.
+sk-verb--recover = Shake off Dazed, for 2 AP.
+sk-verb--pry-free = Pry yourself free.
+sk-verb--use = Use a card of your hand.
+sk-verb--dig = Dig through a wall with your shovel.
+sk-verb--fish = Fish for a card with your rod.
+sk-verb--grapple = Swing to a passage with your hook.
+sk-verb--crank = Turn a passage with your crank.
+sk-verb--blast = Blast a passage.
+sk-verb--flare = Fire your flare into the dark.
+sk-verb--copy = Make your Mimic Stone a copy of a card.
+sk-verb--gas = Throw your gas grenade.
+sk-verb--lure = Lure a monster away.
+sk-verb--swap = Change places with somebody.
+sk-verb--drink = Drink from the spring.
+sk-verb--ride = Ride the mine cart.
+sk-verb--bleed = Bleed on the altar.
+sk-verb--turn = Turn this chamber.
+sk-verb--choose = Choose the tile to be laid.
+sk-verb--lay = Choose how the new passage lies.
+sk-verb--face = Choose which danger to face next.
+sk-verb--focus = Roll, with AP to focus if you like: each adds 1.
+sk-verb--pass = Use no card here.
+sk-verb--send = Choose where the sign leads.
+sk-verb--farther = Let the flare fly on.
+sk-verb--stop = Let the flare go out.
+
+## The Caves of Casadh: kinds of things to do
+
+cc-verb--end-turn = End the turn; move points that are left are lost.
+cc-verb--move = Go to a neighbouring hex, for 1 move point.
+cc-verb--explore = Explore the dark: lay a new hex and draw a card, which says how many move points it costs.
+cc-verb--slope = Take a slope to another passageway of this hex, for nothing.
+cc-verb--collect-treasure = Look at the treasures here and keep one, for 1 move point.
+cc-verb--collect-items = Take items that lie here; that ends the turn.
+cc-verb--leave = Leave the caves for good, with two treasures of the Surface.
+cc-verb--use-medkit = Use the medkit, for nothing.
+cc-verb--deploy = Light your dynamite here, for nothing.
+cc-verb--defuse = Try to put out dynamite that burns here: a roll of your health or less.
+cc-verb--rotate = Choose how the new hex lies.
+cc-verb--drop-item = Choose the item that falls out of your pack.
+cc-verb--keep = Keep one of the treasures.
+cc-verb--flee = Flee from the Grue.
+cc-verb--send-grue = Choose where your lantern drives the Grue.
+cc-verb--pass = Leave the Grues alone.
+cc-verb--try-grue = Try to move a Grue: a roll above the number of spelunkers in the caves.
+cc-verb--decline = Move no Grue after all.
+cc-verb--eat = Let a Grue eat whom it has cornered.
+cc-verb--move-grue = Move a Grue to a neighbouring hex.
+
+## Cave Pilot 55: kinds of things to do
+
+cp-verb--place = Lay one of your Cave cards beside the cave.
+cp-verb--refresh = Refresh a row of the shop: its outermost card goes.
+cp-verb--pass = Do nothing here and go on.
+cp-verb--fire = Fire a missile at a plane or a Cave card within two spaces.
+cp-verb--again = Roll the Missile die again.
+cp-verb--stop = Stop here.
+cp-verb--hit = Choose what takes the hit.
+cp-verb--move = Fly one space: straight or across for nothing, diagonally for booster fuel.
+cp-verb--stay = Stay where you are.
+cp-verb--scrapyard = Spend a third turn in the entrance, for 1 credit.
+cp-verb--hover = Hover until the cave goes on.
+cp-verb--give-up = Give up: you are stuck.
+cp-verb--use = Use an Exploration card.
+cp-verb--shift = Choose the next space of the plane.
+cp-verb--continue = Take the second part of the card.
+cp-verb--ignore = Ignore the second part and land.
+cp-verb--extra = Fly an additional round, for booster fuel.
+cp-verb--land = Land.
+cp-verb--begin = Choose the next step of your turn.
+cp-verb--draw = Turn up another card in the shop, for 1 credit.
+cp-verb--buy = Buy an upgrade, for its number or for the difference.
+cp-verb--buy-fuel = Buy booster fuel, for 3 credits.
+cp-verb--buy-missile = Buy a missile, for 3 credits.
+cp-verb--sell = Sell an Exploration card.
+cp-verb--explore = Explore: draw an Exploration card, for 2 credits.
+cp-verb--discard = Discard an Exploration card.
+cp-verb--trade = Trade equipment with a teammate.
+cp-verb--agree = Agree to the trade.
+cp-verb--refuse = Refuse the trade.
+cp-verb--end-turn = End the turn.
+
+## Small words of the narrator
+
+say-somebody = Somebody
+say-whom = { $who ->
+    [you] you
+   *[other] { $who }
+ }
+say-seated = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ }
+say-ordinal--1 = first
+say-ordinal--2 = second
+say-ordinal--3 = third
+say-ordinal--4 = fourth
+say-ordinal--5 = fifth
+say-ordinal--6 = sixth
+say-ordinal--last = last
+
+## A position in words
+
+say-scene-no-hand = You are looking on and hold nothing.
+say-scene-new = Not known before.
+say-scene-came = New here: { $things }.
+say-scene-gone = No longer here: { $things }.
+say-scene-before = Before: { $about }.
+say-scene-exits = Its exits have changed.
+say-scene-more = And { $n ->
+    [one] { $n } more place.
+   *[other] { $n } more places.
+ }
+say-scene-nowhere = You are nowhere on the board.
+say-scene-onlooker = You are looking on.
+say-scene-place = { $place }: { $here }
+say-scene-place-about = { $place }, { $about }: { $here }
+say-scene-from = From { $place }: { $exits }
+say-scene-alone = Nothing is near you.
+say-scene-exit-with = { $exit }, with { $here }
+
+## What happened meanwhile, and what turned a game
+
+say-since-more = The log tells { $n ->
+    [one] { $n } thing more.
+   *[other] { $n } things more.
+ }
+say-lead = { $who ->
+    [you] You take
+   *[other] { $who } takes
+ } the lead in turn { $turn }: { $own } against { $next }.
+say-lead-alone = { $who ->
+    [you] You take
+   *[other] { $who } takes
+ } the lead in turn { $turn }: { $own }.
+say-lead-several = { $whom } take the lead in turn { $turn }: { $own } against { $next }.
+say-lead-several-alone = { $whom } take the lead in turn { $turn }: { $own }.
+say-last-move = { $who ->
+    [you] You make
+   *[other] { $who } makes
+ } the last move of the game.
+say-swing-gain = { $who ->
+    [you] You gain
+   *[other] { $who } gains
+ } { $amount } in turn { $turn }, the most in any turn.
+say-swing-loss = { $who ->
+    [you] You lose
+   *[other] { $who } loses
+ } { $amount } in turn { $turn }, the most in any turn.
+
+## How likely something is
+
+say-odds-in = { $ways } in { $of }
+say-odds-certain = certain
+say-odds-least = less than 1 %
+say-odds-most = more than 99 %
+say-odds-about = about { $percent } %
+say-odds-percent = { $percent } %
+say-odds-other = something else
+say-odds-nothing = nothing of note
+
+## The end
+
+say-forfeited = { $who ->
+    [you] You forfeited and so come
+   *[other] { $who } forfeited and so comes
+ } in behind everybody who played on.
+say-compared-first = This is your first finished game of this kind.
+say-compared-best = Your best so far: before, it was { $amount } in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind.
+say-compared-equal = As good as your best of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind before.
+say-compared-less = Your best so far is { $amount }, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind before.
+
+## Cave Troll: the end
+
+ct-points = Gold
+ct-measure = Gold if the game had ended at that moment: every room scored once more, and the artifacts that were kept.
+ct-amount = { $gold } gold
+ct-end-most = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } the most gold, { $gold }.
+ct-end-shared = { $whom } have { $gold } gold each, the most of all; nothing breaks that tie, so they share the victory.
+ct-end-place = { $whom } have { $gold } gold each and share { $place } place.
+ct-end-stale = Nobody has drawn a card for so long that the game was ended; nobody gains the 3 gold for that.
+ct-column-board = Board scoring { $n }
+ct-column--rooms = Single rooms
+ct-column--last = Last scoring
+ct-column--slayer = Giant slayer
+ct-column--ended = Ended the game
+ct-column--kept = Kept artifacts
+
+## Cave Troll: what the cards may bring
+
+ct-odds-artifact = you find the { $artifact }
+ct-odds--adventurer = you draw an adventurer
+ct-odds--monster = you draw a monster
+ct-odds--hero = you draw a hero with a power
+ct-odds--treasure = you draw the treasure chest
+ct-odds--score = you draw Score a Room
+ct-odds--find = you draw Find an Artifact
+
+## Cave Troll: a position in words
+
+ct-scene-unfound = Artifacts nobody has found: { $count }.
+ct-scene-area = { $place } ({ $area })
+ct-scene-door--east = east: { $area }
+ct-scene-door--west = west: { $area }
+ct-scene-door--south = south: { $area }
+ct-scene-door--north = north: { $area }
+ct-scene-gold = You have { $gold } gold.
+ct-scene-gold-actions = You have { $gold } gold and { $actions ->
+    [one] { $actions } action left.
+   *[other] { $actions } actions left.
+ }
+ct-scene-hand = You hold { $cards }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+ } in your deck.
+ct-scene-hand-artifacts = You hold { $cards }; artifacts: { $artifacts }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+ } in your deck.
+ct-scene-no-card = no card
+
+## Skulldug!: the end
+
+sk-points = Treasures
+sk-measure = Treasures in hand at that moment, by what they count; three in the Cave Entrance win.
+sk-amount = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ }
+sk-end-place = { $whom } have { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } each and share { $place } place.
+sk-end-draw = The last turn that was agreed is over, and nobody got out with three treasures: it is a draw.
+sk-end-won = { $who ->
+    [you] You end your turn
+   *[other] { $who } ends the turn
+ } in the Cave Entrance with { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } in hand.
+sk-end-team = { $whom } win as a team: one of them ends the turn in the Cave Entrance with three treasures.
+sk-end-team-both = { $whom } win as a team: both end the turn in the Cave Entrance, with three treasures between them.
+sk-end-nobody = Nobody got out with three treasures.
+sk-end-stayed = { $whom } stayed to the end.
+sk-end-out = { $who ->
+    [you] You get out
+   *[other] { $who } gets out
+ } of the cave with { $n ->
+    [one] { $n } treasure.
+   *[other] { $n } treasures.
+ }
+sk-end-missing-way = Only the way out was missing.
+sk-end-missing = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } more and the way out were missing.
+sk-end-collapsed = The cave collapses with { $name } in it. { $missing }
+sk-end-resigned = { $who ->
+    [you] You resign.
+   *[other] { $who } resigns.
+ } { $missing }
+sk-end-died = { $who ->
+    [you] You die
+   *[other] { $who } dies
+ } in the cave. { $missing }
+sk-end-last-turn = The last turn that was agreed is over. { $missing }
+sk-column--treasures = Treasures
+sk-column--tiles = Passages found
+sk-column--slain = Monsters slain
+sk-column--disarmed = Traps disarmed
+sk-column--hits = Throws that hit
+sk-column--deaths = Deaths
+
+## Skulldug!: what the dark may bring
+
+sk-odds--collapses = the cave collapses
+sk-odds--holds = the cave holds
+sk-odds--die = you die
+sk-odds--lose = you lose the encounter
+sk-odds-lose = you lose the encounter and { $health } Health
+sk-odds--win = you win the encounter
+sk-odds--hits = it hits
+sk-odds--misses = it misses
+sk-odds--hits-you = it hits you
+sk-odds--misses-you = it misses you
+sk-odds--monster = a monster waits there
+sk-odds--monster-treasure = a monster waits there, and a treasure
+sk-odds--trap = a trap lies there
+sk-odds--trap-treasure = a trap lies there, and a treasure
+sk-odds--treasure = a treasure and no danger
+sk-odds--fortune = a useful card and no danger
+sk-odds--empty = an empty passage
+
+## Skulldug!: a position in words
+
+sk-board-decks = Decks: { $tiles } tiles, { $fortunes } Fortunes, { $hazards } Hazards.
+sk-board-cave = Cave Health: { $gems ->
+    [one] { $gems } gem.
+   *[other] { $gems } gems.
+ }
+sk-board-as = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ } as { $token }
+sk-board-ghost = { $ghost } of the { $faction }: { $facts }.
+sk-fact-backup = waits for backup
+sk-fact-dead = dead
+sk-fact-place = in { $place }
+sk-fact-health = Health { $health } of { $most }
+sk-scene-health = health { $health } of { $most }
+sk-fact-ap = { $ap } AP
+sk-fact-ap-moving = { $ap } AP and { $moving } for moving
+sk-fact-dazed = Dazed
+sk-fact-pinned = Pinned
+sk-fact-empty-hand = empty hand
+sk-fact-hand = hand: { $cards }
+sk-scene-hand = { $hand }; you may end a turn with { $limit ->
+    [one] { $limit } item
+   *[other] { $limit } items
+ }
+sk-scene-dark = The dark at { $cell }
+sk-scene-entrance = Cave Entrance ({ $cell })
+sk-scene-passage = { $tile } ({ $cell })
+sk-scene-way = { $side }: { $place }
+sk-scene-wall = { $side }: a wall
+sk-scene-way-dark = { $side }: the dark
+sk-scene-edge = { $side }: the edge of the table
+sk-topic-resign = resign
+
+## The Caves of Casadh: the end
+
+cc-points = Treasure
+cc-measure = The value of the treasures each living spelunker has at that moment, as if everybody came out with them; the dead have none.
+cc-amount = treasure worth { $value }
+cc-end-died-alone = { $who ->
+    [you] You died
+   *[other] { $who } died
+ } in the caves, and what was found is lost.
+cc-end-nobody = Nobody came out alive, so nobody wins.
+cc-end-alone = { $who ->
+    [you] You come
+   *[other] { $who } comes
+ } out alive with treasure worth { $value }.
+cc-end-only = { $who ->
+    [you] You are
+   *[other] { $who } is
+ } the only one to come out alive.
+cc-end-most = { $who ->
+    [you] You bring
+   *[other] { $who } brings
+ } out more than any other survivor: treasure worth { $value }.
+cc-end-dead = { $whom } died in the caves; only who comes out alive can win.
+cc-end-shared = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ } each, so they share the victory.
+cc-end-shared-place = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ } each, so they share { $place } place.
+cc-end-health = { $both } both have treasure worth { $value }. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } more health, { $more } to { $less }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cc-end-items = { $both } both have treasure worth { $value } and { $health } health. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } fewer items, { $less } to { $more }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cc-column--found = Found
+cc-column--collected = Picked up
+cc-column--surface = At the Surface
+cc-column--dropped = Dropped
+cc-column--lost = Lost in death
+cc-column--health = Health
+cc-column--items = Items
+
+## The Caves of Casadh: what may happen
+
+cc-odds--defused = the fuse is out
+cc-odds--explodes = the dynamite goes off and you die
+cc-odds--grue = you may move a Grue
+cc-odds--no-grue = the Grues stay where they are
+cc-odds--die = you die
+cc-odds-lose = you lose { $health } health
+cc-odds--cornered = a Grue corners you
+cc-odds--outbreak = a hazard breaks out, and you are unhurt
+cc-odds--misfortune = a misfortune, but nothing breaks out
+cc-odds--nothing = nothing bad happens
+
+## The Caves of Casadh: a position in words
+
+cc-board-track = Track: { $rows }.
+cc-scene-track = Hazard track: { $rows }.
+cc-board-surface = On the Surface: { $values }.
+cc-board-piles = Pile { $pile }, deck { $deck }, bag { $bag }; round { $round }.
+cc-board-collapsed = collapsed
+cc-board-slope = slope { $nodes }
+cc-board-marker = marker in { $node }
+cc-board-water = water in { $node }
+cc-board-hazard = { $hazard } in { $node }
+cc-board-outbreak = { $hazard }! in { $node }
+cc-board-grue = a Grue in { $node }
+cc-board-dynamite = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } dynamite, { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+ }
+cc-board-spelunker = { $who ->
+    [you] you
+   *[other] { $who }
+ } in { $node }
+cc-board-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ }
+cc-board-treasures-seen = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } (last seen { $values })
+cc-fact-dead = dead
+cc-fact-surface = on the Surface
+cc-fact-caves = in the caves
+cc-fact-health = { $health } health
+cc-fact-moves = { $mp ->
+    [one] { $mp } move point
+   *[other] { $mp } move points
+ }
+cc-fact-known = known { $values }
+cc-fact-ways = ways out { $sides }
+cc-scene-dead = your spelunker is dead
+cc-scene-safe = you are safe on the Surface
+cc-scene-carry-nothing = you carry nothing
+cc-scene-carry = you carry { $items }
+cc-scene-worth = treasures worth { $values }
+cc-scene-misfortunes = misfortunes: { $misfortunes }
+cc-scene-rubble = { $side } from { $node }: rubble
+cc-scene-way = { $side } from { $node }: { $hex }, passageway { $to }
+cc-scene-way-dark = { $side } from { $node }: the dark
+cc-scene-dark = The dark, { $place }
+
+## Cave Pilot 55: the end
+
+cp-points = Reputation
+cp-measure = Reputation if the game had ended at that moment: planes in the exit have their bonus for the cave already.
+cp-amount = { $n } Reputation
+cp-end-crashed = { $whom } crashed and so ranks below everybody who did not, whatever the Reputation.
+cp-end-stuck = { $whom } got stuck and so ranks below everybody who did not, whatever the Reputation.
+cp-end-all-lost = Every plane is lost, so nobody wins.
+cp-end-only = { $who ->
+    [you] You are
+   *[other] { $who } is
+ } the only pilot left in the air.
+cp-end-most = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } the most Reputation, { $n }.
+cp-end-shared = { $whom } have { $n } Reputation and { $credits } credits each, so they share the victory.
+cp-end-shared-place = { $whom } have { $n } Reputation and { $credits } credits each, so they share { $place } place.
+cp-end-credits = { $both } both have { $n } Reputation. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } more credits left, { $more } to { $less }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cp-end-team = { $whom } have more Reputation together, { $more } to { $less }; the higher sum wins.
+cp-end-team-credits = Both teams have { $n } Reputation. { $whom } have more credits together, { $more } to { $less }, and win.
+cp-end-team-shared = Both teams have { $n } Reputation and { $credits } credits, so all four share the victory.
+cp-end-team-only = { $whom } are the only team with a plane left.
+cp-end-no-title = { $who ->
+    [you] You do
+   *[other] { $who } does
+ } not reach the exit, so there is no title.
+cp-end-title = { $who ->
+    [you] You reach
+   *[other] { $who } reaches
+ } the exit with { $n } Reputation and may be called { $title }. { $short } more would have earned { $next }.
+cp-end-title-best = { $who ->
+    [you] You reach
+   *[other] { $who } reaches
+ } the exit with { $n } Reputation and may be called { $title }. There is no higher title.
+cp-end-mail = All the mail has come through: every plane reached the exit in time.
+cp-end-mail-lost = The mail is lost: { $home } of { $all } planes reached the exit in time.
+cp-end-purge = The brood is purged: { $cleared } Brood cards are cleared.
+cp-end-purge-lost = The brood lives on: { $cleared } of 5 Brood cards are cleared, and { $lost } of { $all } planes are lost.
+cp-end-water = The water was too slow: { $home } of { $all } planes reached the exit.
+cp-end-water-lost = The water was faster: only { $home } of { $all } planes reached the exit.
+cp-end-grade = { $n } Reputation a pilot earns { $grade }. { $short } more together would have been { $next }.
+cp-end-grade-best = { $n } Reputation a pilot earns { $grade }. There is no higher grade.
+cp-column--yellow = Yellow caves
+cp-column--orange = Orange caves
+cp-column--red = Red caves
+cp-column--other = Otherwise
+cp-column--lost = Lost
+cp-column--bonus = Bonus
+cp-column--passed = Passed
+cp-column--failed = Failed
+cp-column--credits = Credits
+
+## Cave Pilot 55: what the dice may show
+
+cp-odds-face--3 = 3 hits
+cp-odds-face--2 = 2 hits
+cp-odds-face--1 = 1 hit
+cp-odds-face--targeting = 2 hits where you want them
+cp-odds-face--die = 1 hit, and you may roll again
+cp-odds-face--reputation = no hit: it is about reputation
+cp-odds-crash = you crash
+cp-odds-card = a card that nobody can know beforehand
+cp-odds-pass = you pass
+cp-odds-fail = { $failed ->
+    [one] you fail
+    [2] you fail twice
+   *[other] you fail { $failed } times
+ }
+cp-odds-both = { $passed ->
+    [one] you pass
+    [2] you pass twice
+   *[other] you pass { $passed } times
+ } and { $failed ->
+    [one] fail
+    [2] fail twice
+   *[other] fail { $failed } times
+ }
+cp-odds-reputation = { $by } reputation
+cp-odds-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+
+## Cave Pilot 55: a position in words
+
+cp-board-entrance = Entrance
+cp-board-exit = Exit
+cp-board-no-cave = No Cave card lies yet.
+cp-board-empty = empty
+cp-board-shop = Shop { $row }: { $cards } ({ $pile } in the pile).
+cp-board-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ }
+cp-board-plane = { $who ->
+    [you] Your plane
+   *[other] { $who }'s plane
+ }
+cp-scene-plane = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+cp-board-player = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ }: { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }, in { $place }.
+cp-board-explorations = Exploration: { $cards }.
+cp-board-caves = Cave cards: { $cards }.
+cp-board-stack = { $slot }: { $card }, worth { $value }.
+cp-board-stack-hits = { $slot }: { $card }, worth { $value }, { $hits ->
+    [one] { $hits } hit.
+   *[other] { $hits } hits.
+ }
+cp-scene-gate--outside = The open air
+cp-scene-gate--entrance = The entrance
+cp-scene-gate--exit = The exit
+cp-scene-no-card = { $place } ({ $spot }), no card yet
+cp-scene-way--on = on: { $place }
+cp-scene-way--ceiling = ceiling: { $place }
+cp-scene-way--floor = floor: { $place }
+cp-scene-way--onward = onward: { $place }
+cp-scene-way--onward-down = onward and down: { $place }
+cp-scene-way--onward-up = onward and up: { $place }
+cp-scene-way--down = down: { $place }
+cp-scene-way--up = up: { $place }
+cp-scene-way--back = back: { $place }
+cp-scene-way--back-down = back and down: { $place }
+cp-scene-way--back-up = back and up: { $place }
+cp-scene-way-out = onward: the exit
+cp-scene-upgrades = upgrades are sold here
+cp-scene-cleared = cleared
+cp-scene-flooded = under water
+cp-scene-shop = Shop, row { $row }
+cp-scene-pile = { $n ->
+    [one] { $n } card in the pile
+   *[other] { $n } cards in the pile
+ }
+cp-scene-mat = Your mat
+cp-scene-standing = { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } booster fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }
+cp-scene-standing-turn = your turn, { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } booster fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }
+cp-scene-no-caves = no Cave cards to lay
+cp-scene-caves = Cave cards to lay: { $cards }
+cp-scene-no-explorations = no Exploration cards
+cp-scene-explorations = Exploration cards: { $cards }
+cp-scene-round = Round { $round }.

@@ -25,8 +25,8 @@ impl Past {
                 Error::new(Code::WrongPhase, broken.unwrap_or_else(|| unfinished().to_owned()))
             })?;
         Ok(Course {
-            points: ending.points.to_owned(),
-            measure: course.measure.to_owned(),
+            points: ending.points,
+            measure: course.measure,
             ranks: ending.ranks.into_iter().map(rank).collect(),
             columns: ending.columns.into_iter().map(column).collect(),
             reasons: ending.reasons.into_iter().map(reason).collect(),
