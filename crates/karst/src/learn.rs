@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anyhow::{Result, anyhow};
-use catalog::GameId;
+use catalog::{GameId, No};
 use clap::Args;
 use kernel::Viewer;
 use lessons::{Judgement, Lesson, Place, Scene, lesson};
@@ -48,7 +48,7 @@ enum Turn {
 
 impl Learn {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let lesson = lesson(self.game);
+        let lesson = lesson(self.game, Language::English);
         let mut place =
             start(&self.at).ok_or_else(|| misunderstood(format!("`{}` is no place such as 2.5", self.at)))?;
         lesson.at(&place).map_err(misunderstood)?;
@@ -147,7 +147,7 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
         }
         "rules" => {
             let words: Vec<_> = rest.split_whitespace().collect();
-            let found = rulebook::find(lesson.game, &words);
+            let found = rulebook::find(lesson.game, lesson.language, &words);
             if words.is_empty() || found.is_empty() {
                 screen.say("No rule was found: name some words, or the number of a rule.")?;
             } else {
@@ -175,13 +175,17 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
             return Ok(lesson.after(&scene.place, chosen).map_or(Turn::Leave, Turn::To));
         }
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
-        Ok(Err(catalog::No::Illegal { rule, sentence: why })) => {
-            screen.say(format!("{} ({rule})", sentence(&why)))?;
-            let found = rulebook::rule(lesson.game, rule);
+        Ok(Err(no @ No::Illegal { rule, .. })) => {
+            screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
+            let found = rulebook::rule(lesson.game, lesson.language, rule);
             rulebook::print(&mut screen.out(), found.as_slice())?;
         }
-        Ok(Err(no)) => screen.say(sentence(no.to_string()))?,
+        Ok(Err(no)) => screen.say(why_not(&no, scene))?,
         Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
     }
     Ok(Turn::Again)
+}
+
+fn why_not(no: &No, scene: &Scene<'_>) -> String {
+    narrate::why_not(no, Language::English, &scene.names)
 }

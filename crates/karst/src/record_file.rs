@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Drawn, Game, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
+use kernel::{Drawn, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
 use narrate::{Language, People};
 
 /// A file whose game is known, but whose steps are not yet checked.
@@ -63,7 +63,7 @@ impl RecordFile {
         struct Load<'f>(&'f RecordFile, Option<usize>);
         impl Visitor for Load<'_> {
             type Out = Result<Loaded>;
-            fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Loaded> {
+            fn visit<G: Spoken + Heuristics + Drawn>(self) -> Result<Loaded> {
                 let Load(file, wanted) = self;
                 let record = Record::<G>::read(&file.text)?;
                 let n_steps = record.steps.len();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use catalog::{GameId, Live, Match, Visitor};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
 use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable};
 use narrate::People;
 use serde::Deserialize;
@@ -29,7 +29,7 @@ pub fn open(game: GameId, text: Option<&str>, players: usize) -> Result<Box<dyn 
     struct Open<'t>(GameId, Option<&'t str>, usize);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn Match>>;
-        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
             let Open(game, text, players) = self;
             let live = Live::<G>::new(game, setup::<G>(game, text, players)?);
             Ok(Box::new(live.map_err(|error: SetupError| misunderstood(error))?))

@@ -6,6 +6,7 @@ use catalog::Match;
 use kernel::{Illegal, RuleId, Seat, Step, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use words::{Language, Message};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::sentence;
@@ -81,7 +82,7 @@ fn refusals<G: Speaks>(view: &G::View, seat: Seat, can: &[ChoiceKind], language:
         if is_told {
             continue;
         }
-        let (why, rule) = (sentence(no.to_string()), no.rule());
+        let (why, rule) = (sentence(no.say(Language::English)), no.rule());
         match found.iter_mut().find(|known| known.why == why && known.rule == rule) {
             Some(known) => known.words.push(words),
             None => found.push(NotNow { words: vec![words], why, rule }),

@@ -16,6 +16,7 @@ mod skulldug;
 mod speaks;
 mod speech;
 mod turning;
+mod why_not;
 
 use catalog::{GameId, Live, Match};
 use kernel::{Game, RuleId, Seat, Step, Viewer};
@@ -32,6 +33,7 @@ pub use since::since;
 use speaks::{Speaks, speaking};
 pub use speech::{Names, People, sentence};
 pub use turning::{Turned, TurningPoint};
+pub use why_not::why_not;
 pub use words::Language;
 use words::{Message, cp, sk};
 

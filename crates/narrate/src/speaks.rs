@@ -1,6 +1,6 @@
 //! What a game must be able to say. Each does it in a folder of its own; here they are made to look alike.
 
-use catalog::Counted;
+use catalog::{Counted, Spoken};
 use kernel::{RuleId, Seat};
 
 use crate::ending::{Column, Order, Reason};
@@ -9,7 +9,7 @@ use crate::scene::Told;
 use crate::{Language, Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
-pub trait Speaks: Counted {
+pub trait Speaks: Counted + Spoken {
     /// What happened; nothing when it is not worth a line.
     fn sentence(event: &Self::Event, names: &Names<'_>) -> String;
     /// The rule by which it happened.

@@ -1,7 +1,7 @@
 //! The course and the end of random games of every game and mode: they end where the game ends, and add up.
 
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Drawn, Game, Heuristics, Seat, SeatSet};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
+use kernel::{Drawn, Heuristics, Seat, SeatSet};
 use narrate::{Language, People, Turned, course, ending, ending_lines};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -45,7 +45,7 @@ struct Random(GameId, &'static str, u64);
 impl Visitor for Random {
     type Out = Box<dyn Match>;
 
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Box<dyn Match> {
+    fn visit<G: Spoken + Heuristics + Drawn>(self) -> Box<dyn Match> {
         let Random(game, setup, seed) = self;
         let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
         let mut live = Live::<G>::new(game, setup).unwrap();
@@ -112,7 +112,7 @@ fn the_parts_add_up_and_every_end_has_its_reasons() {
         assert!(!end.reasons.is_empty(), "{end:?}");
         assert!(end.reasons.iter().all(|reason| reason.sentence.ends_with('.')), "{:?}", end.reasons);
         let rules: Vec<&str> = end.reasons.iter().flat_map(|reason| reason.rules.iter().copied()).collect();
-        let known: Vec<_> = catalog::rules(game.game()).map(|rule| rule.id).collect();
+        let known: Vec<_> = catalog::rules(game.game(), words::Language::English).map(|rule| rule.id).collect();
         assert!(rules.iter().all(|rule| known.contains(rule)), "{rules:?}");
         assert!(ending_lines(&end, people).len() > people.names.len());
     });

@@ -7,6 +7,7 @@ use kernel::{Actor, Seat, Viewer};
 use narrate::{Language, People, choices, since, told};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use words::Language;
 
 /// Decisions of a random game that are looked at.
 const DECISIONS: usize = 250;
@@ -35,7 +36,7 @@ fn each_decision(game: GameId, seed: u64, mut look: impl FnMut(&dyn Match, Seat)
 #[test]
 fn every_line_has_a_rule_of_the_ledger_and_turns_begin_where_they_should() {
     for game in GameId::ALL {
-        let ledger: BTreeSet<&str> = catalog::rules(*game).map(|rule| rule.id).collect();
+        let ledger: BTreeSet<&str> = catalog::rules(*game, Language::English).map(|rule| rule.id).collect();
         let (mut lines, mut turns) = (0, 0);
         for seed in 0..3 {
             let live = each_decision(*game, seed, |_, _| {});
@@ -90,7 +91,7 @@ fn what_happened_meanwhile_is_a_short_paragraph_of_what_the_seat_witnessed() {
 #[test]
 fn what_can_be_done_is_every_offer_once_and_what_cannot_has_a_rule() {
     for game in GameId::ALL {
-        let ledger: BTreeSet<&str> = catalog::rules(*game).map(|rule| rule.id).collect();
+        let ledger: BTreeSet<&str> = catalog::rules(*game, Language::English).map(|rule| rule.id).collect();
         let (mut refused, mut decisions) = (0, 0);
         each_decision(*game, 11, |live, seat| {
             let found = choices(live, seat, Language::English);

@@ -3,7 +3,11 @@
 //! The words are in `messages/en.ftl` and `messages/de.ftl`, in Fluent's form. Each message becomes a type here with a
 //! field for everything that is put in, so whoever leaves one out, or forgets a language, is told by the compiler.
 
+mod telling;
+
 use std::borrow::Cow;
+
+pub use telling::Telling;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -64,5 +68,20 @@ pub trait Message {
         let mut text = String::new();
         self.write(language, &mut text);
         text
+    }
+
+    /// Says it at a table, where people have names. What speaks of people does that by itself.
+    fn tell(&self, to: Telling<'_>) -> String {
+        self.say(to.language())
+    }
+}
+
+impl<M: Message + ?Sized> Message for &M {
+    fn write(&self, language: Language, into: &mut String) {
+        (**self).write(language, into);
+    }
+
+    fn tell(&self, to: Telling<'_>) -> String {
+        (**self).tell(to)
     }
 }

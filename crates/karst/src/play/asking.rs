@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::No;
 use kernel::{Seat, Viewer};
-use narrate::{Offer, sentence};
+use narrate::{Language, Offer, sentence, why_not};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
@@ -55,7 +55,7 @@ impl Session {
                         screen.say("Taken back.")?;
                         return Ok(Decided::TakenBack);
                     }
-                    Err(no) => screen.say(sentence(no.to_string()))?,
+                    Err(no) => screen.say(self.why_not(&no))?,
                 },
                 Command::Hush(words) => {
                     if self.hush(screen, seat, words)? {
@@ -88,9 +88,14 @@ impl Session {
 
     fn act(&mut self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<Decided> {
         if let Err(no) = self.table.act(seat, action) {
-            screen.say(sentence(no.to_string()))?;
+            screen.say(self.why_not(&no))?;
         }
         Ok(Decided::Done)
+    }
+
+    /// Why something cannot be done, in a sentence.
+    fn why_not(&self, no: &No) -> String {
+        why_not(no, Language::English, &self.names)
     }
 
     /// Takes back the last action of a person at this screen, whoever of them is asked now.
@@ -119,19 +124,19 @@ impl Session {
     fn explain(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
         match self.table.check(seat, action) {
             Ok(()) => screen.say("You may do that."),
-            Err(No::Illegal { rule, sentence: why }) => {
-                screen.say(format!("{} ({rule})", sentence(&why)))?;
-                let found = rulebook::rule(self.table.game(), rule);
+            Err(no @ No::Illegal { rule, .. }) => {
+                screen.say(format!("{} ({rule})", self.why_not(&no)))?;
+                let found = rulebook::rule(self.table.game(), Language::English, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
-            Err(no) => screen.say(sentence(no.to_string())),
+            Err(no) => screen.say(self.why_not(&no)),
         }
     }
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), &words);
+        let found = rulebook::find(self.table.game(), Language::English, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {

@@ -36,7 +36,7 @@ type Choices = Result<Query<Chosen>, QueryRejection>;
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "games", responses((status = 200, body = Vec<LessonCard>)))]
 pub async fn all() -> Json<Vec<LessonCard>> {
-    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game))).collect())
+    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, Language::English))).collect())
 }
 
 /// One beat of a lesson: what the coach says there, and the position.
@@ -90,7 +90,7 @@ fn find(at: Where, choices: Choices) -> Result<(&'static Lesson, Place), Error> 
     let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
         return Err(nowhere());
     };
-    Ok((lessons::lesson(game), Place { chapter, beat, choices }))
+    Ok((lessons::lesson(game, Language::English), Place { chapter, beat, choices }))
 }
 
 fn amiss(amiss: Amiss) -> Error {
