@@ -1,7 +1,7 @@
 //! Whole random games, told in every language at once: the same is said, in other words, and nothing of it in English.
 
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Actor, Drawn, Game, Heuristics, Seat, SeatSet, Viewer};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
+use kernel::{Actor, Drawn, Heuristics, Seat, SeatSet, Viewer};
 use narrate::{Language, People};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -85,9 +85,9 @@ impl Heard {
         self.sentences.push(narrate::prompt(game, viewer, people));
         self.sentences.extend(offers.iter().map(|offer| offer.words.clone()));
         self.sentences.extend(narrate::since(game, seat, viewer, people));
-        let choices = narrate::choices(game, seat, people.language);
+        let choices = narrate::choices(game, seat, people);
         self.sentences.extend(choices.can.into_iter().map(|kind| kind.words));
-        self.sentences.extend(choices.cannot.into_iter().flat_map(|no| no.words));
+        self.sentences.extend(choices.cannot.into_iter().flat_map(|no| [no.words, vec![no.why]].concat()));
         for offer in [offers.first(), offers.last()].into_iter().flatten() {
             self.sentences.extend(narrate::why_do(game, seat, &offer.action, people));
             let odds = narrate::odds(game, seat, &offer.action, people.language).expect("an offer can be tried");
@@ -134,7 +134,7 @@ struct Listen(GameId, &'static str);
 impl Visitor for Listen {
     type Out = [Heard; 2];
 
-    fn visit<G: Game + Heuristics + Drawn>(self) -> [Heard; 2] {
+    fn visit<G: Spoken + Heuristics + Drawn>(self) -> [Heard; 2] {
         let Listen(id, setup) = self;
         let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
         let mut live = Live::<G>::new(id, setup).unwrap();

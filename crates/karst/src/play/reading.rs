@@ -18,7 +18,7 @@ impl Session {
 
     /// Lists the kinds of things `seat`, which is asked, can do and cannot.
     pub fn can(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        let choices = narrate::choices(self.table.as_ref(), seat, self.language);
+        let choices = narrate::choices(self.table.as_ref(), seat, self.everybody());
         for kind in &choices.can {
             screen.say(match kind.offers.as_slice() {
                 [only] => format!("{:>4}  {}", only + 1, kind.words),

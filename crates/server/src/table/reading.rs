@@ -42,7 +42,8 @@ impl Task {
     fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
         let language = self.audience.language(onlooker);
-        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, language);
+        let people = People { names: &names(&self.table, language), language };
+        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, people);
         Ok(ToClient::Choices {
             id: id.to_owned(),
             can: can.into_iter().map(|kind| ChoiceKind { words: kind.words, offers: kind.offers }).collect(),

@@ -66,11 +66,9 @@ pub fn barred(play: &Play, seat: Seat, people: People<'_>) -> String {
     }
     let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), people).join(" ");
     match play.game().barred(seat) {
-        None => play
-            .may_undo(seat)
-            .err()
-            .map(|no| narrate::why_not(&no, narrate::Language::English, names))
-            .unwrap_or_default(),
+        None => {
+            play.may_undo(seat).err().map(|no| narrate::why_not(&no, people.language, people.names)).unwrap_or_default()
+        }
         Some(Bar::NothingDone) => "You have not done anything yet that could be taken back.".to_owned(),
         Some(Bar::Shown(step)) => because("Your last action has shown something", &told(step)),
         Some(Bar::Chance(step)) => because("Chance has decided since your last action", &told(step)),
