@@ -6318,3 +6318,388 @@ page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
 ## Seite: Skulldug!, wer gewonnen hat
 
 page-skulldug-winner = {""} (gewinnt)
+
+## Was der Server ablehnt
+
+say-no-not-begun-past = Das Spiel hat noch nicht begonnen; es gibt nichts anzusehen.
+say-no-eyes = Sieh durch einen Platz (A bis F), als `public` oder, wenn das Spiel aus ist, als `all`.
+say-no-seat-here = Diesen Platz gibt es an diesem Tisch nicht.
+say-no-eyes-running = Solange das Spiel läuft, siehst du mit deinen Augen oder als Zuschauer zurück; wenn es aus ist, mit allen.
+say-no-replay = Dieses Spiel lässt sich hier nicht nachspielen; nichts wurde geändert.
+say-no-unfinished = Dieses Spiel wurde nicht zu Ende gespielt; nur auf ein beendetes kann man zurückblicken.
+say-no-token-known = Dieses Token ist unbekannt oder wurde widerrufen; mach dir auf der Kontoseite ein neues.
+say-no-address = Diese Adresse gibt es nicht; siehe /api/openapi.json.
+say-no-page-writing = Seiten kann man nur lesen.
+say-no-file = Diese Datei gibt es nicht.
+say-no-password-fits = Der Name oder das Passwort ist falsch.
+say-no-session = Dort bist du nicht mehr angemeldet.
+say-no-choices = Entscheidungen sind Zahlen mit Punkten dazwischen, etwa 0.2.0.
+say-no-lesson-works = Dieser Teil der Lektion funktioniert nicht; mach mit einem anderen Kapitel weiter.
+say-no-lesson-place = Diese Stelle hat die Lektion nicht; sie beginnt bei Kapitel 1, Abschnitt 1.
+say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie wegnehmen.
+say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie weggenommen.
+say-no-record-yet = Die Aufzeichnung kann man lesen, wenn das Spiel aus ist; sie zeigt verdeckte Karten.
+say-no-second-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
+say-no-one-to-forget = Hier ist niemand angemeldet; es gibt nichts zu vergessen.
+say-no-guest-password = Ein Gast hat kein Passwort; bestätige mit dem Wort `delete`.
+say-no-word-for-account = Ein Konto löscht man mit seinem Passwort.
+say-no-word-delete = Bestätige mit dem Wort `delete`; nichts wurde gelöscht.
+say-no-account = Dafür brauchst du ein Konto; wähle zuerst einen Namen und ein Passwort.
+say-no-longer-signed-in = Du bist hier abgemeldet; melde dich wieder an, um weiterzumachen.
+say-no-own-password = Das ist nicht dein Passwort; nichts wurde geändert.
+say-no-free-name = Es gibt schon ein Konto mit diesem Namen. Melde dich an, wenn es deins ist, oder wähle einen anderen Namen.
+say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er weggenommen.
+say-no-course-yet = Auf ein Spiel blickt man zurück, wenn es aus ist; die Zwischenstände würden Verdecktes verraten.
+say-no-scopes = Ein Token braucht mindestens ein Recht: `read`, `play` oder `tables`.
+say-no-more-tokens = Du hast schon 50 Tokens; widerrufe eines, das nicht mehr gebraucht wird.
+say-no-token-yours = Dieses Token hast du nicht.
+say-no-one-to-export = Hier ist niemand angemeldet; von dir wird nichts aufbewahrt.
+say-no-seat = Diesen Platz gibt es nicht.
+say-no-record-so-large = Die Datei ist zu groß für eine Aufzeichnung.
+say-no-request-in-time = Die Anfrage kam nicht rechtzeitig an.
+say-no-request-so-large = Die Anfrage ist zu groß.
+say-no-json = Die Anfrage muss JSON sein, mit `content-type: application/json`.
+say-no-table = Diesen Tisch gibt es nicht; vielleicht hat der Gastgeber ihn geschlossen.
+say-no-copy-while-played = Solange Leute es spielen, kann man ein Spiel nicht anderswo fortsetzen: Eine Kopie würde Verdecktes zeigen. Es geht, wenn es aus ist, oder wenn man allein spielt.
+say-no-copy-of-others = Solange das Spiel läuft, ist die Kopie für die Plätze, auf denen du sitzt; Bots nehmen alle anderen.
+say-no-more-connections = Zu viele Verbindungen von dieser Adresse; schließe einige und versuch es noch einmal.
+say-no-more-messages = Zu viele Nachrichten in kurzer Zeit; warte einen Moment.
+say-no-message-so-large = Diese Nachricht ist zu groß.
+say-no-message-bytes = Nachrichten sind Text, keine Bytes.
+say-no-keeping-up = Diese Verbindung kam nicht mehr mit; verbinde dich neu.
+say-no-server-now = Der Server hält jetzt an; das Spiel ist gespeichert und geht weiter, wenn er wieder da ist.
+say-no-more-requests = Zu viele Anfragen in kurzer Zeit; warte einen Moment.
+say-no-idea-what-happened = Im Server ging etwas schief; nichts wurde geändert.
+say-no-foreign-page = Diese Seite gehört zu einem anderen Server; öffne die eigene Adresse des Tisches.
+say-no-longer-so = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+say-no-disk = Die Platte des Servers antwortet nicht; nichts wurde geändert. Versuch es bald noch einmal.
+say-no-database = Die Datenbank des Servers ist weg; ob das gespeichert wurde, zeigt sich, wenn sie wieder da ist. Versuch es bald noch einmal.
+say-no-name-empty = Ein Name braucht mindestens ein Zeichen.
+say-no-name-so-long = Ein Name hat höchstens 24 Zeichen.
+say-no-name-unseen = Ein Name darf keine unsichtbaren Zeichen haben.
+say-no-setup-read = Dieser Aufbau ist nicht lesbar.
+say-no-live-time = Die Zeit für ein Spiel am Stück ist eine Sekunde bis ein Tag.
+say-no-live-increment = Zuschlag und Schonzeit einer Uhr sind höchstens eine Stunde.
+say-no-days-time = Die Zeit für einen Zug, und was man davon sparen kann, ist höchstens 60 Tage.
+say-no-copy-seats = Ein Spiel geht mit dir und Bots weiter; gib jeden Platz einem davon.
+say-no-copy-over = In diesem Moment ist das Spiel aus; mach von einem früheren weiter.
+say-no-second-takeback = Jemand möchte schon etwas zurücknehmen; beantworte zuerst das.
+say-no-takeback-asked = Niemand möchte jetzt etwas zurücknehmen; das Spiel ist weitergegangen.
+say-no-own-consent = Die anderen müssen zustimmen, dass du zurücknimmst; du kannst die Bitte zurückziehen.
+say-no-second-consent = Du hast schon zugestimmt.
+say-no-odds = Das lässt sich nicht ausrechnen.
+say-no-seat-free = Dort sitzt schon jemand.
+say-no-seat-of-yours = Dort sitzt du nicht.
+say-no-table-any-more = Der Gastgeber hat diesen Tisch geschlossen.
+say-no-longer-gathering = Das Spiel hat begonnen.
+say-no-host = Das darf nur, wer diesen Tisch eröffnet hat.
+say-no-entropy-so-long = Was du den Würfeln beigibst, hat höchstens 64 Zeichen.
+say-no-rematch = Nur wer mitgespielt hat, kann noch eine Runde wünschen.
+say-no-end-yet = Das Spiel ist noch nicht aus.
+say-no-seat-to-leave = Du hast diesen Platz schon verlassen.
+say-no-return = Du hast dieses Spiel aufgegeben; du kannst nur noch zusehen.
+say-no-one-wanted = Das Spiel hat begonnen, und dort wird niemand gesucht.
+say-no-begin-yet = Das Spiel hat noch nicht begonnen; es sind noch Plätze frei.
+say-no-id = Die Kennung einer Nachricht hat 1 bis 64 sichtbare Zeichen.
+say-no-table-loaded = Dieser Tisch lässt sich nicht laden; sein Protokoll passt nicht zu den Regeln dieses Servers.
+say-no-nameless-chat = Hier sprechen nur Gäste mit einem Namen.
+say-no-chat-so-fast = Du redest schneller, als andere lesen können; warte ein paar Sekunden.
+say-no-watching = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen, solange gespielt wird.
+say-no-chat-words = Darin steht nichts.
+say-no-chat-so-long = Das sind mehr als 500 Zeichen; sag es in zwei Teilen.
+say-no-hints = An diesem Tisch gibt es keine Tipps.
+say-no-second-hint = Gerade wird schon jemand beraten; warte einen Moment.
+say-no-idea = Gerade hat niemand eine gute Idee; versuch es noch einmal.
+say-no-step = Diesen Schritt gibt es in diesem Spiel nicht.
+say-no-answer = Der Tisch antwortet nicht; nichts wurde geändert. Versuch es noch einmal.
+say-no-sign-in-now = Gerade melden sich viele an; nichts wurde geändert. Versuch es gleich noch einmal.
+say-no-password-short = Ein Passwort hat mindestens 8 Zeichen; ein paar Wörter hintereinander merkt man sich leicht.
+say-no-password-long = Ein Passwort hat höchstens 256 Zeichen.
+say-no-password-plain = Ein Passwort aus lauter gleichen Zeichen ist zu leicht zu erraten.
+say-no-password-name = Das Passwort darf nicht der Name sein.
+say-no-token-for-this = Das geht nicht mit einem Token; melde dich mit Namen und Passwort an.
+say-no-record-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel; eine `.karst`-Datei beginnt mit `karst 1`.
+say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; nimm erst eine weg.
+say-no-more-webhooks = Du hast schon { $most } Webhooks; nimm erst einen weg.
+say-no-method = Diese Adresse nimmt { $method } nicht an.
+say-no-moments = Dieses Spiel hat die Momente 0 bis { $last }, vom ersten bis zum letzten.
+say-no-more-steps = Dieses Spiel hat nur { $last } Schritte.
+say-no-message-read = Diese Nachricht ist nicht lesbar: { $error }.
+say-no-setup-seats = Der Aufbau ist für { $wanted } Plätze, aber { $given } sind angegeben.
+say-no-more-seats = Ein Tisch hat höchstens { $most } Plätze.
+say-no-seat-called = Dieser Tisch hat keinen Platz { $seat }.
+say-no-scope = Diesem Token fehlt das Recht `{ $scope }`; mach dir auf der Kontoseite eines, das es hat.
+say-no-more-tries = Zu viele Versuche; versuch es in { $seconds } s noch einmal.
+say-no-record-line = Zeile { $line }: { $error }
+say-no-frozen = Dieses Spiel steht nach Schritt { $steps } still: Was folgt, passt nicht mehr zu den Regeln dieses Servers ({ $why }). Es begann mit Regeln { $before } von { $game }, und das sind Regeln { $now }. Bis hierher kann man es ansehen.
+say-no-step-fits = Schritt { $number } passt nicht mehr zu den Regeln dieses Servers: { $why }.
+
+## Zurücknehmen
+
+say-takeback-last = { $name } möchte die letzte Aktion und alles danach zurücknehmen: zusammen { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }.
+say-takeback-more = { $name } möchte Aktionen und alles danach zurücknehmen: zusammen { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }.
+say-barred-over = Das Spiel ist aus, und seine Würfel liegen offen; nichts lässt sich zurücknehmen.
+say-barred-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
+say-barred-shown = Deine letzte Aktion hat etwas gezeigt.
+say-barred-shown-this = Deine letzte Aktion hat etwas gezeigt: { $told }
+say-barred-chance = Seit deiner letzten Aktion hat der Zufall entschieden.
+say-barred-chance-this = Seit deiner letzten Aktion hat der Zufall entschieden: { $told }
+say-barred-acted = Seit deiner letzten Aktion hat jemand entschieden: { $name }.
+say-barred-acted-this = Seit deiner letzten Aktion hat { $name } entschieden: { $told }
+
+## Die Würfel eines Spiels
+
+say-dice-few = Zu wenige, um etwas zu sagen.
+say-dice-very-uneven = Sehr ungleich: Kaum eines von 100 Spielen mit denselben Chancen fällt ungleicher aus.
+say-dice-uneven = Ungleich: Nur { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+say-dice-usual = Nichts Ungewöhnliches: { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+say-dice-even = Auffallend gleichmäßig: { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+
+## Webhooks
+
+say-no-webhook-long = Die Adresse hat mehr als { $most } Zeichen.
+say-no-webhook-address = Das ist keine Adresse; sie sieht aus wie https://discord.com/api/webhooks/….
+say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
+say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
+say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
+say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+
+## The Caves of Casadh: auf der Schachtel
+
+cc-shelf--1 = Dreh die Höhle Feld für Feld um und steck ein, was glitzert.
+cc-shelf--2 = Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.
+cc-shelf--3 = Nur Schätze, die du an die Oberfläche bringst, zählen.
+cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkunden
+cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Plättchen zusammen an und behält eines.
+cc-choice--house-dynamite-at-base-camp = Dynamit im Basislager
+cc-choice-text--house-dynamite-at-base-camp = Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.
+cc-choice--house-dead-leave-belongings = Die Toten lassen alles liegen
+cc-choice-text--house-dead-leave-belongings = Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.
+cc-choice--house-keep-at-the-marker = Behalten nur beim Zeichen
+cc-choice-text--house-keep-at-the-marker = Wer nicht beim Ortszeichen hereinkommt, sieht nichts an und behält nichts.
+cc-choice--house-medkit-only-when-hurt = Verbandskasten nur bei Wunden
+cc-choice-text--house-medkit-only-when-hurt = Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.
+
+## Cave Pilot 55: auf der Schachtel
+
+cp-shelf--1 = Bau die Höhle, während du hindurchfliegst.
+cp-shelf--2 = Kauf bessere Teile, und stell den anderen Fallen.
+cp-shelf--3 = Komm mit dem besten Ruf am Ausgang heraus.
+cp-choice--mode-competitive = Jeder für sich
+cp-choice-text--mode-competitive = Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.
+cp-choice--mode-tutorial = Erster Flug
+cp-choice-text--mode-tutorial = Zehn sanfte Höhlen und keine tückischen Karten, für zwei bis vier.
+cp-choice--mode-team = Zwei gegen zwei
+cp-choice-text--mode-team = Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.
+cp-choice--mode-night-mail = Nachtpost
+cp-choice-text--mode-night-mail = Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.
+cp-choice--mode-purge = Gegen die Brut
+cp-choice-text--mode-purge = Gemeinsam: Säubert fünf der sechs Bruthöhlen.
+cp-choice--mode-rising-water = Steigendes Wasser
+cp-choice-text--mode-rising-water = Gemeinsam: Die Höhle läuft vom Eingang her voll.
+cp-choice--mode-solo = Allein
+cp-choice-text--mode-solo = Ein Flugzeug, für einen Titel.
+cp-choice--deck-easy = Leicht
+cp-choice-text--deck-easy = Nur gelbe Höhlen.
+cp-choice--deck-medium = Mittel
+cp-choice-text--deck-medium = Zwei gelbe Höhlen auf eine orangefarbene.
+cp-choice--deck-hard = Schwer
+cp-choice-text--deck-hard = So viele orangefarbene Höhlen wie gelbe.
+cp-choice--deck-expert = Experte
+cp-choice-text--deck-expert = Meist orangefarbene Höhlen.
+cp-choice--deck-inferno = Inferno
+cp-choice-text--deck-inferno = Orangefarbene und rote Höhlen.
+cp-choice--length-8 = Kurz
+cp-choice-text--length-8 = Acht Höhlen, 30 bis 60 Minuten.
+cp-choice--length-12 = Normal
+cp-choice-text--length-12 = Zwölf Höhlen, 40 bis 80 Minuten.
+cp-choice--length-16 = Lang
+cp-choice-text--length-16 = Sechzehn Höhlen, 50 bis 100 Minuten; beliebig viele Raketen und Treibstoff.
+cp-choice--solo-short = Kurz
+cp-choice-text--solo-short = Acht Höhlen, etwa 20 Minuten.
+cp-choice--solo-standard = Normal
+cp-choice-text--solo-standard = Sechzehn Höhlen, etwa 30 Minuten.
+cp-choice--solo-extended = Lang
+cp-choice-text--solo-extended = Zweiundzwanzig Höhlen, auch rote, etwa 40 Minuten.
+cp-choice--house-easy-mode = Leichter Laden
+cp-choice-text--house-easy-mode = Der Laden darf in jedem Moment der eigenen Aktionen aufgefrischt werden, einmal im Zug.
+cp-choice--house-plus-set = Plus-Set
+cp-choice-text--house-plus-set = Zehn weitere gelbe Höhlen kommen in den Stapel.
+cp-choice--house-forward-only = Nur vorwärts
+cp-choice-text--house-forward-only = Kein Flugzeug fliegt zum Eingang zurück.
+cp-choice--house-solo-trim = Allein ohne nutzlose Karten
+cp-choice-text--house-solo-trim = Allein bleiben die Erkundungskarten, die einen Gegner brauchen, in der Schachtel.
+
+## Cave Troll: auf der Schachtel
+
+ct-shelf--1 = Führe Helden in dreiunddreißig Räume voller Gold.
+ct-shelf--2 = Schick den anderen Orks, Geister und Trolle hinterher.
+ct-shelf--3 = Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.
+ct-choice--set-alternate = Andere
+ct-choice-text--set-alternate = Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+ct-choice--set-half = Halb und halb
+ct-choice-text--set-half = Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.
+ct-choice--set-drawn = Ausgelost
+ct-choice-text--set-drawn = Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.
+ct-choice--set-mixed = Jeder für sich
+ct-choice-text--set-mixed = Alle wählen für jede der sieben Figuren selbst.
+ct-choice--house-dwarf-doubles-board-only = Zwerg verdoppelt nur den Plan
+ct-choice-text--house-dwarf-doubles-board-only = Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.
+ct-choice--house-chests-survive-trolls = Truhen überstehen Trolle
+ct-choice-text--house-chests-survive-trolls = Ein Höhlentroll lässt die Truhe in seinem Raum.
+ct-choice--house-wraiths-push-monsters = Geister drängen Monster
+ct-choice-text--house-wraiths-push-monsters = Ein Geist darf auch Monster drängen, aber keinen Höhlentroll.
+ct-choice--house-pushed-knights-join-knights = Gedrängte Ritter zu Rittern
+ct-choice-text--house-pushed-knights-join-knights = Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.
+ct-choice--house-rampage-pushes-optional = Wüten ohne Drängen
+ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor er ablegt.
+ct-choice--house-slayer-paid-on-own-turn = Lohn nur im eigenen Zug
+ct-choice-text--house-slayer-paid-on-own-turn = Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.
+ct-choice--house-barbarians-stand-fast = Barbaren bleiben stehen
+ct-choice-text--house-barbarians-stand-fast = Ein Barbar flieht nie vor einem Höhlentroll.
+
+## Skulldug!: auf der Schachtel
+
+sk-shelf--1 = Finde drei verfluchte Schätze in einer Höhle, die niemand kennt.
+sk-shelf--2 = Schubse, wirf, und reiß den Weg hinter dir ein.
+sk-shelf--3 = Sei als Erster wieder draußen am Eingang.
+sk-choice--mode-free-for-all = Jeder gegen jeden
+sk-choice-text--mode-free-for-all = Drei bis fünf Entdecker, jeder für sich.
+sk-choice--mode-duel = Duell
+sk-choice-text--mode-duel = Zwei Entdecker, von einer Ecke des Tisches aus.
+sk-choice--mode-team = Teams
+sk-choice-text--mode-team = Zwei oder drei Zweierteams, die gemeinsam am Zug sind.
+sk-choice--mode-solo-easy = Allein, leicht
+sk-choice-text--mode-solo-easy = 9 Leben, ein Geist und eine Höhle, die hält.
+sk-choice--mode-solo-normal = Allein, normal
+sk-choice-text--mode-solo-normal = 7 Leben, zwei Geister; nach höchstens 20 Zügen ist die Höhle dahin.
+sk-choice--mode-solo-hard = Allein, schwer
+sk-choice-text--mode-solo-hard = 5 Leben, drei Geister, und die Höhle stürzt ein.
+sk-choice--gear-suggested = Vorgeschlagene Sets
+sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten fürs erste Spiel.
+sk-choice--gear-draft = Ausrüstung wählen
+sk-choice-text--gear-draft = Die Startkarten werden reihum gewählt, hin und zurück.
+sk-choice--fortune-paced = Verteilte Schätze
+sk-choice-text--fortune-paced = Schätze kommen in gleichmäßigen Abständen.
+sk-choice--fortune-plain = Einfach gemischt
+sk-choice-text--fortune-plain = Schätze kommen, wann sie kommen.
+sk-choice--house-keep-soulbond-in-solo = Seelenbund auch allein
+sk-choice-text--house-keep-soulbond-in-solo = Der Seelenbund-Anhänger bleibt im Stapel, wenn du allein spielst.
+say-lesson-over = Die Lektion ist zu Ende.
+
+## Am Terminal
+
+term-left = Du verlässt den Tisch. Das Spiel ist nicht aus.
+term-over = Das Spiel ist aus.
+term-input-ended = Die Eingabe ist zu Ende.
+term-offers = Es gibt die Angebote 1 bis { $most }.
+term-help-hint = { $why } Mit ? bekommst du Hilfe.
+term-taken-back = Zurückgenommen.
+term-name-file = Nenne eine Datei: save spiel.karst
+term-saved = Gespeichert in { $file }.
+term-allowed = Das darfst du.
+term-name-words = Nenne ein paar Wörter: rules Zwerg
+term-no-rule = Keine Regel spricht von `{ $words }`.
+term-ruling = (Entscheid)
+term-nothing-since = Seit deiner Entscheidung hat niemand sonst etwas getan.
+term-kind-offers = { $words } Angebote { $first } bis { $last }.
+term-not-now = Jetzt nicht:
+term-name-offer = Nenne ein Angebot von 1 bis { $most } oder eine Aktion: odds 1
+term-no-odds = Das geht jetzt nicht; `why AKTION` sagt, warum.
+term-no-chance = Damit haben weder Würfel noch Karten zu tun.
+term-no-place = Kein Ort heißt `{ $words }`.
+term-changed = Anders: { $news }
+term-here = Hier: { $thing }
+term-exit = Ausgang { $words }
+term-nothing-yet = Noch ist nichts geschehen.
+term-thinking = Lass mich nachdenken …
+term-hint = Ein Meister nähme Angebot { $number }: { $words }. { $reason }
+term-no-reasons = Seit deiner Aktion hat niemand etwas getan, was sich erklären ließe.
+term-must-decide = Das muss entschieden werden; abstellen lässt sich nur, was bloß angeboten wird.
+term-not-about = Hier geht es nicht um `{ $words }`.
+term-hushed = Danach wirst du nicht mehr gefragt: { $topic }.
+term-not-hushed = Das hast du nicht abgestellt.
+term-heard = Danach wirst du wieder gefragt: { $topic }.
+term-hush-one = hush  In diesem Spiel nicht mehr fragen: { $topic }
+term-or = { $first } oder { $last }
+term-pass = Gib das Gerät weiter an { $name }.
+term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:
+term-nobody-wins = Niemand gewinnt.
+term-wins = { $name } gewinnt.
+term-share = { $names } teilen sich den Sieg.
+term-turned = Was das Spiel entschied:
+term-after-step = Nach Schritt { $step } von { $all }:
+
+## Am Terminal: was man tippen kann
+
+term-type--offer = 3
+term-help--offer = Angebot 3 nehmen
+term-type--action = move thief E3 R01
+term-help--action = eine Aktion in Notation
+term-type--nothing = (nichts)
+term-help--nothing = die Angebote noch einmal zeigen
+term-type--why-action = why AKTION
+term-help--why-action = darf ich? und wenn nicht, welche Regel sagt das
+term-type--why = why
+term-help--why = wozu haben die anderen das getan?
+term-type--can = can
+term-help--can = was kann ich jetzt tun und was nicht?
+term-type--odds = odds 3, odds AKTION
+term-help--odds = wie kann das ausgehen?
+term-type--since = since
+term-help--since = was seit deiner letzten Entscheidung geschah, in einem Absatz
+term-type--hint = hint
+term-help--hint = was täte ein Meister? (steht dann in der Aufzeichnung)
+term-type--undo = undo
+term-help--undo = die letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
+term-type--hush = hush, hush THEMA
+term-help--hush = wenn etwas bloß angeboten wird: ablehnen, jetzt und für den Rest des Spiels
+term-type--hear = hear, hear THEMA
+term-help--hear = wieder gefragt werden, was du abgestellt hast
+term-type--rules = rules WÖRTER
+term-help--rules = etwas in den Regeln nachschlagen
+term-type--board = board, log
+term-help--board = die Stellung, die Geschichte bisher
+term-type--look = look, look ORT
+term-help--look = wo du bist, oder was an einem Ort ist und wohin man von dort kommt
+term-type--near = near, hand, last
+term-help--near = was um dich ist, was du hast, was zuletzt geschah
+term-type--save = save DATEI
+term-help--save = das Spiel bis hierher behalten
+term-type--quit = quit
+term-help--quit = den Tisch verlassen
+
+## Am Terminal: der Lehrer
+
+term-lesson-over = Die Lektion ist zu Ende. Ein richtiges Spiel: karst play { $game }
+term-lesson-later = Später weiter: karst learn { $game } --at { $chapter }.{ $beat }
+term-lesson-task = Der Lehrer wartet auf dich: Tippe, was zu tun ist, oder `show`.
+term-lesson-begin = Das ist der Anfang.
+term-lesson-type = Tippe: { $wanted }
+term-lesson-nothing = Hier ist nichts zu tun; drücke Enter.
+term-lesson-no-rule = Keine Regel gefunden: Nenne ein paar Wörter oder die Nummer einer Regel.
+term-lesson-offers = Es gibt die Angebote 1 bis { $most }; `list` zeigt sie.
+term-coach-type--next = Enter oder next
+term-coach-help--next = weiterlesen
+term-coach-type--back = back
+term-coach-help--back = einen Abschnitt zurück
+term-coach-type--act = NUMMER, AKTION
+term-coach-help--act = tun: 3, move thief E3 R01
+term-coach-type--show = show
+term-coach-help--show = was der Lehrer von dir will
+term-coach-type--list = list
+term-coach-help--list = alles, was du darfst
+term-coach-type--board = board
+term-coach-help--board = die Stellung in Worten
+term-coach-type--rules = rules WÖRTER
+term-coach-help--rules = eine Regel nachschlagen
+term-coach-type--quit = quit
+term-coach-help--quit = gehen; du kannst später weitermachen

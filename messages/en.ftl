@@ -6336,3 +6336,388 @@ page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards
 ## Page: Skulldug!, who won
 
 page-skulldug-winner = {""} (winner)
+
+## What the server refuses
+
+say-no-not-begun-past = The game has not begun; there is nothing to look back at.
+say-no-eyes = Look as a seat (A to F), as `public` or, when the game is over, as `all`.
+say-no-seat-here = There is no such seat at this table.
+say-no-eyes-running = While the game runs you may look back as yourself or as a spectator; when it is over, as anybody.
+say-no-replay = This game cannot be replayed here; nothing was changed.
+say-no-unfinished = This game was not played to its end; only a finished one can be looked back at.
+say-no-token-known = This token is unknown or was revoked; make a new one on the account page.
+say-no-address = There is no such address; see /api/openapi.json.
+say-no-page-writing = Pages can only be read.
+say-no-file = There is no such file.
+say-no-password-fits = The name or the password is wrong.
+say-no-session = You are not signed in there any more.
+say-no-choices = Choices are numbers with dots between them, such as 0.2.0.
+say-no-lesson-works = This part of the lesson does not work; go on with another chapter.
+say-no-lesson-place = The lesson has no such place; it begins at chapter 1, beat 1.
+say-no-record-host = Only the one who uploaded this record may take it away.
+say-no-record = There is no such record; whoever uploaded it may have taken it away.
+say-no-record-yet = The record can be read when the game is over; it shows hidden cards.
+say-no-second-account = You have an account already; sign out to claim another one.
+say-no-one-to-forget = Nobody is signed in here; there is nothing to forget.
+say-no-guest-password = A guest has no password; confirm with the word `delete`.
+say-no-word-for-account = An account is deleted with its password.
+say-no-word-delete = Type the word `delete` to confirm; nothing was deleted.
+say-no-account = That needs an account; choose a name and a password first.
+say-no-longer-signed-in = You are signed out here; sign in again to go on.
+say-no-own-password = That is not your password; nothing was changed.
+say-no-free-name = Somebody has an account of this name. Sign in if it is yours, or choose another name.
+say-no-webhook = You have no such webhook; it may have been taken away.
+say-no-course-yet = A game is looked back at when it is over; what everybody stands at would tell what is hidden.
+say-no-scopes = A token needs at least one scope: `read`, `play` or `tables`.
+say-no-more-tokens = You have 50 tokens already; revoke one that is not used any more.
+say-no-token-yours = You have no such token.
+say-no-one-to-export = Nobody is signed in here; nothing is kept of you.
+say-no-seat = There is no such seat.
+say-no-record-so-large = The file is too large for a record.
+say-no-request-in-time = The request did not arrive in time.
+say-no-request-so-large = The request is too large.
+say-no-json = The request has to be JSON, with `content-type: application/json`.
+say-no-table = There is no such table; the host may have closed it.
+say-no-copy-while-played = While people play it, a game cannot be continued elsewhere: a copy would show what is hidden. It can when it is over, or by whoever plays it alone.
+say-no-copy-of-others = While the game runs, its copy is for the chairs you sit in; bots take all others.
+say-no-more-connections = Too many connections from this address; close some and try again.
+say-no-more-messages = Too many messages in a short time; wait a moment.
+say-no-message-so-large = That message is too large.
+say-no-message-bytes = Messages are text, not bytes.
+say-no-keeping-up = This connection did not keep up; connect again.
+say-no-server-now = The server stops now; the game is on disk and goes on when it is back.
+say-no-more-requests = Too many requests in a short time; wait a moment.
+say-no-idea-what-happened = Something went wrong in the server; nothing was changed.
+say-no-foreign-page = This page belongs to another server; open the table's own address.
+say-no-longer-so = The table has moved on meanwhile; look again.
+say-no-disk = The server's disk does not answer; nothing was changed. Try again soon.
+say-no-database = The server's database went away; whether this was kept shows when it is back. Try again soon.
+say-no-name-empty = A name needs at least one character.
+say-no-name-so-long = A name has at most 24 characters.
+say-no-name-unseen = A name cannot have invisible characters.
+say-no-setup-read = The setup cannot be read.
+say-no-live-time = The time for a live game is one second to one day.
+say-no-live-increment = The increment and the delay of a live clock are at most an hour.
+say-no-days-time = The time for a move, and what can be saved of it, is at most 60 days.
+say-no-copy-seats = A game goes on with you and bots; give every seat to one of them.
+say-no-copy-over = The game is over at this moment; go on from an earlier one.
+say-no-second-takeback = Somebody asks for a takeback already; answer that first.
+say-no-takeback-asked = Nobody asks for a takeback now; the game has gone on.
+say-no-own-consent = The others have to agree to your takeback; you may withdraw it.
+say-no-second-consent = You have agreed already.
+say-no-odds = That cannot be worked out.
+say-no-seat-free = Somebody sits there already.
+say-no-seat-of-yours = You do not sit there.
+say-no-table-any-more = The host has closed this table.
+say-no-longer-gathering = The game has begun.
+say-no-host = Only the one who opened this table may do that.
+say-no-entropy-so-long = What you add to the dice has at most 64 characters.
+say-no-rematch = Only those who played can ask for more.
+say-no-end-yet = The game is not over yet.
+say-no-seat-to-leave = You have left this seat already.
+say-no-return = You have forfeited this game; you can only look on.
+say-no-one-wanted = The game has begun, and nobody is wanted there.
+say-no-begin-yet = The game has not begun; seats are still open.
+say-no-id = The id of a message has 1 to 64 characters that can be seen.
+say-no-table-loaded = This table cannot be loaded; its log does not fit the rules of this server.
+say-no-nameless-chat = Only guests with a name speak here.
+say-no-chat-so-fast = You speak faster than others can read; wait a few seconds.
+say-no-watching = The host has closed this table to spectators while the game is on.
+say-no-chat-words = There are no words in it.
+say-no-chat-so-long = That is longer than 500 characters; say it in two parts.
+say-no-hints = This table was set up without hints.
+say-no-second-hint = Somebody is being advised already; wait a moment.
+say-no-idea = Nobody has a good idea right now; try again.
+say-no-step = There is no such step in this game.
+say-no-answer = The table does not answer; nothing was changed. Try again.
+say-no-sign-in-now = Many people sign in right now; nothing was changed. Try again in a moment.
+say-no-password-short = A password has at least 8 characters; a few words in a row are easy to keep in mind.
+say-no-password-long = A password has at most 256 characters.
+say-no-password-plain = A password of one character over and over is too easily guessed.
+say-no-password-name = The password cannot be the name.
+say-no-token-for-this = A token cannot do this; sign in with the name and the password.
+say-no-record-game = This is no record: it names no game; a `.karst` file begins with `karst 1`.
+say-no-more-records = You keep { $most } records here, which is the most; take one away first.
+say-no-more-webhooks = You have { $most } webhooks already; take one away first.
+say-no-method = This address does not take { $method }.
+say-no-moments = This game has the moments 0 to { $last }, from first to last.
+say-no-more-steps = This game has only { $last } steps.
+say-no-message-read = This message cannot be read: { $error }.
+say-no-setup-seats = The setup is for { $wanted } seats, but { $given } are given.
+say-no-more-seats = A table has at most { $most } seats.
+say-no-seat-called = This table has no seat { $seat }.
+say-no-scope = This token lacks the scope `{ $scope }`; make one that has it on the account page.
+say-no-more-tries = Too many tries; try again in { $seconds } s.
+say-no-record-line = Line { $line }: { $error }
+say-no-frozen = This game stands still after step { $steps }: what follows does not fit the rules of this server any more ({ $why }). It began with rules { $before } of { $game }, and these are rules { $now }. It can be looked at up to here.
+say-no-step-fits = Step { $number } does not fit the rules of this server any more: { $why }.
+
+## Takebacks
+
+say-takeback-last = { $name } asks to take back the last action and all that came after: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } in all.
+say-takeback-more = { $name } asks to take back actions and all that came after: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } in all.
+say-barred-over = The game is over and its dice are open; nothing can be taken back.
+say-barred-nothing = You have not done anything yet that could be taken back.
+say-barred-shown = Your last action has shown something.
+say-barred-shown-this = Your last action has shown something: { $told }
+say-barred-chance = Chance has decided since your last action.
+say-barred-chance-this = Chance has decided since your last action: { $told }
+say-barred-acted = { $name } has decided since your last action.
+say-barred-acted-this = { $name } has decided since your last action: { $told }
+
+## The dice of a game
+
+say-dice-few = Too few to say anything.
+say-dice-very-uneven = Very uneven: hardly one of 100 games with the same chances comes out less even.
+say-dice-uneven = Uneven: only { $n } of 100 games with the same chances come out less even.
+say-dice-usual = Nothing unusual: { $n } of 100 games with the same chances come out less even.
+say-dice-even = Remarkably even: { $n } of 100 games with the same chances come out less even.
+
+## Webhooks
+
+say-no-webhook-long = The address has more than { $most } characters.
+say-no-webhook-address = This is no address; it looks like https://discord.com/api/webhooks/….
+say-no-webhook-scheme = The address has to begin with https:// or http://.
+say-no-webhook-user = The address cannot have a user name in it.
+say-no-webhook-machine = There is no machine called { $host }.
+say-no-webhook-inside = The address leads into the server's own network, which is not called.
+
+## The Caves of Casadh: on the box
+
+cc-shelf--1 = Turn up the cave hex by hex and pocket what glitters.
+cc-shelf--2 = Bats, gas, tremors and Grues get worse with every turn.
+cc-shelf--3 = Only treasure carried back to the surface counts.
+cc-choice--house-one-treasure-per-explore = One treasure per Explore
+cc-choice-text--house-one-treasure-per-explore = However many treasure icons a card has, the explorer looks at all tokens together and keeps one.
+cc-choice--house-dynamite-at-base-camp = Dynamite at Base Camp
+cc-choice-text--house-dynamite-at-base-camp = Dynamite may be lit at Base Camp, and then nobody leaves that way any more.
+cc-choice--house-dead-leave-belongings = The dead leave their things
+cc-choice-text--house-dead-leave-belongings = Items and treasures of a dead spelunker stay where it died.
+cc-choice--house-keep-at-the-marker = Keep at the marker only
+cc-choice-text--house-keep-at-the-marker = An explorer who does not come in at the location marker looks at nothing and keeps nothing.
+cc-choice--house-medkit-only-when-hurt = Medkit only when hurt
+cc-choice-text--house-medkit-only-when-hurt = At full health a Medkit cannot be used.
+
+## Cave Pilot 55: on the box
+
+cp-shelf--1 = Build the cave while you fly through it.
+cp-shelf--2 = Buy better parts, and lay traps for the others.
+cp-shelf--3 = Come out of the exit with the best name.
+cp-choice--mode-competitive = Everybody for himself
+cp-choice-text--mode-competitive = Two to four planes; most Reputation wins.
+cp-choice--mode-tutorial = First flight
+cp-choice-text--mode-tutorial = Ten gentle caves and no treacherous cards, for two to four.
+cp-choice--mode-team = Two against two
+cp-choice-text--mode-team = Partners add their Reputation and may trade parts.
+cp-choice--mode-night-mail = Night mail
+cp-choice-text--mode-night-mail = Together: every plane has to bring its mail out in time.
+cp-choice--mode-purge = Purge of the brood
+cp-choice-text--mode-purge = Together: clear five of the six brood caves.
+cp-choice--mode-rising-water = Rising water
+cp-choice-text--mode-rising-water = Together: the cave floods from the entrance on.
+cp-choice--mode-solo = Alone
+cp-choice-text--mode-solo = One plane, for a title.
+cp-choice--deck-easy = Easy
+cp-choice-text--deck-easy = Yellow caves only.
+cp-choice--deck-medium = Medium
+cp-choice-text--deck-medium = Two yellow caves for one orange.
+cp-choice--deck-hard = Hard
+cp-choice-text--deck-hard = As many orange caves as yellow ones.
+cp-choice--deck-expert = Expert
+cp-choice-text--deck-expert = Mostly orange caves.
+cp-choice--deck-inferno = Inferno
+cp-choice-text--deck-inferno = Orange and red caves.
+cp-choice--length-8 = Short
+cp-choice-text--length-8 = Eight caves, 30 to 60 minutes.
+cp-choice--length-12 = Standard
+cp-choice-text--length-12 = Twelve caves, 40 to 80 minutes.
+cp-choice--length-16 = Extended
+cp-choice-text--length-16 = Sixteen caves, 50 to 100 minutes; any number of missiles and fuel.
+cp-choice--solo-short = Short
+cp-choice-text--solo-short = Eight caves, about 20 minutes.
+cp-choice--solo-standard = Standard
+cp-choice-text--solo-standard = Sixteen caves, about 30 minutes.
+cp-choice--solo-extended = Extended
+cp-choice-text--solo-extended = Twenty-two caves, red ones among them, about 40 minutes.
+cp-choice--house-easy-mode = Easy shop
+cp-choice-text--house-easy-mode = The shop may be refreshed at any moment of the own actions, once a turn.
+cp-choice--house-plus-set = Plus set
+cp-choice-text--house-plus-set = Ten more yellow caves join the deck.
+cp-choice--house-forward-only = Forward only
+cp-choice-text--house-forward-only = No plane flies back towards the entrance.
+cp-choice--house-solo-trim = Solo without idle cards
+cp-choice-text--house-solo-trim = Alone, the exploration cards that need an opponent stay in the box.
+
+## Cave Troll: on the box
+
+ct-shelf--1 = Lead heroes into thirty-three rooms of gold.
+ct-shelf--2 = Send orcs, wraiths and trolls after the others.
+ct-shelf--3 = Have the majority where it counts when rooms are scored.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbarian, thief, knight, dwarf, cave troll, orc and wraith.
+ct-choice--set-alternate = Alternate
+ct-choice-text--set-alternate = Berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+ct-choice--set-half = Half and half
+ct-choice-text--set-half = Berserker, paladin, rampaging troll and siren banshee join thief, dwarf and orc.
+ct-choice--set-drawn = Drawn by lot
+ct-choice-text--set-drawn = For each miniature chance decides which of its two figures it is, the same for all.
+ct-choice--set-mixed = Each their own
+ct-choice-text--set-mixed = Every player chooses for each of the seven miniatures.
+ct-choice--house-dwarf-doubles-board-only = Dwarf doubles the board only
+ct-choice-text--house-dwarf-doubles-board-only = The dwarf doubles coins when the whole board is scored, not for a single room.
+ct-choice--house-chests-survive-trolls = Chests survive trolls
+ct-choice-text--house-chests-survive-trolls = A cave troll leaves the chest in its room.
+ct-choice--house-wraiths-push-monsters = Wraiths push monsters
+ct-choice-text--house-wraiths-push-monsters = A wraith may push monsters too, but no cave troll.
+ct-choice--house-pushed-knights-join-knights = Pushed knights join knights
+ct-choice-text--house-pushed-knights-join-knights = A wraith may push a knight into a room with an opponent's knight.
+ct-choice--house-rampage-pushes-optional = Rampage without pushing
+ct-choice-text--house-rampage-pushes-optional = A rampaging troll need not push before it discards.
+ct-choice--house-slayer-paid-on-own-turn = Slayer paid on his own turn
+ct-choice-text--house-slayer-paid-on-own-turn = The giant slayer earns his coin on his owner's turn only.
+ct-choice--house-barbarians-stand-fast = Barbarians stand fast
+ct-choice-text--house-barbarians-stand-fast = A barbarian never flees from a cave troll.
+
+## Skulldug!: on the box
+
+sk-shelf--1 = Find three cursed treasures in a cave nobody has seen.
+sk-shelf--2 = Shove, throw, and tear down the way behind you.
+sk-shelf--3 = Be the first back out at the entrance.
+sk-choice--mode-free-for-all = Free-for-all
+sk-choice-text--mode-free-for-all = Three to five explorers, each for themselves.
+sk-choice--mode-duel = Duel
+sk-choice-text--mode-duel = Two explorers, from a corner of the table.
+sk-choice--mode-team = Teams
+sk-choice-text--mode-team = Two or three teams of two that take their turns together.
+sk-choice--mode-solo-easy = Alone, easy
+sk-choice-text--mode-solo-easy = 9 Health, one ghost, and a cave that stands.
+sk-choice--mode-solo-normal = Alone, normal
+sk-choice-text--mode-solo-normal = 7 Health, two ghosts; after 20 turns at most the cave is gone.
+sk-choice--mode-solo-hard = Alone, hard
+sk-choice-text--mode-solo-hard = 5 Health, three ghosts, and the cave comes down.
+sk-choice--gear-suggested = Suggested sets
+sk-choice-text--gear-suggested = Everybody takes a ready set; quickest, and best for a first game.
+sk-choice--gear-draft = Gear draft
+sk-choice-text--gear-draft = Starting items are drafted, there and back.
+sk-choice--fortune-paced = Paced treasures
+sk-choice-text--fortune-paced = Treasures come at an even pace.
+sk-choice--fortune-plain = Plain shuffle
+sk-choice-text--fortune-plain = Treasures come when they come.
+sk-choice--house-keep-soulbond-in-solo = Soulbond Charm alone too
+sk-choice-text--house-keep-soulbond-in-solo = The charm stays in the deck when you play alone.
+say-lesson-over = The lesson is over.
+
+## At the terminal
+
+term-left = You leave the table. The game is not over.
+term-over = The game is over.
+term-input-ended = The input has ended.
+term-offers = There are offers 1 to { $most }.
+term-help-hint = { $why } Type ? for help.
+term-taken-back = Taken back.
+term-name-file = Name a file: save game.karst
+term-saved = Saved to { $file }.
+term-allowed = You may do that.
+term-name-words = Name some words: rules dwarf
+term-no-rule = No rule speaks of `{ $words }`.
+term-ruling = (ruling)
+term-nothing-since = Nobody else has done anything since you decided.
+term-kind-offers = { $words } Offers { $first } to { $last }.
+term-not-now = Not now:
+term-name-offer = Name an offer from 1 to { $most }, or an action: odds 1
+term-no-odds = That cannot be done now; `why ACTION` says why.
+term-no-chance = Neither dice nor cards have a part in that.
+term-no-place = No place is called `{ $words }`.
+term-changed = Changed: { $news }
+term-here = Here: { $thing }
+term-exit = Exit { $words }
+term-nothing-yet = Nothing has happened yet.
+term-thinking = Let me think …
+term-hint = A master would take offer { $number }: { $words }. { $reason }
+term-no-reasons = Nobody has done anything since you did that could be explained.
+term-must-decide = This has to be decided; only what is merely offered can be hushed.
+term-not-about = This is not about `{ $words }`.
+term-hushed = You are not asked about { $topic } again.
+term-not-hushed = You have not hushed that.
+term-heard = You are asked about { $topic } again.
+term-hush-one = hush  Do not ask me about { $topic } again in this game
+term-or = { $first } or { $last }
+term-pass = Pass the device to { $name }.
+term-pass-enter = { $name }, press Enter when nobody else looks:
+term-nobody-wins = Nobody wins.
+term-wins = { $name } wins.
+term-share = { $names } share the victory.
+term-turned = What turned the game:
+term-after-step = After step { $step } of { $all }:
+
+## At the terminal: what one may type
+
+term-type--offer = 3
+term-help--offer = take offer 3
+term-type--action = move thief E3 R01
+term-help--action = take an action by its notation
+term-type--nothing = (nothing)
+term-help--nothing = show the offers again
+term-type--why-action = why ACTION
+term-help--why-action = may I? and if not, which rule says so
+term-type--why = why
+term-help--why = what did the others do that for?
+term-type--can = can
+term-help--can = what kinds of thing can I do now, and what not?
+term-type--odds = odds 3, odds ACTION
+term-help--odds = how may that turn out?
+term-type--since = since
+term-help--since = what happened since you last decided, in a paragraph
+term-type--hint = hint
+term-help--hint = what would a master do? (marked in the record)
+term-type--undo = undo
+term-help--undo = take back your last action, if nothing was revealed since
+term-type--hush = hush, hush TOPIC
+term-help--hush = when something is merely offered: decline, now and for the rest of the game
+term-type--hear = hear, hear TOPIC
+term-help--hear = be asked again about what you have hushed
+term-type--rules = rules WORDS
+term-help--rules = look something up in the rules
+term-type--board = board, log
+term-help--board = the position, the story so far
+term-type--look = look, look PLACE
+term-help--look = where you are, or what is in a place and where one gets from there
+term-type--near = near, hand, last
+term-help--near = what is around you, what you hold, what happened last
+term-type--save = save FILE
+term-help--save = keep the game so far
+term-type--quit = quit
+term-help--quit = leave the table
+
+## At the terminal: the coach
+
+term-lesson-over = The lesson is over. A real game: karst play { $game }
+term-lesson-later = Go on later: karst learn { $game } --at { $chapter }.{ $beat }
+term-lesson-task = The coach waits for you: type what to do, or `show`.
+term-lesson-begin = This is the beginning.
+term-lesson-type = Type: { $wanted }
+term-lesson-nothing = There is nothing to do here; press Enter.
+term-lesson-no-rule = No rule was found: name some words, or the number of a rule.
+term-lesson-offers = There are offers 1 to { $most }; `list` shows them.
+term-coach-type--next = Enter or next
+term-coach-help--next = read on
+term-coach-type--back = back
+term-coach-help--back = one beat back
+term-coach-type--act = NUMBER, ACTION
+term-coach-help--act = do it: 3, move thief E3 R01
+term-coach-type--show = show
+term-coach-help--show = what the coach wants you to do
+term-coach-type--list = list
+term-coach-help--list = all you may do
+term-coach-type--board = board
+term-coach-help--board = the position in words
+term-coach-type--rules = rules WORDS
+term-coach-help--rules = look a rule up
+term-coach-type--quit = quit
+term-coach-help--quit = leave; you can go on later

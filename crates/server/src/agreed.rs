@@ -1,10 +1,13 @@
 //! Setups as tables keep them: checked, in the game's own JSON, and in words.
 
-use catalog::{GameId, Visitor};
+use catalog::{GameId, Visitor, Why};
 use kernel::{Drawn, Game, Heuristics};
-use protocol::{Code, Refusal};
+use protocol::Code;
 use serde::Deserialize;
 use serde_json::Value;
+
+use crate::refusal::Refusal;
+use words::say;
 
 /// A setup that can be played.
 pub struct Agreed {
@@ -16,12 +19,12 @@ pub struct Agreed {
 
 /// Checks a setup for a table of `n_seats`.
 pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Refusal> {
-    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, format!("{error}.")))?;
+    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, Why::text(error)))?;
     if opened.n_seats() != n_seats {
-        let sentence = format!("The setup is for {} seats, but {n_seats} are given.", opened.n_seats());
-        return Err(Refusal::new(Code::BadSetup, sentence));
+        let (wanted, given) = (opened.n_seats(), n_seats);
+        return Err(Refusal::new(Code::BadSetup, say::NoSetupSeats { wanted, given }));
     }
-    game.visit(Tidy(setup)).ok_or_else(|| Refusal::new(Code::BadSetup, "The setup cannot be read."))
+    game.visit(Tidy(setup)).ok_or_else(|| Refusal::new(Code::BadSetup, say::NoSetupRead))
 }
 
 /// Reads a setup with the game's own type and writes it again.

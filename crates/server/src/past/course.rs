@@ -1,8 +1,9 @@
 //! A finished game, looked back at: who came in where and why, everybody's points over time, what turned it.
 
-use catalog::Match;
+use catalog::{Match, Why};
 use kernel::Seat;
 use protocol::{Code, Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
+use words::say;
 
 use super::{Past, at_work};
 use crate::error::Error;
@@ -21,8 +22,7 @@ impl Past {
                 Some((course, ending))
             })
             .ok_or_else(|| {
-                let unfinished = || "This game was not played to its end; only a finished one can be looked back at.";
-                Error::new(Code::WrongPhase, broken.unwrap_or_else(|| unfinished().to_owned()))
+                Error::new(Code::WrongPhase, broken.map_or_else(|| Why::new(say::NoUnfinished), Why::text))
             })?;
         Ok(Course {
             points: ending.points,

@@ -1,15 +1,19 @@
 //! What people at their sockets do: act, take back, do again, ask why not, hush what they do not want to be asked about.
 
 use kernel::Seat;
-use protocol::{Code, FromClient, Refusal, ToClient};
+use narrate::People;
+use protocol::{Code, FromClient, ToClient};
 use serde_json::Value;
+use words::say;
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
+use super::info::names;
 use super::play::{self, Play};
 use super::takebacks;
 use super::task::Task;
 use crate::measure;
+use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::time::Change;
 
@@ -40,7 +44,7 @@ impl Task {
             FromClient::Why { id, seat, action } => {
                 let answer = match self.why(onlooker, &id, seat, &action) {
                     Ok(()) => ToClient::Legal { id },
-                    Err(refusal) => refused(id, refusal),
+                    Err(refusal) => self.refused(onlooker, id, &refusal),
                 };
                 self.audience.tell(onlooker, &answer);
             }
@@ -90,7 +94,8 @@ impl Task {
             Err(refusal) => Err(refusal),
         };
         if let Err(refusal) = outcome {
-            self.audience.tell(onlooker, &refused(id, refusal));
+            let answer = self.refused(onlooker, id, &refusal);
+            self.audience.tell(onlooker, &answer);
         }
     }
 
@@ -105,7 +110,7 @@ impl Task {
             | Wish::Consent(version, _)
                 if *version != now =>
             {
-                return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+                return Err(Refusal::new(Code::Stale, say::NoLongerSo));
             }
             Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(seat, action)?,
             Wish::Act(..) | Wish::Undo(_) | Wish::Redo(_) => {}
@@ -138,12 +143,20 @@ impl Task {
         self.commit(lines, hush, Cause { author: Some(author), change, bot: None }).await
     }
 
+    /// A refusal in the words of whoever is told.
+    pub(super) fn refused(&self, onlooker: OnlookerId, id: String, refusal: &Refusal) -> ToClient {
+        measure::refused(refusal.code);
+        let language = self.audience.language(onlooker);
+        let people = People { names: &names(&self.table, language), language };
+        ToClient::Refused { id: Some(id), refusal: refusal.told_of(people) }
+    }
+
     /// The user behind a message that speaks for `seat`, when they sit there.
     pub(super) fn check_author(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<String, Refusal> {
         check_id(id)?;
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
-        user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, "You do not sit there."))
+        user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoSeatOfYours))
     }
 
     /// The game, while it is being played.
@@ -152,9 +165,9 @@ impl Task {
             play.check_going()?;
         }
         match &self.play {
-            Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
+            Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, say::NoGameOver)),
             Some(play) => Ok(play),
-            None => Err(Refusal::new(Code::WrongPhase, "The game has not begun; seats are still open.")),
+            None => Err(Refusal::new(Code::WrongPhase, say::NoBeginYet)),
         }
     }
 }
@@ -162,12 +175,7 @@ impl Task {
 /// A message has an id of a decent length.
 pub(super) fn check_id(id: &str) -> Result<(), Refusal> {
     if id.is_empty() || id.len() > LONGEST_ID || id.contains(char::is_control) {
-        return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters that can be seen."));
+        return Err(Refusal::new(Code::Malformed, say::NoId));
     }
     Ok(())
-}
-
-pub(super) fn refused(id: String, refusal: Refusal) -> ToClient {
-    measure::refused(refusal.code);
-    ToClient::Refused { id: Some(id), refusal }
 }

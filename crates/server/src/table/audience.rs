@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
-use protocol::{Refusal, Room, ToClient};
+use protocol::{Room, ToClient};
 use tokio::sync::mpsc;
 use words::Language;
 
 use crate::measure;
+use crate::refusal::Refusal;
 use crate::store::User;
 
 /// The number of a socket at its table.

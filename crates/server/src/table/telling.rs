@@ -6,7 +6,7 @@ use narrate::{Outlook, People};
 use protocol::{Phase, Story, Takeback, ToClient, Topic};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use words::Language;
+use words::{Language, Message};
 
 use super::audience::{Onlooker, Presence};
 use super::info::names;
@@ -152,7 +152,7 @@ fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Vantage {
         view,
         legal,
         words,
-        prompt: play.frozen().map_or(prompt, str::to_owned),
+        prompt: play.frozen().map_or(prompt, |why| why.say(people.language)),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
         undo_barred: seat.map(|seat| takebacks::barred(play, seat, people)).unwrap_or_default(),
         may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
