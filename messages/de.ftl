@@ -3806,6 +3806,678 @@ page-shell-language-legend = Sprache
 page-shell-tongue--en = English
 page-shell-tongue--de = Deutsch
 page-setup-new-to-game = Neu in diesem Spiel? <learn>Erste Partie, { $n } Minuten</learn>
+## Cave Troll: was es alles zu tun gibt
+
+ct-verb--end-turn = Den Zug beenden; übrige Aktionen verfallen.
+ct-verb--draw = Eine Karte ziehen und eine deiner zwei spielen, für 1 Aktion.
+ct-verb--play = Eine deiner zwei Karten spielen und die andere behalten.
+ct-verb--place = Wählen, wo die Karte wirkt.
+ct-verb--score = Den Raum wählen, der jetzt gewertet wird.
+ct-verb--move = Eine deiner Figuren ziehen, für 1 Aktion.
+ct-verb--flee = Eine deiner Figuren vor dem Höhlentroll retten.
+ct-verb--stay = Niemanden fliehen lassen.
+ct-verb--push = Eine Figur aus dem Raum drängen.
+ct-verb--no-push = Niemanden drängen.
+ct-verb--kill = Deinen Ork einen Helden in seinem Raum töten lassen, für 1 Aktion.
+ct-verb--assassinate = Deinen Meuchler jemanden töten lassen, der allein ist, für 1 Aktion.
+ct-verb--banish = Deinen Paladin eine Banshee in eine Grube schicken lassen, für 1 Aktion.
+ct-verb--slay = Deinen Riesentöter opfern und einen wütenden Troll mitnehmen, für 1 Aktion.
+ct-verb--attack = Deinen Orkkrieger die Abenteurer der anderen aus seinem Raum vertreiben lassen, für 1 Aktion.
+ct-verb--pull = Deine Banshee einen Helden in ihren Raum locken lassen, für 1 Aktion.
+ct-verb--rampage = Deinen Troll in seinem Raum wüten lassen, für 1 Aktion.
+ct-verb--chalice = Einen verlorenen Helden mit dem Kelch des Lebens zurückholen, für 1 Aktion.
+ct-verb--cloak = Mit dem Tarnmantel ungesehen gehen, für 1 Aktion.
+ct-verb--sword = Mit dem Schwert Orkfluch einen Ork oder Orkkrieger vertreiben, für 1 Aktion.
+ct-verb--boots = Mit den Stiefeln der Eile bis zu drei Schritte gehen, für 1 Aktion.
+ct-verb--scroll = Mit der Schriftrolle der Verbannung ein Monster in eine Grube schicken, für 1 Aktion.
+ct-verb--tally = Mit dem Kerbstein einen Raum werten, für 1 Aktion.
+ct-verb--step = Noch einen Schritt gehen.
+ct-verb--stop = Hier anhalten.
+
+## Skulldug!: was es alles zu tun gibt
+
+sk-verb--be = Deinen Entdecker wählen.
+sk-verb--take = Eine Ausrüstungskarte nehmen.
+sk-verb--set = Eine vorgeschlagene Ausrüstung nehmen.
+sk-verb--split = Die Ausrüstung deines Teams aufteilen.
+sk-verb--play = Deinen Zug machen.
+sk-verb--resign = Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.
+sk-verb--keep = Die Karte der Verstärkung auf die Hand nehmen.
+sk-verb--leave = Die Karte der Verstärkung im Höhleneingang lassen.
+sk-verb--resolve = Wählen, welche deiner Karten zuerst kommt.
+sk-verb--first = Wählen, welcher Partner beginnt.
+sk-verb--end-turn = Den Zug beenden; übrige AP verfallen.
+sk-verb--finish = Für diesen Zug deines Teams fertig sein.
+sk-verb--yield = Deinen Partner weitermachen lassen.
+sk-verb--move = In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.
+sk-verb--dash = Durch zwei bekannte Gänge rennen, für 1 AP.
+sk-verb--pick-up = Einen Gegenstand in deinem Gang aufheben, für 1 AP.
+sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, umsonst.
+sk-verb--shove = Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.
+sk-verb--throw = Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.
+sk-verb--destroy = Einen leeren Gang zerstören, an den deiner grenzt, für 1 AP, einmal im Zug.
+sk-verb--recover = Die Benommenheit abschütteln, für 2 AP.
+sk-verb--pry-free = Dich befreien.
+sk-verb--use = Eine Karte deiner Hand benutzen.
+sk-verb--dig = Dich mit der Schaufel durch eine Wand graben.
+sk-verb--fish = Mit der Angel nach einer Karte fischen.
+sk-verb--grapple = Dich mit dem Haken in einen Gang schwingen.
+sk-verb--crank = Mit der Kurbel einen Gang drehen.
+sk-verb--blast = Einen Gang sprengen.
+sk-verb--flare = Die Leuchtpistole ins Dunkel abfeuern.
+sk-verb--copy = Den Nachahmerstein zur Kopie einer Karte machen.
+sk-verb--gas = Die Gasgranate werfen.
+sk-verb--lure = Ein Monster weglocken.
+sk-verb--swap = Mit jemandem den Platz tauschen.
+sk-verb--drink = Aus der Quelle trinken.
+sk-verb--ride = Mit der Lore fahren.
+sk-verb--bleed = Auf dem Altar bluten.
+sk-verb--turn = Diese Kammer drehen.
+sk-verb--choose = Das Plättchen wählen, das gelegt wird.
+sk-verb--lay = Wählen, wie der neue Gang liegt.
+sk-verb--face = Wählen, welcher Gefahr du dich als Nächstes stellst.
+sk-verb--focus = Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 1 dazu.
+sk-verb--pass = Hier keine Karte benutzen.
+sk-verb--send = Wählen, wohin das Schild führt.
+sk-verb--farther = Die Leuchtkugel weiterfliegen lassen.
+sk-verb--stop = Die Leuchtkugel verlöschen lassen.
+
+## The Caves of Casadh: was es alles zu tun gibt
+
+cc-verb--end-turn = Den Zug beenden; übrige Bewegungspunkte verfallen.
+cc-verb--move = Auf ein Nachbarfeld gehen, für 1 Bewegungspunkt.
+cc-verb--explore = Das Dunkel erkunden: ein neues Feld legen und eine Karte ziehen, die sagt, wie viele Bewegungspunkte es kostet.
+cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, umsonst.
+cc-verb--collect-treasure = Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.
+cc-verb--collect-items = Gegenstände nehmen, die hier liegen; damit endet der Zug.
+cc-verb--leave = Die Höhlen für immer verlassen, mit zwei Schätzen der Oberfläche.
+cc-verb--use-medkit = Den Verbandskasten benutzen, umsonst.
+cc-verb--deploy = Dein Dynamit hier zünden, umsonst.
+cc-verb--defuse = Versuchen, brennendes Dynamit zu löschen: ein Wurf bis zu deinen Lebenspunkten.
+cc-verb--rotate = Wählen, wie das neue Feld liegt.
+cc-verb--drop-item = Den Gegenstand wählen, der aus deinem Rucksack fällt.
+cc-verb--keep = Einen der Schätze behalten.
+cc-verb--flee = Vor dem Grue fliehen.
+cc-verb--send-grue = Wählen, wohin deine Laterne den Grue treibt.
+cc-verb--pass = Die Grues in Ruhe lassen.
+cc-verb--try-grue = Versuchen, einen Grue zu bewegen: ein Wurf über der Zahl der Höhlenforscher in den Höhlen.
+cc-verb--decline = Doch keinen Grue bewegen.
+cc-verb--eat = Einen Grue fressen lassen, wen er in die Enge getrieben hat.
+cc-verb--move-grue = Einen Grue auf ein Nachbarfeld bewegen.
+
+## Cave Pilot 55: was es alles zu tun gibt
+
+cp-verb--place = Eine deiner Höhlenkarten an die Höhle legen.
+cp-verb--refresh = Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.
+cp-verb--pass = Hier nichts tun und weitermachen.
+cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte bis zu zwei Felder weit feuern.
+cp-verb--again = Den Raketenwürfel noch einmal werfen.
+cp-verb--stop = Hier aufhören.
+cp-verb--hit = Wählen, was den Treffer nimmt.
+cp-verb--move = Ein Feld weit fliegen: geradeaus oder quer umsonst, schräg für Treibstoff.
+cp-verb--stay = Bleiben, wo du bist.
+cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Kredit.
+cp-verb--hover = Schweben, bis die Höhle weitergeht.
+cp-verb--give-up = Aufgeben: Du steckst fest.
+cp-verb--use = Eine Erkundungskarte benutzen.
+cp-verb--shift = Das nächste Feld des Flugzeugs wählen.
+cp-verb--continue = Den zweiten Teil der Karte annehmen.
+cp-verb--ignore = Den zweiten Teil auslassen und landen.
+cp-verb--extra = Eine Zusatzrunde fliegen, für Treibstoff.
+cp-verb--land = Landen.
+cp-verb--begin = Den nächsten Schritt deines Zuges wählen.
+cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Kredit.
+cp-verb--buy = Eine Verbesserung kaufen, für ihre Zahl oder für den Unterschied.
+cp-verb--buy-fuel = Treibstoff kaufen, für 3 Kredite.
+cp-verb--buy-missile = Eine Rakete kaufen, für 3 Kredite.
+cp-verb--sell = Eine Erkundungskarte verkaufen.
+cp-verb--explore = Erforschen: eine Erkundungskarte ziehen, für 2 Kredite.
+cp-verb--discard = Eine Erkundungskarte ablegen.
+cp-verb--trade = Ausrüstung mit einem Partner tauschen.
+cp-verb--agree = Dem Tausch zustimmen.
+cp-verb--refuse = Den Tausch ablehnen.
+cp-verb--end-turn = Den Zug beenden.
+
+## Kleine Wörter des Erzählers
+
+say-somebody = Jemand
+say-whom = { $who ->
+    [you] du
+   *[other] { $who }
+ }
+say-seated = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ }
+say-ordinal--1 = ersten
+say-ordinal--2 = zweiten
+say-ordinal--3 = dritten
+say-ordinal--4 = vierten
+say-ordinal--5 = fünften
+say-ordinal--6 = sechsten
+say-ordinal--last = letzten
+
+## Eine Stellung in Worten
+
+say-scene-no-hand = Du siehst zu und hast nichts auf der Hand.
+say-scene-new = Vorher unbekannt.
+say-scene-came = Neu hier: { $things }.
+say-scene-gone = Nicht mehr hier: { $things }.
+say-scene-before = Vorher: { $about }.
+say-scene-exits = Die Ausgänge haben sich geändert.
+say-scene-more = Und { $n ->
+    [one] { $n } weiterer Ort.
+   *[other] { $n } weitere Orte.
+ }
+say-scene-nowhere = Du bist nirgends auf dem Plan.
+say-scene-onlooker = Du siehst zu.
+say-scene-place = { $place }: { $here }
+say-scene-place-about = { $place }, { $about }: { $here }
+say-scene-from = Von hier aus ({ $place }): { $exits }
+say-scene-alone = Nichts ist in deiner Nähe.
+say-scene-exit-with = { $exit } (dort: { $here })
+
+## Was inzwischen geschah und was ein Spiel entschied
+
+say-since-more = Im Protokoll { $n ->
+    [one] steht noch { $n } Sache.
+   *[other] stehen noch { $n } Sachen.
+ }
+say-lead = { $who ->
+    [you] Du übernimmst
+   *[other] { $who } übernimmt
+ } in Zug { $turn } die Führung: { $own } gegen { $next }.
+say-lead-alone = { $who ->
+    [you] Du übernimmst
+   *[other] { $who } übernimmt
+ } in Zug { $turn } die Führung: { $own }.
+say-lead-several = In Zug { $turn } gehen in Führung: { $whom }, { $own } gegen { $next }.
+say-lead-several-alone = In Zug { $turn } gehen in Führung: { $whom }, { $own }.
+say-last-move = { $who ->
+    [you] Du machst
+   *[other] { $who } macht
+ } den letzten Zug des Spiels.
+say-swing-gain = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ } in Zug { $turn } das meiste in einem Zug: { $amount }.
+say-swing-loss = { $who ->
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } in Zug { $turn } das meiste in einem Zug: { $amount }.
+
+## Wie wahrscheinlich etwas ist
+
+say-odds-in = { $ways } von { $of }
+say-odds-certain = sicher
+say-odds-least = weniger als 1 %
+say-odds-most = mehr als 99 %
+say-odds-about = etwa { $percent } %
+say-odds-percent = { $percent } %
+say-odds-other = etwas anderes
+say-odds-nothing = nichts Besonderes
+
+## Das Ende
+
+say-forfeited = { $who ->
+    [you] Du hast aufgegeben und liegst
+   *[other] { $who } hat aufgegeben und liegt
+ } damit hinter allen, die weitergespielt haben.
+say-compared-first = Das ist dein erstes beendetes Spiel dieser Art.
+say-compared-best = Dein bestes bisher: Vorher waren es { $amount } in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art.
+say-compared-equal = So gut wie das beste von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art zuvor.
+say-compared-less = Dein bestes bisher: { $amount }, in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+ } dieser Art zuvor.
+
+## Cave Troll: das Ende
+
+ct-points = Goldstücke
+ct-measure = Das Gold, wenn das Spiel in diesem Augenblick geendet hätte: jeder Raum noch einmal gewertet, dazu die behaltenen Artefakte.
+ct-amount = { $gold } Gold
+ct-end-most = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } das meiste Gold: { $gold }.
+ct-end-shared = { $whom }: je { $gold } Gold, mehr als alle anderen. Nichts entscheidet diesen Gleichstand, also ist der Sieg geteilt.
+ct-end-place = { $whom }: je { $gold } Gold, gemeinsam auf dem { $place } Platz.
+ct-end-stale = So lange hat niemand eine Karte gezogen, dass das Spiel beendet wurde; die 3 Gold dafür bekommt niemand.
+ct-column-board = Planwertung { $n }
+ct-column--rooms = Einzelne Räume
+ct-column--last = Letzte Wertung
+ct-column--slayer = Riesentöter
+ct-column--ended = Spiel beendet
+ct-column--kept = Behaltene Artefakte
+
+## Cave Troll: was die Karten bringen können
+
+ct-odds-artifact = du findest: { $artifact }
+ct-odds--adventurer = du ziehst einen Abenteurer
+ct-odds--monster = du ziehst ein Monster
+ct-odds--hero = du ziehst einen Helden mit einer Fähigkeit
+ct-odds--treasure = du ziehst die Schatztruhe
+ct-odds--score = du ziehst Raum werten
+ct-odds--find = du ziehst Artefakt finden
+
+## Cave Troll: eine Stellung in Worten
+
+ct-scene-unfound = Artefakte, die niemand gefunden hat: { $count }.
+ct-scene-area = { $place } ({ $area })
+ct-scene-door--east = Osten: { $area }
+ct-scene-door--west = Westen: { $area }
+ct-scene-door--south = Süden: { $area }
+ct-scene-door--north = Norden: { $area }
+ct-scene-gold = Du hast { $gold } Gold.
+ct-scene-gold-actions = Du hast { $gold } Gold und noch { $actions ->
+    [one] { $actions } Aktion.
+   *[other] { $actions } Aktionen.
+ }
+ct-scene-hand = Du hast { $cards }; in deinem Stapel { $deck ->
+    [one] liegt { $deck } Karte.
+   *[other] liegen { $deck } Karten.
+ }
+ct-scene-hand-artifacts = Du hast { $cards }; Artefakte: { $artifacts }; in deinem Stapel { $deck ->
+    [one] liegt { $deck } Karte.
+   *[other] liegen { $deck } Karten.
+ }
+ct-scene-no-card = keine Karte
+
+## Skulldug!: das Ende
+
+sk-points = Schätze
+sk-measure = Die Schätze auf der Hand in diesem Augenblick, mit dem, was sie zählen; drei im Höhleneingang gewinnen.
+sk-amount = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }
+sk-end-place = { $whom }: je { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }, gemeinsam auf dem { $place } Platz.
+sk-end-draw = Der letzte vereinbarte Zug ist vorbei, und niemand kam mit drei Schätzen heraus: unentschieden.
+sk-end-won = { $who ->
+    [you] Du beendest deinen Zug
+   *[other] { $who } beendet den Zug
+ } im Höhleneingang, mit { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätzen
+ } auf der Hand.
+sk-end-team = Als Team gewinnen: { $whom }. Einer beendet den Zug im Höhleneingang mit drei Schätzen.
+sk-end-team-both = Als Team gewinnen: { $whom }. Beide beenden den Zug im Höhleneingang, mit drei Schätzen zusammen.
+sk-end-nobody = Niemand kam mit drei Schätzen heraus.
+sk-end-stayed = Bis zum Ende geblieben: { $whom }.
+sk-end-out = { $who ->
+    [you] Du kommst
+   *[other] { $who } kommt
+ } aus der Höhle heraus, mit { $n ->
+    [one] { $n } Schatz.
+   *[other] { $n } Schätzen.
+ }
+sk-end-missing-way = Nur der Weg hinaus fehlte.
+sk-end-missing = Es { $n ->
+    [one] fehlte noch { $n } Schatz
+   *[other] fehlten noch { $n } Schätze
+ } und der Weg hinaus.
+sk-end-collapsed = Die Höhle stürzt ein und begräbt: { $name }. { $missing }
+sk-end-resigned = { $who ->
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
+ } { $missing }
+sk-end-died = { $who ->
+    [you] Du stirbst
+   *[other] { $who } stirbt
+ } in der Höhle. { $missing }
+sk-end-last-turn = Der letzte vereinbarte Zug ist vorbei. { $missing }
+sk-column--treasures = Schätze
+sk-column--tiles = Entdeckte Gänge
+sk-column--slain = Erlegte Monster
+sk-column--disarmed = Entschärfte Fallen
+sk-column--hits = Treffer mit Würfen
+sk-column--deaths = Tode
+
+## Skulldug!: was das Dunkel bringen kann
+
+sk-odds--collapses = die Höhle stürzt ein
+sk-odds--holds = die Höhle hält
+sk-odds--die = du stirbst
+sk-odds--lose = du verlierst die Begegnung
+sk-odds-lose = du verlierst die Begegnung und { $health } Leben
+sk-odds--win = du gewinnst die Begegnung
+sk-odds--hits = es trifft
+sk-odds--misses = es geht daneben
+sk-odds--hits-you = es trifft dich
+sk-odds--misses-you = es verfehlt dich
+sk-odds--monster = dort wartet ein Monster
+sk-odds--monster-treasure = dort warten ein Monster und ein Schatz
+sk-odds--trap = dort liegt eine Falle
+sk-odds--trap-treasure = dort liegen eine Falle und ein Schatz
+sk-odds--treasure = ein Schatz und keine Gefahr
+sk-odds--fortune = eine nützliche Karte und keine Gefahr
+sk-odds--empty = ein leerer Gang
+
+## Skulldug!: eine Stellung in Worten
+
+sk-board-decks = Stapel: { $tiles } Plättchen, { $fortunes } Glückskarten, { $hazards } Gefahrenkarten.
+sk-board-cave = Leben der Höhle: { $gems ->
+    [one] { $gems } Stein.
+   *[other] { $gems } Steine.
+ }
+sk-board-as = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ } als { $token }
+sk-board-ghost = { $ghost } ({ $faction }): { $facts }.
+sk-fact-backup = wartet auf Verstärkung
+sk-fact-dead = tot
+sk-fact-place = { $place }
+sk-fact-health = { $health } von { $most } Leben
+sk-scene-health = { $health } von { $most } Leben
+sk-fact-ap = { $ap } AP
+sk-fact-ap-moving = { $ap } AP und { $moving } zum Gehen
+sk-fact-dazed = benommen
+sk-fact-pinned = eingeklemmt
+sk-fact-empty-hand = leere Hand
+sk-fact-hand = Hand: { $cards }
+sk-scene-hand = { $hand }; am Ende eines Zuges darfst du { $limit ->
+    [one] { $limit } Gegenstand
+   *[other] { $limit } Gegenstände
+ } haben
+sk-scene-dark = Das Dunkel bei { $cell }
+sk-scene-entrance = Höhleneingang ({ $cell })
+sk-scene-passage = { $tile } ({ $cell })
+sk-scene-way = { $side }: { $place }
+sk-scene-wall = { $side }: eine Wand
+sk-scene-way-dark = { $side }: das Dunkel
+sk-scene-edge = { $side }: der Rand des Tisches
+sk-topic-resign = Aufgeben
+
+## The Caves of Casadh: das Ende
+
+cc-points = Schätze
+cc-measure = Der Wert der Schätze, die jeder lebende Höhlenforscher in diesem Augenblick hat, als kämen alle damit heraus; die Toten haben nichts.
+cc-amount = Schätze im Wert von { $value }
+cc-end-died-alone = { $who ->
+    [you] Du bist
+   *[other] { $who } ist
+ } in den Höhlen gestorben, und der Fund ist verloren.
+cc-end-nobody = Niemand kam lebend heraus, also gewinnt niemand.
+cc-end-alone = { $who ->
+    [you] Du kommst
+   *[other] { $who } kommt
+ } lebend heraus, mit Schätzen im Wert von { $value }.
+cc-end-only = Nur { $who ->
+    [you] du kommst
+   *[other] { $who } kommt
+ } lebend heraus.
+cc-end-most = { $who ->
+    [you] Du bringst
+   *[other] { $who } bringt
+ } mehr heraus als alle anderen Überlebenden: Schätze im Wert von { $value }.
+cc-end-dead = In den Höhlen gestorben: { $whom }. Gewinnen kann nur, wer lebend herauskommt.
+cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+    [one] { $items } Gegenstand
+   *[other] { $items } Gegenständen
+ }. Der Sieg ist geteilt.
+cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+    [one] { $items } Gegenstand
+   *[other] { $items } Gegenständen
+ }.
+cc-end-health = { $both }: beide mit Schätzen im Wert von { $value }. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } mehr Lebenspunkte, { $more } zu { $less }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health } Lebenspunkten. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } weniger Gegenstände, { $less } zu { $more }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cc-column--found = Gefunden
+cc-column--collected = Aufgehoben
+cc-column--surface = An der Oberfläche
+cc-column--dropped = Fallen gelassen
+cc-column--lost = Im Tod verloren
+cc-column--health = Lebenspunkte
+cc-column--items = Gegenstände
+
+## The Caves of Casadh: was geschehen kann
+
+cc-odds--defused = die Lunte ist gelöscht
+cc-odds--explodes = das Dynamit geht hoch, und du stirbst
+cc-odds--grue = du darfst einen Grue bewegen
+cc-odds--no-grue = die Grues bleiben, wo sie sind
+cc-odds--die = du stirbst
+cc-odds-lose = du verlierst { $health } Lebenspunkte
+cc-odds--cornered = ein Grue treibt dich in die Enge
+cc-odds--outbreak = eine Gefahr bricht aus, und du bleibst unverletzt
+cc-odds--misfortune = ein Unglück, aber nichts bricht aus
+cc-odds--nothing = nichts Schlimmes geschieht
+
+## The Caves of Casadh: eine Stellung in Worten
+
+cc-board-track = Gefahrenleiste: { $rows }.
+cc-scene-track = Gefahrenleiste: { $rows }.
+cc-board-surface = An der Oberfläche: { $values }.
+cc-board-piles = Stapel { $pile }, Karten { $deck }, Beutel { $bag }; Runde { $round }.
+cc-board-collapsed = eingestürzt
+cc-board-slope = Hang { $nodes }
+cc-board-marker = Zeichen in { $node }
+cc-board-water = Wasser in { $node }
+cc-board-hazard = { $hazard } in { $node }
+cc-board-outbreak = { $hazard }! in { $node }
+cc-board-grue = ein Grue in { $node }
+cc-board-dynamite = { $who ->
+    [you] dein Dynamit
+   *[other] Dynamit von { $who }
+ }, noch { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+ }
+cc-board-spelunker = { $who ->
+    [you] du
+   *[other] { $who }
+ } in { $node }
+cc-board-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ }
+cc-board-treasures-seen = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+ } (zuletzt gesehen: { $values })
+cc-fact-dead = tot
+cc-fact-surface = an der Oberfläche
+cc-fact-caves = in den Höhlen
+cc-fact-health = { $health } Lebenspunkte
+cc-fact-moves = { $mp ->
+    [one] { $mp } Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+ }
+cc-fact-known = bekannt: { $values }
+cc-fact-ways = Ausgänge nach { $sides }
+cc-scene-dead = dein Höhlenforscher ist tot
+cc-scene-safe = du bist an der Oberfläche in Sicherheit
+cc-scene-carry-nothing = du trägst nichts
+cc-scene-carry = du trägst: { $items }
+cc-scene-worth = Schätze im Wert von { $values }
+cc-scene-misfortunes = Unglücke: { $misfortunes }
+cc-scene-rubble = aus { $node } nach { $side }: Geröll
+cc-scene-way = aus { $node } nach { $side }: { $hex }, Gang { $to }
+cc-scene-way-dark = aus { $node } nach { $side }: das Dunkel
+cc-scene-dark = Das Dunkel, { $place }
+
+## Cave Pilot 55: das Ende
+
+cp-points = Ansehen
+cp-measure = Das Ansehen, wenn das Spiel in diesem Augenblick geendet hätte: Flugzeuge im Ausgang haben ihren Bonus für die Höhle schon.
+cp-amount = { $n } Ansehen
+cp-end-crashed = Abgestürzt: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-stuck = Stecken geblieben: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-all-lost = Alle Flugzeuge sind verloren, also gewinnt niemand.
+cp-end-only = Nur { $who ->
+    [you] du bist
+   *[other] { $who } ist
+ } noch in der Luft.
+cp-end-most = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } das meiste Ansehen: { $n }.
+cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Kredite. Der Sieg ist geteilt.
+cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Kredite, gemeinsam auf dem { $place } Platz.
+cp-end-credits = { $both }: beide mit { $n } Ansehen. { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+ } mehr Kredite übrig, { $more } zu { $less }, und { $who ->
+    [you] belegst
+   *[other] belegt
+ } den { $place } Platz.
+cp-end-team = Zusammen mehr Ansehen, { $more } zu { $less }: { $whom }. Die höhere Summe gewinnt.
+cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Kredite, { $more } zu { $less }, und damit den Sieg: { $whom }.
+cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Kredite, also teilen sich alle vier den Sieg.
+cp-end-team-only = Das einzige Team, das noch ein Flugzeug hat: { $whom }.
+cp-end-no-title = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang nicht, also gibt es keinen Titel.
+cp-end-title = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang mit { $n } Ansehen. Titel: { $title }. { $short } mehr hätten für den nächsten gereicht: { $next }.
+cp-end-title-best = { $who ->
+    [you] Du erreichst
+   *[other] { $who } erreicht
+ } den Ausgang mit { $n } Ansehen. Titel: { $title }. Einen höheren gibt es nicht.
+cp-end-mail = Die ganze Post ist durchgekommen: Alle Flugzeuge haben rechtzeitig den Ausgang erreicht.
+cp-end-mail-lost = Die Post ist verloren: { $home } von { $all } Flugzeugen haben rechtzeitig den Ausgang erreicht.
+cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind gesäubert.
+cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind gesäubert, und { $lost } von { $all } Flugzeugen sind verloren.
+cp-end-water = Das Wasser war zu langsam: { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
+cp-end-water-lost = Das Wasser war schneller: Nur { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
+cp-end-grade = { $n } Ansehen je Pilot ergeben { $grade }. Zusammen { $short } mehr wären { $next } gewesen.
+cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Note gibt es nicht.
+cp-column--yellow = Gelbe Höhlen
+cp-column--orange = Orangefarbene Höhlen
+cp-column--red = Rote Höhlen
+cp-column--other = Sonst
+cp-column--lost = Verloren
+cp-column--bonus = Zuschlag
+cp-column--passed = Bestanden
+cp-column--failed = Nicht bestanden
+cp-column--credits = Kredite
+
+## Cave Pilot 55: was die Würfel zeigen können
+
+cp-odds-face--3 = 3 Treffer
+cp-odds-face--2 = 2 Treffer
+cp-odds-face--1 = 1 Treffer
+cp-odds-face--targeting = 2 Treffer, wo du sie willst
+cp-odds-face--die = 1 Treffer, und du darfst noch einmal würfeln
+cp-odds-face--reputation = kein Treffer: Es geht um Ansehen
+cp-odds-crash = du stürzt ab
+cp-odds-card = eine Karte, die niemand vorher kennen kann
+cp-odds-pass = du bestehst
+cp-odds-fail = { $failed ->
+    [one] du scheiterst
+    [2] du scheiterst zweimal
+   *[other] du scheiterst { $failed }-mal
+ }
+cp-odds-both = { $passed ->
+    [one] du bestehst einmal
+    [2] du bestehst zweimal
+   *[other] du bestehst { $passed }-mal
+ } und { $failed ->
+    [one] scheiterst einmal
+    [2] scheiterst zweimal
+   *[other] scheiterst { $failed }-mal
+ }
+cp-odds-reputation = { $by } Ansehen
+cp-odds-hits = { $n } Treffer
+
+## Cave Pilot 55: eine Stellung in Worten
+
+cp-board-entrance = Eingang
+cp-board-exit = Ausgang
+cp-board-no-cave = Noch liegt keine Höhlenkarte.
+cp-board-empty = leer
+cp-board-shop = Laden { $row }: { $cards } ({ $pile } im Stapel).
+cp-board-cubes = { $n } Würfelchen
+cp-board-plane = { $who ->
+    [you] Dein Flugzeug
+   *[other] Flugzeug von { $who }
+ }
+cp-scene-plane = { $who ->
+    [you] dein Flugzeug
+   *[other] Flugzeug von { $who }
+ }
+cp-board-player = { $who ->
+    [you] { $who } (du)
+   *[other] { $who }
+ }: { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }; Ort: { $place }.
+cp-board-explorations = Erkundung: { $cards }.
+cp-board-caves = Höhlenkarten: { $cards }.
+cp-board-stack = { $slot }: { $card }, Wert { $value }.
+cp-board-stack-hits = { $slot }: { $card }, Wert { $value }, { $hits } Treffer.
+cp-scene-gate--outside = Freier Himmel
+cp-scene-gate--entrance = Eingang
+cp-scene-gate--exit = Ausgang
+cp-scene-no-card = { $place } ({ $spot }), noch keine Karte
+cp-scene-way--on = weiter: { $place }
+cp-scene-way--ceiling = Decke: { $place }
+cp-scene-way--floor = Boden: { $place }
+cp-scene-way--onward = vorwärts: { $place }
+cp-scene-way--onward-down = vorwärts und hinab: { $place }
+cp-scene-way--onward-up = vorwärts und hinauf: { $place }
+cp-scene-way--down = hinab: { $place }
+cp-scene-way--up = hinauf: { $place }
+cp-scene-way--back = zurück: { $place }
+cp-scene-way--back-down = zurück und hinab: { $place }
+cp-scene-way--back-up = zurück und hinauf: { $place }
+cp-scene-way-out = vorwärts: der Ausgang
+cp-scene-upgrades = hier gibt es Verbesserungen
+cp-scene-cleared = gesäubert
+cp-scene-flooded = unter Wasser
+cp-scene-shop = Laden, Reihe { $row }
+cp-scene-pile = { $n ->
+    [one] { $n } Karte im Stapel
+   *[other] { $n } Karten im Stapel
+ }
+cp-scene-mat = Dein Tableau
+cp-scene-standing = { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }
+cp-scene-standing-turn = du bist am Zug: { $n } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $fuel } Treibstoff, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }
+cp-scene-no-caves = keine Höhlenkarten zu legen
+cp-scene-caves = Höhlenkarten zu legen: { $cards }
+cp-scene-no-explorations = keine Erkundungskarten
+cp-scene-explorations = Erkundungskarten: { $cards }
+cp-scene-round = Runde { $round }.
 ## Lektionen
 
 say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.
@@ -5702,3 +6374,387 @@ page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Bl
 ## Seite: Cave Pilot 55, lange Wörter der Karten, und wo sie getrennt werden dürfen
 
 page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
+## Was der Server ablehnt
+
+say-no-not-begun-past = Das Spiel hat noch nicht begonnen; es gibt nichts anzusehen.
+say-no-eyes = Sieh durch einen Platz (A bis F), als `public` oder, wenn das Spiel aus ist, als `all`.
+say-no-seat-here = Diesen Platz gibt es an diesem Tisch nicht.
+say-no-eyes-running = Solange das Spiel läuft, siehst du mit deinen Augen oder als Zuschauer zurück; wenn es aus ist, mit allen.
+say-no-replay = Dieses Spiel lässt sich hier nicht nachspielen; nichts wurde geändert.
+say-no-unfinished = Dieses Spiel wurde nicht zu Ende gespielt; nur auf ein beendetes kann man zurückblicken.
+say-no-token-known = Dieses Token ist unbekannt oder wurde widerrufen; mach dir auf der Kontoseite ein neues.
+say-no-address = Diese Adresse gibt es nicht; siehe /api/openapi.json.
+say-no-page-writing = Seiten kann man nur lesen.
+say-no-file = Diese Datei gibt es nicht.
+say-no-password-fits = Der Name oder das Passwort ist falsch.
+say-no-session = Dort bist du nicht mehr angemeldet.
+say-no-choices = Entscheidungen sind Zahlen mit Punkten dazwischen, etwa 0.2.0.
+say-no-lesson-works = Dieser Teil der Lektion funktioniert nicht; mach mit einem anderen Kapitel weiter.
+say-no-lesson-place = Diese Stelle hat die Lektion nicht; sie beginnt bei Kapitel 1, Abschnitt 1.
+say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie wegnehmen.
+say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie weggenommen.
+say-no-record-yet = Die Aufzeichnung kann man lesen, wenn das Spiel aus ist; sie zeigt verdeckte Karten.
+say-no-second-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
+say-no-one-to-forget = Hier ist niemand angemeldet; es gibt nichts zu vergessen.
+say-no-guest-password = Ein Gast hat kein Passwort; bestätige mit dem Wort `delete`.
+say-no-word-for-account = Ein Konto löscht man mit seinem Passwort.
+say-no-word-delete = Bestätige mit dem Wort `delete`; nichts wurde gelöscht.
+say-no-account = Dafür brauchst du ein Konto; wähle zuerst einen Namen und ein Passwort.
+say-no-longer-signed-in = Du bist hier abgemeldet; melde dich wieder an, um weiterzumachen.
+say-no-own-password = Das ist nicht dein Passwort; nichts wurde geändert.
+say-no-free-name = Es gibt schon ein Konto mit diesem Namen. Melde dich an, wenn es deins ist, oder wähle einen anderen Namen.
+say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er weggenommen.
+say-no-course-yet = Auf ein Spiel blickt man zurück, wenn es aus ist; die Zwischenstände würden Verdecktes verraten.
+say-no-scopes = Ein Token braucht mindestens ein Recht: `read`, `play` oder `tables`.
+say-no-more-tokens = Du hast schon 50 Tokens; widerrufe eines, das nicht mehr gebraucht wird.
+say-no-token-yours = Dieses Token hast du nicht.
+say-no-one-to-export = Hier ist niemand angemeldet; von dir wird nichts aufbewahrt.
+say-no-seat = Diesen Platz gibt es nicht.
+say-no-record-so-large = Die Datei ist zu groß für eine Aufzeichnung.
+say-no-request-in-time = Die Anfrage kam nicht rechtzeitig an.
+say-no-request-so-large = Die Anfrage ist zu groß.
+say-no-json = Die Anfrage muss JSON sein, mit `content-type: application/json`.
+say-no-table = Diesen Tisch gibt es nicht; vielleicht hat der Gastgeber ihn geschlossen.
+say-no-copy-while-played = Solange Leute es spielen, kann man ein Spiel nicht anderswo fortsetzen: Eine Kopie würde Verdecktes zeigen. Es geht, wenn es aus ist, oder wenn man allein spielt.
+say-no-copy-of-others = Solange das Spiel läuft, ist die Kopie für die Plätze, auf denen du sitzt; Bots nehmen alle anderen.
+say-no-more-connections = Zu viele Verbindungen von dieser Adresse; schließe einige und versuch es noch einmal.
+say-no-more-messages = Zu viele Nachrichten in kurzer Zeit; warte einen Moment.
+say-no-message-so-large = Diese Nachricht ist zu groß.
+say-no-message-bytes = Nachrichten sind Text, keine Bytes.
+say-no-keeping-up = Diese Verbindung kam nicht mehr mit; verbinde dich neu.
+say-no-server-now = Der Server hält jetzt an; das Spiel ist gespeichert und geht weiter, wenn er wieder da ist.
+say-no-more-requests = Zu viele Anfragen in kurzer Zeit; warte einen Moment.
+say-no-idea-what-happened = Im Server ging etwas schief; nichts wurde geändert.
+say-no-foreign-page = Diese Seite gehört zu einem anderen Server; öffne die eigene Adresse des Tisches.
+say-no-longer-so = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin.
+say-no-disk = Die Platte des Servers antwortet nicht; nichts wurde geändert. Versuch es bald noch einmal.
+say-no-database = Die Datenbank des Servers ist weg; ob das gespeichert wurde, zeigt sich, wenn sie wieder da ist. Versuch es bald noch einmal.
+say-no-name-empty = Ein Name braucht mindestens ein Zeichen.
+say-no-name-so-long = Ein Name hat höchstens 24 Zeichen.
+say-no-name-unseen = Ein Name darf keine unsichtbaren Zeichen haben.
+say-no-setup-read = Dieser Aufbau ist nicht lesbar.
+say-no-live-time = Die Zeit für ein Spiel am Stück ist eine Sekunde bis ein Tag.
+say-no-live-increment = Zuschlag und Schonzeit einer Uhr sind höchstens eine Stunde.
+say-no-days-time = Die Zeit für einen Zug, und was man davon sparen kann, ist höchstens 60 Tage.
+say-no-copy-seats = Ein Spiel geht mit dir und Bots weiter; gib jeden Platz einem davon.
+say-no-copy-over = In diesem Moment ist das Spiel aus; mach von einem früheren weiter.
+say-no-second-takeback = Jemand möchte schon etwas zurücknehmen; beantworte zuerst das.
+say-no-takeback-asked = Niemand möchte jetzt etwas zurücknehmen; das Spiel ist weitergegangen.
+say-no-own-consent = Die anderen müssen zustimmen, dass du zurücknimmst; du kannst die Bitte zurückziehen.
+say-no-second-consent = Du hast schon zugestimmt.
+say-no-odds = Das lässt sich nicht ausrechnen.
+say-no-seat-free = Dort sitzt schon jemand.
+say-no-seat-of-yours = Dort sitzt du nicht.
+say-no-table-any-more = Der Gastgeber hat diesen Tisch geschlossen.
+say-no-longer-gathering = Das Spiel hat begonnen.
+say-no-host = Das darf nur, wer diesen Tisch eröffnet hat.
+say-no-entropy-so-long = Was du den Würfeln beigibst, hat höchstens 64 Zeichen.
+say-no-rematch = Nur wer mitgespielt hat, kann noch eine Runde wünschen.
+say-no-end-yet = Das Spiel ist noch nicht aus.
+say-no-seat-to-leave = Du hast diesen Platz schon verlassen.
+say-no-return = Du hast dieses Spiel aufgegeben; du kannst nur noch zusehen.
+say-no-one-wanted = Das Spiel hat begonnen, und dort wird niemand gesucht.
+say-no-begin-yet = Das Spiel hat noch nicht begonnen; es sind noch Plätze frei.
+say-no-id = Die Kennung einer Nachricht hat 1 bis 64 sichtbare Zeichen.
+say-no-table-loaded = Dieser Tisch lässt sich nicht laden; sein Protokoll passt nicht zu den Regeln dieses Servers.
+say-no-nameless-chat = Hier sprechen nur Gäste mit einem Namen.
+say-no-chat-so-fast = Du redest schneller, als andere lesen können; warte ein paar Sekunden.
+say-no-watching = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen, solange gespielt wird.
+say-no-chat-words = Darin steht nichts.
+say-no-chat-so-long = Das sind mehr als 500 Zeichen; sag es in zwei Teilen.
+say-no-hints = An diesem Tisch gibt es keine Tipps.
+say-no-second-hint = Gerade wird schon jemand beraten; warte einen Moment.
+say-no-idea = Gerade hat niemand eine gute Idee; versuch es noch einmal.
+say-no-step = Diesen Schritt gibt es in diesem Spiel nicht.
+say-no-answer = Der Tisch antwortet nicht; nichts wurde geändert. Versuch es noch einmal.
+say-no-sign-in-now = Gerade melden sich viele an; nichts wurde geändert. Versuch es gleich noch einmal.
+say-no-password-short = Ein Passwort hat mindestens 8 Zeichen; ein paar Wörter hintereinander merkt man sich leicht.
+say-no-password-long = Ein Passwort hat höchstens 256 Zeichen.
+say-no-password-plain = Ein Passwort aus lauter gleichen Zeichen ist zu leicht zu erraten.
+say-no-password-name = Das Passwort darf nicht der Name sein.
+say-no-token-for-this = Das geht nicht mit einem Token; melde dich mit Namen und Passwort an.
+say-no-record-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel; eine `.karst`-Datei beginnt mit `karst 1`.
+say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; nimm erst eine weg.
+say-no-more-webhooks = Du hast schon { $most } Webhooks; nimm erst einen weg.
+say-no-method = Diese Adresse nimmt { $method } nicht an.
+say-no-moments = Dieses Spiel hat die Momente 0 bis { $last }, vom ersten bis zum letzten.
+say-no-more-steps = Dieses Spiel hat nur { $last } Schritte.
+say-no-message-read = Diese Nachricht ist nicht lesbar: { $error }.
+say-no-setup-seats = Der Aufbau ist für { $wanted } Plätze, aber { $given } sind angegeben.
+say-no-more-seats = Ein Tisch hat höchstens { $most } Plätze.
+say-no-seat-called = Dieser Tisch hat keinen Platz { $seat }.
+say-no-scope = Diesem Token fehlt das Recht `{ $scope }`; mach dir auf der Kontoseite eines, das es hat.
+say-no-more-tries = Zu viele Versuche; versuch es in { $seconds } s noch einmal.
+say-no-record-line = Zeile { $line }: { $error }
+say-no-frozen = Dieses Spiel steht nach Schritt { $steps } still: Was folgt, passt nicht mehr zu den Regeln dieses Servers ({ $why }). Es begann mit Regeln { $before } von { $game }, und das sind Regeln { $now }. Bis hierher kann man es ansehen.
+say-no-step-fits = Schritt { $number } passt nicht mehr zu den Regeln dieses Servers: { $why }.
+
+## Zurücknehmen
+
+say-takeback-last = { $name } möchte die letzte Aktion und alles danach zurücknehmen: zusammen { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }.
+say-takeback-more = { $name } möchte Aktionen und alles danach zurücknehmen: zusammen { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+ }.
+say-barred-over = Das Spiel ist aus, und seine Würfel liegen offen; nichts lässt sich zurücknehmen.
+say-barred-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
+say-barred-shown = Deine letzte Aktion hat etwas gezeigt.
+say-barred-shown-this = Deine letzte Aktion hat etwas gezeigt: { $told }
+say-barred-chance = Seit deiner letzten Aktion hat der Zufall entschieden.
+say-barred-chance-this = Seit deiner letzten Aktion hat der Zufall entschieden: { $told }
+say-barred-acted = Seit deiner letzten Aktion hat jemand entschieden: { $name }.
+say-barred-acted-this = Seit deiner letzten Aktion hat { $name } entschieden: { $told }
+
+## Die Würfel eines Spiels
+
+say-dice-few = Zu wenige, um etwas zu sagen.
+say-dice-very-uneven = Sehr ungleich: Kaum eines von 100 Spielen mit denselben Chancen fällt ungleicher aus.
+say-dice-uneven = Ungleich: Nur { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+say-dice-usual = Nichts Ungewöhnliches: { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+say-dice-even = Auffallend gleichmäßig: { $n } von 100 Spielen mit denselben Chancen fallen ungleicher aus.
+
+## Webhooks
+
+say-no-webhook-long = Die Adresse hat mehr als { $most } Zeichen.
+say-no-webhook-address = Das ist keine Adresse; sie sieht aus wie https://discord.com/api/webhooks/….
+say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
+say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
+say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
+say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+
+## The Caves of Casadh: auf der Schachtel
+
+cc-shelf--1 = Dreh die Höhle Feld für Feld um und steck ein, was glitzert.
+cc-shelf--2 = Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.
+cc-shelf--3 = Nur Schätze, die du an die Oberfläche bringst, zählen.
+cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkunden
+cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Plättchen zusammen an und behält eines.
+cc-choice--house-dynamite-at-base-camp = Dynamit im Basislager
+cc-choice-text--house-dynamite-at-base-camp = Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.
+cc-choice--house-dead-leave-belongings = Die Toten lassen alles liegen
+cc-choice-text--house-dead-leave-belongings = Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.
+cc-choice--house-keep-at-the-marker = Behalten nur beim Zeichen
+cc-choice-text--house-keep-at-the-marker = Wer nicht beim Ortszeichen hereinkommt, sieht nichts an und behält nichts.
+cc-choice--house-medkit-only-when-hurt = Verbandskasten nur bei Wunden
+cc-choice-text--house-medkit-only-when-hurt = Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.
+
+## Cave Pilot 55: auf der Schachtel
+
+cp-shelf--1 = Bau die Höhle, während du hindurchfliegst.
+cp-shelf--2 = Kauf bessere Teile, und stell den anderen Fallen.
+cp-shelf--3 = Komm mit dem besten Ruf am Ausgang heraus.
+cp-choice--mode-competitive = Jeder für sich
+cp-choice-text--mode-competitive = Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.
+cp-choice--mode-tutorial = Erster Flug
+cp-choice-text--mode-tutorial = Zehn sanfte Höhlen und keine tückischen Karten, für zwei bis vier.
+cp-choice--mode-team = Zwei gegen zwei
+cp-choice-text--mode-team = Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.
+cp-choice--mode-night-mail = Nachtpost
+cp-choice-text--mode-night-mail = Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.
+cp-choice--mode-purge = Gegen die Brut
+cp-choice-text--mode-purge = Gemeinsam: Säubert fünf der sechs Bruthöhlen.
+cp-choice--mode-rising-water = Steigendes Wasser
+cp-choice-text--mode-rising-water = Gemeinsam: Die Höhle läuft vom Eingang her voll.
+cp-choice--mode-solo = Allein
+cp-choice-text--mode-solo = Ein Flugzeug, für einen Titel.
+cp-choice--deck-easy = Leicht
+cp-choice-text--deck-easy = Nur gelbe Höhlen.
+cp-choice--deck-medium = Mittel
+cp-choice-text--deck-medium = Zwei gelbe Höhlen auf eine orangefarbene.
+cp-choice--deck-hard = Schwer
+cp-choice-text--deck-hard = So viele orangefarbene Höhlen wie gelbe.
+cp-choice--deck-expert = Experte
+cp-choice-text--deck-expert = Meist orangefarbene Höhlen.
+cp-choice--deck-inferno = Inferno
+cp-choice-text--deck-inferno = Orangefarbene und rote Höhlen.
+cp-choice--length-8 = Kurz
+cp-choice-text--length-8 = Acht Höhlen, 30 bis 60 Minuten.
+cp-choice--length-12 = Normal
+cp-choice-text--length-12 = Zwölf Höhlen, 40 bis 80 Minuten.
+cp-choice--length-16 = Lang
+cp-choice-text--length-16 = Sechzehn Höhlen, 50 bis 100 Minuten; beliebig viele Raketen und Treibstoff.
+cp-choice--solo-short = Kurz
+cp-choice-text--solo-short = Acht Höhlen, etwa 20 Minuten.
+cp-choice--solo-standard = Normal
+cp-choice-text--solo-standard = Sechzehn Höhlen, etwa 30 Minuten.
+cp-choice--solo-extended = Lang
+cp-choice-text--solo-extended = Zweiundzwanzig Höhlen, auch rote, etwa 40 Minuten.
+cp-choice--house-easy-mode = Leichter Laden
+cp-choice-text--house-easy-mode = Der Laden darf in jedem Moment der eigenen Aktionen aufgefrischt werden, einmal im Zug.
+cp-choice--house-plus-set = Plus-Set
+cp-choice-text--house-plus-set = Zehn weitere gelbe Höhlen kommen in den Stapel.
+cp-choice--house-forward-only = Nur vorwärts
+cp-choice-text--house-forward-only = Kein Flugzeug fliegt zum Eingang zurück.
+cp-choice--house-solo-trim = Allein ohne nutzlose Karten
+cp-choice-text--house-solo-trim = Allein bleiben die Erkundungskarten, die einen Gegner brauchen, in der Schachtel.
+
+## Cave Troll: auf der Schachtel
+
+ct-shelf--1 = Führe Helden in dreiunddreißig Räume voller Gold.
+ct-shelf--2 = Schick den anderen Orks, Geister und Trolle hinterher.
+ct-shelf--3 = Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.
+ct-choice--set-alternate = Andere
+ct-choice-text--set-alternate = Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+ct-choice--set-half = Halb und halb
+ct-choice-text--set-half = Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.
+ct-choice--set-drawn = Ausgelost
+ct-choice-text--set-drawn = Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.
+ct-choice--set-mixed = Jeder für sich
+ct-choice-text--set-mixed = Alle wählen für jede der sieben Figuren selbst.
+ct-choice--house-dwarf-doubles-board-only = Zwerg verdoppelt nur den Plan
+ct-choice-text--house-dwarf-doubles-board-only = Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.
+ct-choice--house-chests-survive-trolls = Truhen überstehen Trolle
+ct-choice-text--house-chests-survive-trolls = Ein Höhlentroll lässt die Truhe in seinem Raum.
+ct-choice--house-wraiths-push-monsters = Geister drängen Monster
+ct-choice-text--house-wraiths-push-monsters = Ein Geist darf auch Monster drängen, aber keinen Höhlentroll.
+ct-choice--house-pushed-knights-join-knights = Gedrängte Ritter zu Rittern
+ct-choice-text--house-pushed-knights-join-knights = Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.
+ct-choice--house-rampage-pushes-optional = Wüten ohne Drängen
+ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor er ablegt.
+ct-choice--house-slayer-paid-on-own-turn = Lohn nur im eigenen Zug
+ct-choice-text--house-slayer-paid-on-own-turn = Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.
+ct-choice--house-barbarians-stand-fast = Barbaren bleiben stehen
+ct-choice-text--house-barbarians-stand-fast = Ein Barbar flieht nie vor einem Höhlentroll.
+
+## Skulldug!: auf der Schachtel
+
+sk-shelf--1 = Finde drei verfluchte Schätze in einer Höhle, die niemand kennt.
+sk-shelf--2 = Schubse, wirf, und reiß den Weg hinter dir ein.
+sk-shelf--3 = Sei als Erster wieder draußen am Eingang.
+sk-choice--mode-free-for-all = Jeder gegen jeden
+sk-choice-text--mode-free-for-all = Drei bis fünf Entdecker, jeder für sich.
+sk-choice--mode-duel = Duell
+sk-choice-text--mode-duel = Zwei Entdecker, von einer Ecke des Tisches aus.
+sk-choice--mode-team = Teams
+sk-choice-text--mode-team = Zwei oder drei Zweierteams, die gemeinsam am Zug sind.
+sk-choice--mode-solo-easy = Allein, leicht
+sk-choice-text--mode-solo-easy = 9 Leben, ein Geist und eine Höhle, die hält.
+sk-choice--mode-solo-normal = Allein, normal
+sk-choice-text--mode-solo-normal = 7 Leben, zwei Geister; nach höchstens 20 Zügen ist die Höhle dahin.
+sk-choice--mode-solo-hard = Allein, schwer
+sk-choice-text--mode-solo-hard = 5 Leben, drei Geister, und die Höhle stürzt ein.
+sk-choice--gear-suggested = Vorgeschlagene Sets
+sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten fürs erste Spiel.
+sk-choice--gear-draft = Ausrüstung wählen
+sk-choice-text--gear-draft = Die Startkarten werden reihum gewählt, hin und zurück.
+sk-choice--fortune-paced = Verteilte Schätze
+sk-choice-text--fortune-paced = Schätze kommen in gleichmäßigen Abständen.
+sk-choice--fortune-plain = Einfach gemischt
+sk-choice-text--fortune-plain = Schätze kommen, wann sie kommen.
+sk-choice--house-keep-soulbond-in-solo = Seelenbund auch allein
+sk-choice-text--house-keep-soulbond-in-solo = Der Seelenbund-Anhänger bleibt im Stapel, wenn du allein spielst.
+say-lesson-over = Die Lektion ist zu Ende.
+
+## Am Terminal
+
+term-left = Du verlässt den Tisch. Das Spiel ist nicht aus.
+term-over = Das Spiel ist aus.
+term-input-ended = Die Eingabe ist zu Ende.
+term-offers = Es gibt die Angebote 1 bis { $most }.
+term-help-hint = { $why } Mit ? bekommst du Hilfe.
+term-taken-back = Zurückgenommen.
+term-name-file = Nenne eine Datei: save spiel.karst
+term-saved = Gespeichert in { $file }.
+term-allowed = Das darfst du.
+term-name-words = Nenne ein paar Wörter: rules Zwerg
+term-no-rule = Keine Regel spricht von `{ $words }`.
+term-ruling = (Entscheid)
+term-nothing-since = Seit deiner Entscheidung hat niemand sonst etwas getan.
+term-kind-offers = { $words } Angebote { $first } bis { $last }.
+term-not-now = Jetzt nicht:
+term-name-offer = Nenne ein Angebot von 1 bis { $most } oder eine Aktion: odds 1
+term-no-odds = Das geht jetzt nicht; `why AKTION` sagt, warum.
+term-no-chance = Damit haben weder Würfel noch Karten zu tun.
+term-no-place = Kein Ort heißt `{ $words }`.
+term-changed = Anders: { $news }
+term-here = Hier: { $thing }
+term-exit = Ausgang { $words }
+term-nothing-yet = Noch ist nichts geschehen.
+term-thinking = Lass mich nachdenken …
+term-hint = Ein Meister nähme Angebot { $number }: { $words }. { $reason }
+term-no-reasons = Seit deiner Aktion hat niemand etwas getan, was sich erklären ließe.
+term-must-decide = Das muss entschieden werden; abstellen lässt sich nur, was bloß angeboten wird.
+term-not-about = Hier geht es nicht um `{ $words }`.
+term-hushed = Danach wirst du nicht mehr gefragt: { $topic }.
+term-not-hushed = Das hast du nicht abgestellt.
+term-heard = Danach wirst du wieder gefragt: { $topic }.
+term-hush-one = hush  In diesem Spiel nicht mehr fragen: { $topic }
+term-or = { $first } oder { $last }
+term-pass = Gib das Gerät weiter an { $name }.
+term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:
+term-nobody-wins = Niemand gewinnt.
+term-wins = { $name } gewinnt.
+term-share = { $names } teilen sich den Sieg.
+term-turned = Was das Spiel entschied:
+term-after-step = Nach Schritt { $step } von { $all }:
+
+## Am Terminal: was man tippen kann
+
+term-type--offer = 3
+term-help--offer = Angebot 3 nehmen
+term-type--action = move thief E3 R01
+term-help--action = eine Aktion in Notation
+term-type--nothing = (nichts)
+term-help--nothing = die Angebote noch einmal zeigen
+term-type--why-action = why AKTION
+term-help--why-action = darf ich? und wenn nicht, welche Regel sagt das
+term-type--why = why
+term-help--why = wozu haben die anderen das getan?
+term-type--can = can
+term-help--can = was kann ich jetzt tun und was nicht?
+term-type--odds = odds 3, odds AKTION
+term-help--odds = wie kann das ausgehen?
+term-type--since = since
+term-help--since = was seit deiner letzten Entscheidung geschah, in einem Absatz
+term-type--hint = hint
+term-help--hint = was täte ein Meister? (steht dann in der Aufzeichnung)
+term-type--undo = undo
+term-help--undo = die letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
+term-type--hush = hush, hush THEMA
+term-help--hush = wenn etwas bloß angeboten wird: ablehnen, jetzt und für den Rest des Spiels
+term-type--hear = hear, hear THEMA
+term-help--hear = wieder gefragt werden, was du abgestellt hast
+term-type--rules = rules WÖRTER
+term-help--rules = etwas in den Regeln nachschlagen
+term-type--board = board, log
+term-help--board = die Stellung, die Geschichte bisher
+term-type--look = look, look ORT
+term-help--look = wo du bist, oder was an einem Ort ist und wohin man von dort kommt
+term-type--near = near, hand, last
+term-help--near = was um dich ist, was du hast, was zuletzt geschah
+term-type--save = save DATEI
+term-help--save = das Spiel bis hierher behalten
+term-type--quit = quit
+term-help--quit = den Tisch verlassen
+
+## Am Terminal: der Lehrer
+
+term-lesson-over = Die Lektion ist zu Ende. Ein richtiges Spiel: karst play { $game }
+term-lesson-later = Später weiter: karst learn { $game } --at { $chapter }.{ $beat }
+term-lesson-task = Der Lehrer wartet auf dich: Tippe, was zu tun ist, oder `show`.
+term-lesson-begin = Das ist der Anfang.
+term-lesson-type = Tippe: { $wanted }
+term-lesson-nothing = Hier ist nichts zu tun; drücke Enter.
+term-lesson-no-rule = Keine Regel gefunden: Nenne ein paar Wörter oder die Nummer einer Regel.
+term-lesson-offers = Es gibt die Angebote 1 bis { $most }; `list` zeigt sie.
+term-coach-type--next = Enter oder next
+term-coach-help--next = weiterlesen
+term-coach-type--back = back
+term-coach-help--back = einen Abschnitt zurück
+term-coach-type--act = NUMMER, AKTION
+term-coach-help--act = tun: 3, move thief E3 R01
+term-coach-type--show = show
+term-coach-help--show = was der Lehrer von dir will
+term-coach-type--list = list
+term-coach-help--list = alles, was du darfst
+term-coach-type--board = board
+term-coach-help--board = die Stellung in Worten
+term-coach-type--rules = rules WÖRTER
+term-coach-help--rules = eine Regel nachschlagen
+term-coach-type--quit = quit
+term-coach-help--quit = gehen; du kannst später weitermachen

@@ -3806,6 +3806,687 @@ page-shell-language-legend = Language
 page-shell-tongue--en = English
 page-shell-tongue--de = Deutsch
 page-setup-new-to-game = New to this game? <learn>First game, { $n } minutes</learn>
+## Cave Troll: kinds of things to do
+
+ct-verb--end-turn = End the turn; actions that are left are lost.
+ct-verb--draw = Draw a card and play one of your two, for 1 action.
+ct-verb--play = Play one of your two cards and keep the other.
+ct-verb--place = Choose where the card takes effect.
+ct-verb--score = Choose the room that is scored now.
+ct-verb--move = Move one of your figures, for 1 action.
+ct-verb--flee = Save one of your figures from the cave troll.
+ct-verb--stay = Let nobody flee.
+ct-verb--push = Push a figure out of the room.
+ct-verb--no-push = Push nobody.
+ct-verb--kill = Let your orc kill a hero in its room, for 1 action.
+ct-verb--assassinate = Let your assassin kill somebody who is alone, for 1 action.
+ct-verb--banish = Let your paladin send a banshee to a pit, for 1 action.
+ct-verb--slay = Give up your giant slayer and take a rampaging troll along, for 1 action.
+ct-verb--attack = Let your grunt drive the others' adventurers out of its room, for 1 action.
+ct-verb--pull = Let your banshee pull a hero into its room, for 1 action.
+ct-verb--rampage = Let your troll rampage in its room, for 1 action.
+ct-verb--chalice = Bring a lost hero back with the Chalice of Life, for 1 action.
+ct-verb--cloak = Walk unseen with the Cloak of Invisibility, for 1 action.
+ct-verb--sword = Drive off an orc or a grunt with the Orcbane Sword, for 1 action.
+ct-verb--boots = Walk up to three steps with the Boots of Haste, for 1 action.
+ct-verb--scroll = Send a monster to a pit with the Scroll of Banishment, for 1 action.
+ct-verb--tally = Score a room with the Tally Stone, for 1 action.
+ct-verb--step = Take another step.
+ct-verb--stop = Stop here.
+
+## Skulldug!: kinds of things to do
+
+sk-verb--be = Choose your explorer.
+sk-verb--take = Take a Gear card.
+sk-verb--set = Take a suggested set of Gear.
+sk-verb--split = Share out your team's Gear.
+sk-verb--play = Take your turn.
+sk-verb--resign = Resign: your explorer dies and the turn is skipped.
+sk-verb--keep = Take the backup's card into your hand.
+sk-verb--leave = Leave the backup's card in the Cave Entrance.
+sk-verb--resolve = Choose which of your cards comes first.
+sk-verb--first = Choose which partner starts.
+sk-verb--end-turn = End the turn; AP that are left are lost.
+sk-verb--finish = Be done for this turn of your team.
+sk-verb--yield = Let your partner go on.
+sk-verb--move = Go to a connected passage, for 1 AP; one that nobody knows is discovered.
+sk-verb--dash = Dash through two known passages, for 1 AP.
+sk-verb--pick-up = Pick up an item in your passage, for 1 AP.
+sk-verb--drop = Drop an item somewhere in your line of sight, for nothing.
+sk-verb--shove = Shove another explorer out of your passage, for 1 AP, once a turn.
+sk-verb--throw = Throw an item at an opponent in your line of sight, for 1 AP.
+sk-verb--destroy = Destroy an empty passage that yours faces, for 1 AP, once a turn.
+sk-verb--recover = Shake off Dazed, for 2 AP.
+sk-verb--pry-free = Pry yourself free.
+sk-verb--use = Use a card of your hand.
+sk-verb--dig = Dig through a wall with your shovel.
+sk-verb--fish = Fish for a card with your rod.
+sk-verb--grapple = Swing to a passage with your hook.
+sk-verb--crank = Turn a passage with your crank.
+sk-verb--blast = Blast a passage.
+sk-verb--flare = Fire your flare into the dark.
+sk-verb--copy = Make your Mimic Stone a copy of a card.
+sk-verb--gas = Throw your gas grenade.
+sk-verb--lure = Lure a monster away.
+sk-verb--swap = Change places with somebody.
+sk-verb--drink = Drink from the spring.
+sk-verb--ride = Ride the mine cart.
+sk-verb--bleed = Bleed on the altar.
+sk-verb--turn = Turn this chamber.
+sk-verb--choose = Choose the tile to be laid.
+sk-verb--lay = Choose how the new passage lies.
+sk-verb--face = Choose which danger to face next.
+sk-verb--focus = Roll, with AP to focus if you like: each adds 1.
+sk-verb--pass = Use no card here.
+sk-verb--send = Choose where the sign leads.
+sk-verb--farther = Let the flare fly on.
+sk-verb--stop = Let the flare go out.
+
+## The Caves of Casadh: kinds of things to do
+
+cc-verb--end-turn = End the turn; move points that are left are lost.
+cc-verb--move = Go to a neighbouring hex, for 1 move point.
+cc-verb--explore = Explore the dark: lay a new hex and draw a card, which says how many move points it costs.
+cc-verb--slope = Take a slope to another passageway of this hex, for nothing.
+cc-verb--collect-treasure = Look at the treasures here and keep one, for 1 move point.
+cc-verb--collect-items = Take items that lie here; that ends the turn.
+cc-verb--leave = Leave the caves for good, with two treasures of the Surface.
+cc-verb--use-medkit = Use the medkit, for nothing.
+cc-verb--deploy = Light your dynamite here, for nothing.
+cc-verb--defuse = Try to put out dynamite that burns here: a roll of your health or less.
+cc-verb--rotate = Choose how the new hex lies.
+cc-verb--drop-item = Choose the item that falls out of your pack.
+cc-verb--keep = Keep one of the treasures.
+cc-verb--flee = Flee from the Grue.
+cc-verb--send-grue = Choose where your lantern drives the Grue.
+cc-verb--pass = Leave the Grues alone.
+cc-verb--try-grue = Try to move a Grue: a roll above the number of spelunkers in the caves.
+cc-verb--decline = Move no Grue after all.
+cc-verb--eat = Let a Grue eat whom it has cornered.
+cc-verb--move-grue = Move a Grue to a neighbouring hex.
+
+## Cave Pilot 55: kinds of things to do
+
+cp-verb--place = Lay one of your Cave cards beside the cave.
+cp-verb--refresh = Refresh a row of the shop: its outermost card goes.
+cp-verb--pass = Do nothing here and go on.
+cp-verb--fire = Fire a missile at a plane or a Cave card within two spaces.
+cp-verb--again = Roll the Missile die again.
+cp-verb--stop = Stop here.
+cp-verb--hit = Choose what takes the hit.
+cp-verb--move = Fly one space: straight or across for nothing, diagonally for booster fuel.
+cp-verb--stay = Stay where you are.
+cp-verb--scrapyard = Spend a third turn in the entrance, for 1 credit.
+cp-verb--hover = Hover until the cave goes on.
+cp-verb--give-up = Give up: you are stuck.
+cp-verb--use = Use an Exploration card.
+cp-verb--shift = Choose the next space of the plane.
+cp-verb--continue = Take the second part of the card.
+cp-verb--ignore = Ignore the second part and land.
+cp-verb--extra = Fly an additional round, for booster fuel.
+cp-verb--land = Land.
+cp-verb--begin = Choose the next step of your turn.
+cp-verb--draw = Turn up another card in the shop, for 1 credit.
+cp-verb--buy = Buy an upgrade, for its number or for the difference.
+cp-verb--buy-fuel = Buy booster fuel, for 3 credits.
+cp-verb--buy-missile = Buy a missile, for 3 credits.
+cp-verb--sell = Sell an Exploration card.
+cp-verb--explore = Explore: draw an Exploration card, for 2 credits.
+cp-verb--discard = Discard an Exploration card.
+cp-verb--trade = Trade equipment with a teammate.
+cp-verb--agree = Agree to the trade.
+cp-verb--refuse = Refuse the trade.
+cp-verb--end-turn = End the turn.
+
+## Small words of the narrator
+
+say-somebody = Somebody
+say-whom = { $who ->
+    [you] you
+   *[other] { $who }
+ }
+say-seated = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ }
+say-ordinal--1 = first
+say-ordinal--2 = second
+say-ordinal--3 = third
+say-ordinal--4 = fourth
+say-ordinal--5 = fifth
+say-ordinal--6 = sixth
+say-ordinal--last = last
+
+## A position in words
+
+say-scene-no-hand = You are looking on and hold nothing.
+say-scene-new = Not known before.
+say-scene-came = New here: { $things }.
+say-scene-gone = No longer here: { $things }.
+say-scene-before = Before: { $about }.
+say-scene-exits = Its exits have changed.
+say-scene-more = And { $n ->
+    [one] { $n } more place.
+   *[other] { $n } more places.
+ }
+say-scene-nowhere = You are nowhere on the board.
+say-scene-onlooker = You are looking on.
+say-scene-place = { $place }: { $here }
+say-scene-place-about = { $place }, { $about }: { $here }
+say-scene-from = From { $place }: { $exits }
+say-scene-alone = Nothing is near you.
+say-scene-exit-with = { $exit }, with { $here }
+
+## What happened meanwhile, and what turned a game
+
+say-since-more = The log tells { $n ->
+    [one] { $n } thing more.
+   *[other] { $n } things more.
+ }
+say-lead = { $who ->
+    [you] You take
+   *[other] { $who } takes
+ } the lead in turn { $turn }: { $own } against { $next }.
+say-lead-alone = { $who ->
+    [you] You take
+   *[other] { $who } takes
+ } the lead in turn { $turn }: { $own }.
+say-lead-several = { $whom } take the lead in turn { $turn }: { $own } against { $next }.
+say-lead-several-alone = { $whom } take the lead in turn { $turn }: { $own }.
+say-last-move = { $who ->
+    [you] You make
+   *[other] { $who } makes
+ } the last move of the game.
+say-swing-gain = { $who ->
+    [you] You gain
+   *[other] { $who } gains
+ } { $amount } in turn { $turn }, the most in any turn.
+say-swing-loss = { $who ->
+    [you] You lose
+   *[other] { $who } loses
+ } { $amount } in turn { $turn }, the most in any turn.
+
+## How likely something is
+
+say-odds-in = { $ways } in { $of }
+say-odds-certain = certain
+say-odds-least = less than 1 %
+say-odds-most = more than 99 %
+say-odds-about = about { $percent } %
+say-odds-percent = { $percent } %
+say-odds-other = something else
+say-odds-nothing = nothing of note
+
+## The end
+
+say-forfeited = { $who ->
+    [you] You forfeited and so come
+   *[other] { $who } forfeited and so comes
+ } in behind everybody who played on.
+say-compared-first = This is your first finished game of this kind.
+say-compared-best = Your best so far: before, it was { $amount } in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind.
+say-compared-equal = As good as your best of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind before.
+say-compared-less = Your best so far is { $amount }, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of this kind before.
+
+## Cave Troll: the end
+
+ct-points = Gold
+ct-measure = Gold if the game had ended at that moment: every room scored once more, and the artifacts that were kept.
+ct-amount = { $gold } gold
+ct-end-most = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } the most gold, { $gold }.
+ct-end-shared = { $whom } have { $gold } gold each, the most of all; nothing breaks that tie, so they share the victory.
+ct-end-place = { $whom } have { $gold } gold each and share { $place } place.
+ct-end-stale = Nobody has drawn a card for so long that the game was ended; nobody gains the 3 gold for that.
+ct-column-board = Board scoring { $n }
+ct-column--rooms = Single rooms
+ct-column--last = Last scoring
+ct-column--slayer = Giant slayer
+ct-column--ended = Ended the game
+ct-column--kept = Kept artifacts
+
+## Cave Troll: what the cards may bring
+
+ct-odds-artifact = you find the { $artifact }
+ct-odds--adventurer = you draw an adventurer
+ct-odds--monster = you draw a monster
+ct-odds--hero = you draw a hero with a power
+ct-odds--treasure = you draw the treasure chest
+ct-odds--score = you draw Score a Room
+ct-odds--find = you draw Find an Artifact
+
+## Cave Troll: a position in words
+
+ct-scene-unfound = Artifacts nobody has found: { $count }.
+ct-scene-area = { $place } ({ $area })
+ct-scene-door--east = east: { $area }
+ct-scene-door--west = west: { $area }
+ct-scene-door--south = south: { $area }
+ct-scene-door--north = north: { $area }
+ct-scene-gold = You have { $gold } gold.
+ct-scene-gold-actions = You have { $gold } gold and { $actions ->
+    [one] { $actions } action left.
+   *[other] { $actions } actions left.
+ }
+ct-scene-hand = You hold { $cards }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+ } in your deck.
+ct-scene-hand-artifacts = You hold { $cards }; artifacts: { $artifacts }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+ } in your deck.
+ct-scene-no-card = no card
+
+## Skulldug!: the end
+
+sk-points = Treasures
+sk-measure = Treasures in hand at that moment, by what they count; three in the Cave Entrance win.
+sk-amount = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ }
+sk-end-place = { $whom } have { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } each and share { $place } place.
+sk-end-draw = The last turn that was agreed is over, and nobody got out with three treasures: it is a draw.
+sk-end-won = { $who ->
+    [you] You end your turn
+   *[other] { $who } ends the turn
+ } in the Cave Entrance with { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } in hand.
+sk-end-team = { $whom } win as a team: one of them ends the turn in the Cave Entrance with three treasures.
+sk-end-team-both = { $whom } win as a team: both end the turn in the Cave Entrance, with three treasures between them.
+sk-end-nobody = Nobody got out with three treasures.
+sk-end-stayed = { $whom } stayed to the end.
+sk-end-out = { $who ->
+    [you] You get out
+   *[other] { $who } gets out
+ } of the cave with { $n ->
+    [one] { $n } treasure.
+   *[other] { $n } treasures.
+ }
+sk-end-missing-way = Only the way out was missing.
+sk-end-missing = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } more and the way out were missing.
+sk-end-collapsed = The cave collapses with { $name } in it. { $missing }
+sk-end-resigned = { $who ->
+    [you] You resign.
+   *[other] { $who } resigns.
+ } { $missing }
+sk-end-died = { $who ->
+    [you] You die
+   *[other] { $who } dies
+ } in the cave. { $missing }
+sk-end-last-turn = The last turn that was agreed is over. { $missing }
+sk-column--treasures = Treasures
+sk-column--tiles = Passages found
+sk-column--slain = Monsters slain
+sk-column--disarmed = Traps disarmed
+sk-column--hits = Throws that hit
+sk-column--deaths = Deaths
+
+## Skulldug!: what the dark may bring
+
+sk-odds--collapses = the cave collapses
+sk-odds--holds = the cave holds
+sk-odds--die = you die
+sk-odds--lose = you lose the encounter
+sk-odds-lose = you lose the encounter and { $health } Health
+sk-odds--win = you win the encounter
+sk-odds--hits = it hits
+sk-odds--misses = it misses
+sk-odds--hits-you = it hits you
+sk-odds--misses-you = it misses you
+sk-odds--monster = a monster waits there
+sk-odds--monster-treasure = a monster waits there, and a treasure
+sk-odds--trap = a trap lies there
+sk-odds--trap-treasure = a trap lies there, and a treasure
+sk-odds--treasure = a treasure and no danger
+sk-odds--fortune = a useful card and no danger
+sk-odds--empty = an empty passage
+
+## Skulldug!: a position in words
+
+sk-board-decks = Decks: { $tiles } tiles, { $fortunes } Fortunes, { $hazards } Hazards.
+sk-board-cave = Cave Health: { $gems ->
+    [one] { $gems } gem.
+   *[other] { $gems } gems.
+ }
+sk-board-as = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ } as { $token }
+sk-board-ghost = { $ghost } of the { $faction }: { $facts }.
+sk-fact-backup = waits for backup
+sk-fact-dead = dead
+sk-fact-place = in { $place }
+sk-fact-health = Health { $health } of { $most }
+sk-scene-health = health { $health } of { $most }
+sk-fact-ap = { $ap } AP
+sk-fact-ap-moving = { $ap } AP and { $moving } for moving
+sk-fact-dazed = Dazed
+sk-fact-pinned = Pinned
+sk-fact-empty-hand = empty hand
+sk-fact-hand = hand: { $cards }
+sk-scene-hand = { $hand }; you may end a turn with { $limit ->
+    [one] { $limit } item
+   *[other] { $limit } items
+ }
+sk-scene-dark = The dark at { $cell }
+sk-scene-entrance = Cave Entrance ({ $cell })
+sk-scene-passage = { $tile } ({ $cell })
+sk-scene-way = { $side }: { $place }
+sk-scene-wall = { $side }: a wall
+sk-scene-way-dark = { $side }: the dark
+sk-scene-edge = { $side }: the edge of the table
+sk-topic-resign = resign
+
+## The Caves of Casadh: the end
+
+cc-points = Treasure
+cc-measure = The value of the treasures each living spelunker has at that moment, as if everybody came out with them; the dead have none.
+cc-amount = treasure worth { $value }
+cc-end-died-alone = { $who ->
+    [you] You died
+   *[other] { $who } died
+ } in the caves, and what was found is lost.
+cc-end-nobody = Nobody came out alive, so nobody wins.
+cc-end-alone = { $who ->
+    [you] You come
+   *[other] { $who } comes
+ } out alive with treasure worth { $value }.
+cc-end-only = { $who ->
+    [you] You are
+   *[other] { $who } is
+ } the only one to come out alive.
+cc-end-most = { $who ->
+    [you] You bring
+   *[other] { $who } brings
+ } out more than any other survivor: treasure worth { $value }.
+cc-end-dead = { $whom } died in the caves; only who comes out alive can win.
+cc-end-shared = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ } each, so they share the victory.
+cc-end-shared-place = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+ } each, so they share { $place } place.
+cc-end-health = { $both } both have treasure worth { $value }. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } more health, { $more } to { $less }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cc-end-items = { $both } both have treasure worth { $value } and { $health } health. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } fewer items, { $less } to { $more }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cc-column--found = Found
+cc-column--collected = Picked up
+cc-column--surface = At the Surface
+cc-column--dropped = Dropped
+cc-column--lost = Lost in death
+cc-column--health = Health
+cc-column--items = Items
+
+## The Caves of Casadh: what may happen
+
+cc-odds--defused = the fuse is out
+cc-odds--explodes = the dynamite goes off and you die
+cc-odds--grue = you may move a Grue
+cc-odds--no-grue = the Grues stay where they are
+cc-odds--die = you die
+cc-odds-lose = you lose { $health } health
+cc-odds--cornered = a Grue corners you
+cc-odds--outbreak = a hazard breaks out, and you are unhurt
+cc-odds--misfortune = a misfortune, but nothing breaks out
+cc-odds--nothing = nothing bad happens
+
+## The Caves of Casadh: a position in words
+
+cc-board-track = Track: { $rows }.
+cc-scene-track = Hazard track: { $rows }.
+cc-board-surface = On the Surface: { $values }.
+cc-board-piles = Pile { $pile }, deck { $deck }, bag { $bag }; round { $round }.
+cc-board-collapsed = collapsed
+cc-board-slope = slope { $nodes }
+cc-board-marker = marker in { $node }
+cc-board-water = water in { $node }
+cc-board-hazard = { $hazard } in { $node }
+cc-board-outbreak = { $hazard }! in { $node }
+cc-board-grue = a Grue in { $node }
+cc-board-dynamite = { $who ->
+    [you] your
+   *[other] { $who }'s
+ } dynamite, { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+ }
+cc-board-spelunker = { $who ->
+    [you] you
+   *[other] { $who }
+ } in { $node }
+cc-board-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ }
+cc-board-treasures-seen = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+ } (last seen { $values })
+cc-fact-dead = dead
+cc-fact-surface = on the Surface
+cc-fact-caves = in the caves
+cc-fact-health = { $health } health
+cc-fact-moves = { $mp ->
+    [one] { $mp } move point
+   *[other] { $mp } move points
+ }
+cc-fact-known = known { $values }
+cc-fact-ways = ways out { $sides }
+cc-scene-dead = your spelunker is dead
+cc-scene-safe = you are safe on the Surface
+cc-scene-carry-nothing = you carry nothing
+cc-scene-carry = you carry { $items }
+cc-scene-worth = treasures worth { $values }
+cc-scene-misfortunes = misfortunes: { $misfortunes }
+cc-scene-rubble = { $side } from { $node }: rubble
+cc-scene-way = { $side } from { $node }: { $hex }, passageway { $to }
+cc-scene-way-dark = { $side } from { $node }: the dark
+cc-scene-dark = The dark, { $place }
+
+## Cave Pilot 55: the end
+
+cp-points = Reputation
+cp-measure = Reputation if the game had ended at that moment: planes in the exit have their bonus for the cave already.
+cp-amount = { $n } Reputation
+cp-end-crashed = { $whom } crashed and so ranks below everybody who did not, whatever the Reputation.
+cp-end-stuck = { $whom } got stuck and so ranks below everybody who did not, whatever the Reputation.
+cp-end-all-lost = Every plane is lost, so nobody wins.
+cp-end-only = { $who ->
+    [you] You are
+   *[other] { $who } is
+ } the only pilot left in the air.
+cp-end-most = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } the most Reputation, { $n }.
+cp-end-shared = { $whom } have { $n } Reputation and { $credits } credits each, so they share the victory.
+cp-end-shared-place = { $whom } have { $n } Reputation and { $credits } credits each, so they share { $place } place.
+cp-end-credits = { $both } both have { $n } Reputation. { $who ->
+    [you] You have
+   *[other] { $who } has
+ } more credits left, { $more } to { $less }, and { $who ->
+    [you] take
+   *[other] takes
+ } { $place } place.
+cp-end-team = { $whom } have more Reputation together, { $more } to { $less }; the higher sum wins.
+cp-end-team-credits = Both teams have { $n } Reputation. { $whom } have more credits together, { $more } to { $less }, and win.
+cp-end-team-shared = Both teams have { $n } Reputation and { $credits } credits, so all four share the victory.
+cp-end-team-only = { $whom } are the only team with a plane left.
+cp-end-no-title = { $who ->
+    [you] You do
+   *[other] { $who } does
+ } not reach the exit, so there is no title.
+cp-end-title = { $who ->
+    [you] You reach
+   *[other] { $who } reaches
+ } the exit with { $n } Reputation and may be called { $title }. { $short } more would have earned { $next }.
+cp-end-title-best = { $who ->
+    [you] You reach
+   *[other] { $who } reaches
+ } the exit with { $n } Reputation and may be called { $title }. There is no higher title.
+cp-end-mail = All the mail has come through: every plane reached the exit in time.
+cp-end-mail-lost = The mail is lost: { $home } of { $all } planes reached the exit in time.
+cp-end-purge = The brood is purged: { $cleared } Brood cards are cleared.
+cp-end-purge-lost = The brood lives on: { $cleared } of 5 Brood cards are cleared, and { $lost } of { $all } planes are lost.
+cp-end-water = The water was too slow: { $home } of { $all } planes reached the exit.
+cp-end-water-lost = The water was faster: only { $home } of { $all } planes reached the exit.
+cp-end-grade = { $n } Reputation a pilot earns { $grade }. { $short } more together would have been { $next }.
+cp-end-grade-best = { $n } Reputation a pilot earns { $grade }. There is no higher grade.
+cp-column--yellow = Yellow caves
+cp-column--orange = Orange caves
+cp-column--red = Red caves
+cp-column--other = Otherwise
+cp-column--lost = Lost
+cp-column--bonus = Bonus
+cp-column--passed = Passed
+cp-column--failed = Failed
+cp-column--credits = Credits
+
+## Cave Pilot 55: what the dice may show
+
+cp-odds-face--3 = 3 hits
+cp-odds-face--2 = 2 hits
+cp-odds-face--1 = 1 hit
+cp-odds-face--targeting = 2 hits where you want them
+cp-odds-face--die = 1 hit, and you may roll again
+cp-odds-face--reputation = no hit: it is about reputation
+cp-odds-crash = you crash
+cp-odds-card = a card that nobody can know beforehand
+cp-odds-pass = you pass
+cp-odds-fail = { $failed ->
+    [one] you fail
+    [2] you fail twice
+   *[other] you fail { $failed } times
+ }
+cp-odds-both = { $passed ->
+    [one] you pass
+    [2] you pass twice
+   *[other] you pass { $passed } times
+ } and { $failed ->
+    [one] fail
+    [2] fail twice
+   *[other] fail { $failed } times
+ }
+cp-odds-reputation = { $by } reputation
+cp-odds-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+
+## Cave Pilot 55: a position in words
+
+cp-board-entrance = Entrance
+cp-board-exit = Exit
+cp-board-no-cave = No Cave card lies yet.
+cp-board-empty = empty
+cp-board-shop = Shop { $row }: { $cards } ({ $pile } in the pile).
+cp-board-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+ }
+cp-board-plane = { $who ->
+    [you] Your plane
+   *[other] { $who }'s plane
+ }
+cp-scene-plane = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+cp-board-player = { $who ->
+    [you] { $who } (you)
+   *[other] { $who }
+ }: { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }, in { $place }.
+cp-board-explorations = Exploration: { $cards }.
+cp-board-caves = Cave cards: { $cards }.
+cp-board-stack = { $slot }: { $card }, worth { $value }.
+cp-board-stack-hits = { $slot }: { $card }, worth { $value }, { $hits ->
+    [one] { $hits } hit.
+   *[other] { $hits } hits.
+ }
+cp-scene-gate--outside = The open air
+cp-scene-gate--entrance = The entrance
+cp-scene-gate--exit = The exit
+cp-scene-no-card = { $place } ({ $spot }), no card yet
+cp-scene-way--on = on: { $place }
+cp-scene-way--ceiling = ceiling: { $place }
+cp-scene-way--floor = floor: { $place }
+cp-scene-way--onward = onward: { $place }
+cp-scene-way--onward-down = onward and down: { $place }
+cp-scene-way--onward-up = onward and up: { $place }
+cp-scene-way--down = down: { $place }
+cp-scene-way--up = up: { $place }
+cp-scene-way--back = back: { $place }
+cp-scene-way--back-down = back and down: { $place }
+cp-scene-way--back-up = back and up: { $place }
+cp-scene-way-out = onward: the exit
+cp-scene-upgrades = upgrades are sold here
+cp-scene-cleared = cleared
+cp-scene-flooded = under water
+cp-scene-shop = Shop, row { $row }
+cp-scene-pile = { $n ->
+    [one] { $n } card in the pile
+   *[other] { $n } cards in the pile
+ }
+cp-scene-mat = Your mat
+cp-scene-standing = { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } booster fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }
+cp-scene-standing-turn = your turn, { $n } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $fuel } booster fuel, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }
+cp-scene-no-caves = no Cave cards to lay
+cp-scene-caves = Cave cards to lay: { $cards }
+cp-scene-no-explorations = no Exploration cards
+cp-scene-explorations = Exploration cards: { $cards }
+cp-scene-round = Round { $round }.
 ## Lessons
 
 say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.
@@ -5711,3 +6392,387 @@ page-skulldug-breaks = {""}
 ## Page: Cave Pilot 55, long words of the cards, and where they may be broken
 
 page-pilot-breaks = {""}
+## What the server refuses
+
+say-no-not-begun-past = The game has not begun; there is nothing to look back at.
+say-no-eyes = Look as a seat (A to F), as `public` or, when the game is over, as `all`.
+say-no-seat-here = There is no such seat at this table.
+say-no-eyes-running = While the game runs you may look back as yourself or as a spectator; when it is over, as anybody.
+say-no-replay = This game cannot be replayed here; nothing was changed.
+say-no-unfinished = This game was not played to its end; only a finished one can be looked back at.
+say-no-token-known = This token is unknown or was revoked; make a new one on the account page.
+say-no-address = There is no such address; see /api/openapi.json.
+say-no-page-writing = Pages can only be read.
+say-no-file = There is no such file.
+say-no-password-fits = The name or the password is wrong.
+say-no-session = You are not signed in there any more.
+say-no-choices = Choices are numbers with dots between them, such as 0.2.0.
+say-no-lesson-works = This part of the lesson does not work; go on with another chapter.
+say-no-lesson-place = The lesson has no such place; it begins at chapter 1, beat 1.
+say-no-record-host = Only the one who uploaded this record may take it away.
+say-no-record = There is no such record; whoever uploaded it may have taken it away.
+say-no-record-yet = The record can be read when the game is over; it shows hidden cards.
+say-no-second-account = You have an account already; sign out to claim another one.
+say-no-one-to-forget = Nobody is signed in here; there is nothing to forget.
+say-no-guest-password = A guest has no password; confirm with the word `delete`.
+say-no-word-for-account = An account is deleted with its password.
+say-no-word-delete = Type the word `delete` to confirm; nothing was deleted.
+say-no-account = That needs an account; choose a name and a password first.
+say-no-longer-signed-in = You are signed out here; sign in again to go on.
+say-no-own-password = That is not your password; nothing was changed.
+say-no-free-name = Somebody has an account of this name. Sign in if it is yours, or choose another name.
+say-no-webhook = You have no such webhook; it may have been taken away.
+say-no-course-yet = A game is looked back at when it is over; what everybody stands at would tell what is hidden.
+say-no-scopes = A token needs at least one scope: `read`, `play` or `tables`.
+say-no-more-tokens = You have 50 tokens already; revoke one that is not used any more.
+say-no-token-yours = You have no such token.
+say-no-one-to-export = Nobody is signed in here; nothing is kept of you.
+say-no-seat = There is no such seat.
+say-no-record-so-large = The file is too large for a record.
+say-no-request-in-time = The request did not arrive in time.
+say-no-request-so-large = The request is too large.
+say-no-json = The request has to be JSON, with `content-type: application/json`.
+say-no-table = There is no such table; the host may have closed it.
+say-no-copy-while-played = While people play it, a game cannot be continued elsewhere: a copy would show what is hidden. It can when it is over, or by whoever plays it alone.
+say-no-copy-of-others = While the game runs, its copy is for the chairs you sit in; bots take all others.
+say-no-more-connections = Too many connections from this address; close some and try again.
+say-no-more-messages = Too many messages in a short time; wait a moment.
+say-no-message-so-large = That message is too large.
+say-no-message-bytes = Messages are text, not bytes.
+say-no-keeping-up = This connection did not keep up; connect again.
+say-no-server-now = The server stops now; the game is on disk and goes on when it is back.
+say-no-more-requests = Too many requests in a short time; wait a moment.
+say-no-idea-what-happened = Something went wrong in the server; nothing was changed.
+say-no-foreign-page = This page belongs to another server; open the table's own address.
+say-no-longer-so = The table has moved on meanwhile; look again.
+say-no-disk = The server's disk does not answer; nothing was changed. Try again soon.
+say-no-database = The server's database went away; whether this was kept shows when it is back. Try again soon.
+say-no-name-empty = A name needs at least one character.
+say-no-name-so-long = A name has at most 24 characters.
+say-no-name-unseen = A name cannot have invisible characters.
+say-no-setup-read = The setup cannot be read.
+say-no-live-time = The time for a live game is one second to one day.
+say-no-live-increment = The increment and the delay of a live clock are at most an hour.
+say-no-days-time = The time for a move, and what can be saved of it, is at most 60 days.
+say-no-copy-seats = A game goes on with you and bots; give every seat to one of them.
+say-no-copy-over = The game is over at this moment; go on from an earlier one.
+say-no-second-takeback = Somebody asks for a takeback already; answer that first.
+say-no-takeback-asked = Nobody asks for a takeback now; the game has gone on.
+say-no-own-consent = The others have to agree to your takeback; you may withdraw it.
+say-no-second-consent = You have agreed already.
+say-no-odds = That cannot be worked out.
+say-no-seat-free = Somebody sits there already.
+say-no-seat-of-yours = You do not sit there.
+say-no-table-any-more = The host has closed this table.
+say-no-longer-gathering = The game has begun.
+say-no-host = Only the one who opened this table may do that.
+say-no-entropy-so-long = What you add to the dice has at most 64 characters.
+say-no-rematch = Only those who played can ask for more.
+say-no-end-yet = The game is not over yet.
+say-no-seat-to-leave = You have left this seat already.
+say-no-return = You have forfeited this game; you can only look on.
+say-no-one-wanted = The game has begun, and nobody is wanted there.
+say-no-begin-yet = The game has not begun; seats are still open.
+say-no-id = The id of a message has 1 to 64 characters that can be seen.
+say-no-table-loaded = This table cannot be loaded; its log does not fit the rules of this server.
+say-no-nameless-chat = Only guests with a name speak here.
+say-no-chat-so-fast = You speak faster than others can read; wait a few seconds.
+say-no-watching = The host has closed this table to spectators while the game is on.
+say-no-chat-words = There are no words in it.
+say-no-chat-so-long = That is longer than 500 characters; say it in two parts.
+say-no-hints = This table was set up without hints.
+say-no-second-hint = Somebody is being advised already; wait a moment.
+say-no-idea = Nobody has a good idea right now; try again.
+say-no-step = There is no such step in this game.
+say-no-answer = The table does not answer; nothing was changed. Try again.
+say-no-sign-in-now = Many people sign in right now; nothing was changed. Try again in a moment.
+say-no-password-short = A password has at least 8 characters; a few words in a row are easy to keep in mind.
+say-no-password-long = A password has at most 256 characters.
+say-no-password-plain = A password of one character over and over is too easily guessed.
+say-no-password-name = The password cannot be the name.
+say-no-token-for-this = A token cannot do this; sign in with the name and the password.
+say-no-record-game = This is no record: it names no game; a `.karst` file begins with `karst 1`.
+say-no-more-records = You keep { $most } records here, which is the most; take one away first.
+say-no-more-webhooks = You have { $most } webhooks already; take one away first.
+say-no-method = This address does not take { $method }.
+say-no-moments = This game has the moments 0 to { $last }, from first to last.
+say-no-more-steps = This game has only { $last } steps.
+say-no-message-read = This message cannot be read: { $error }.
+say-no-setup-seats = The setup is for { $wanted } seats, but { $given } are given.
+say-no-more-seats = A table has at most { $most } seats.
+say-no-seat-called = This table has no seat { $seat }.
+say-no-scope = This token lacks the scope `{ $scope }`; make one that has it on the account page.
+say-no-more-tries = Too many tries; try again in { $seconds } s.
+say-no-record-line = Line { $line }: { $error }
+say-no-frozen = This game stands still after step { $steps }: what follows does not fit the rules of this server any more ({ $why }). It began with rules { $before } of { $game }, and these are rules { $now }. It can be looked at up to here.
+say-no-step-fits = Step { $number } does not fit the rules of this server any more: { $why }.
+
+## Takebacks
+
+say-takeback-last = { $name } asks to take back the last action and all that came after: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } in all.
+say-takeback-more = { $name } asks to take back actions and all that came after: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ } in all.
+say-barred-over = The game is over and its dice are open; nothing can be taken back.
+say-barred-nothing = You have not done anything yet that could be taken back.
+say-barred-shown = Your last action has shown something.
+say-barred-shown-this = Your last action has shown something: { $told }
+say-barred-chance = Chance has decided since your last action.
+say-barred-chance-this = Chance has decided since your last action: { $told }
+say-barred-acted = { $name } has decided since your last action.
+say-barred-acted-this = { $name } has decided since your last action: { $told }
+
+## The dice of a game
+
+say-dice-few = Too few to say anything.
+say-dice-very-uneven = Very uneven: hardly one of 100 games with the same chances comes out less even.
+say-dice-uneven = Uneven: only { $n } of 100 games with the same chances come out less even.
+say-dice-usual = Nothing unusual: { $n } of 100 games with the same chances come out less even.
+say-dice-even = Remarkably even: { $n } of 100 games with the same chances come out less even.
+
+## Webhooks
+
+say-no-webhook-long = The address has more than { $most } characters.
+say-no-webhook-address = This is no address; it looks like https://discord.com/api/webhooks/….
+say-no-webhook-scheme = The address has to begin with https:// or http://.
+say-no-webhook-user = The address cannot have a user name in it.
+say-no-webhook-machine = There is no machine called { $host }.
+say-no-webhook-inside = The address leads into the server's own network, which is not called.
+
+## The Caves of Casadh: on the box
+
+cc-shelf--1 = Turn up the cave hex by hex and pocket what glitters.
+cc-shelf--2 = Bats, gas, tremors and Grues get worse with every turn.
+cc-shelf--3 = Only treasure carried back to the surface counts.
+cc-choice--house-one-treasure-per-explore = One treasure per Explore
+cc-choice-text--house-one-treasure-per-explore = However many treasure icons a card has, the explorer looks at all tokens together and keeps one.
+cc-choice--house-dynamite-at-base-camp = Dynamite at Base Camp
+cc-choice-text--house-dynamite-at-base-camp = Dynamite may be lit at Base Camp, and then nobody leaves that way any more.
+cc-choice--house-dead-leave-belongings = The dead leave their things
+cc-choice-text--house-dead-leave-belongings = Items and treasures of a dead spelunker stay where it died.
+cc-choice--house-keep-at-the-marker = Keep at the marker only
+cc-choice-text--house-keep-at-the-marker = An explorer who does not come in at the location marker looks at nothing and keeps nothing.
+cc-choice--house-medkit-only-when-hurt = Medkit only when hurt
+cc-choice-text--house-medkit-only-when-hurt = At full health a Medkit cannot be used.
+
+## Cave Pilot 55: on the box
+
+cp-shelf--1 = Build the cave while you fly through it.
+cp-shelf--2 = Buy better parts, and lay traps for the others.
+cp-shelf--3 = Come out of the exit with the best name.
+cp-choice--mode-competitive = Everybody for himself
+cp-choice-text--mode-competitive = Two to four planes; most Reputation wins.
+cp-choice--mode-tutorial = First flight
+cp-choice-text--mode-tutorial = Ten gentle caves and no treacherous cards, for two to four.
+cp-choice--mode-team = Two against two
+cp-choice-text--mode-team = Partners add their Reputation and may trade parts.
+cp-choice--mode-night-mail = Night mail
+cp-choice-text--mode-night-mail = Together: every plane has to bring its mail out in time.
+cp-choice--mode-purge = Purge of the brood
+cp-choice-text--mode-purge = Together: clear five of the six brood caves.
+cp-choice--mode-rising-water = Rising water
+cp-choice-text--mode-rising-water = Together: the cave floods from the entrance on.
+cp-choice--mode-solo = Alone
+cp-choice-text--mode-solo = One plane, for a title.
+cp-choice--deck-easy = Easy
+cp-choice-text--deck-easy = Yellow caves only.
+cp-choice--deck-medium = Medium
+cp-choice-text--deck-medium = Two yellow caves for one orange.
+cp-choice--deck-hard = Hard
+cp-choice-text--deck-hard = As many orange caves as yellow ones.
+cp-choice--deck-expert = Expert
+cp-choice-text--deck-expert = Mostly orange caves.
+cp-choice--deck-inferno = Inferno
+cp-choice-text--deck-inferno = Orange and red caves.
+cp-choice--length-8 = Short
+cp-choice-text--length-8 = Eight caves, 30 to 60 minutes.
+cp-choice--length-12 = Standard
+cp-choice-text--length-12 = Twelve caves, 40 to 80 minutes.
+cp-choice--length-16 = Extended
+cp-choice-text--length-16 = Sixteen caves, 50 to 100 minutes; any number of missiles and fuel.
+cp-choice--solo-short = Short
+cp-choice-text--solo-short = Eight caves, about 20 minutes.
+cp-choice--solo-standard = Standard
+cp-choice-text--solo-standard = Sixteen caves, about 30 minutes.
+cp-choice--solo-extended = Extended
+cp-choice-text--solo-extended = Twenty-two caves, red ones among them, about 40 minutes.
+cp-choice--house-easy-mode = Easy shop
+cp-choice-text--house-easy-mode = The shop may be refreshed at any moment of the own actions, once a turn.
+cp-choice--house-plus-set = Plus set
+cp-choice-text--house-plus-set = Ten more yellow caves join the deck.
+cp-choice--house-forward-only = Forward only
+cp-choice-text--house-forward-only = No plane flies back towards the entrance.
+cp-choice--house-solo-trim = Solo without idle cards
+cp-choice-text--house-solo-trim = Alone, the exploration cards that need an opponent stay in the box.
+
+## Cave Troll: on the box
+
+ct-shelf--1 = Lead heroes into thirty-three rooms of gold.
+ct-shelf--2 = Send orcs, wraiths and trolls after the others.
+ct-shelf--3 = Have the majority where it counts when rooms are scored.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbarian, thief, knight, dwarf, cave troll, orc and wraith.
+ct-choice--set-alternate = Alternate
+ct-choice-text--set-alternate = Berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+ct-choice--set-half = Half and half
+ct-choice-text--set-half = Berserker, paladin, rampaging troll and siren banshee join thief, dwarf and orc.
+ct-choice--set-drawn = Drawn by lot
+ct-choice-text--set-drawn = For each miniature chance decides which of its two figures it is, the same for all.
+ct-choice--set-mixed = Each their own
+ct-choice-text--set-mixed = Every player chooses for each of the seven miniatures.
+ct-choice--house-dwarf-doubles-board-only = Dwarf doubles the board only
+ct-choice-text--house-dwarf-doubles-board-only = The dwarf doubles coins when the whole board is scored, not for a single room.
+ct-choice--house-chests-survive-trolls = Chests survive trolls
+ct-choice-text--house-chests-survive-trolls = A cave troll leaves the chest in its room.
+ct-choice--house-wraiths-push-monsters = Wraiths push monsters
+ct-choice-text--house-wraiths-push-monsters = A wraith may push monsters too, but no cave troll.
+ct-choice--house-pushed-knights-join-knights = Pushed knights join knights
+ct-choice-text--house-pushed-knights-join-knights = A wraith may push a knight into a room with an opponent's knight.
+ct-choice--house-rampage-pushes-optional = Rampage without pushing
+ct-choice-text--house-rampage-pushes-optional = A rampaging troll need not push before it discards.
+ct-choice--house-slayer-paid-on-own-turn = Slayer paid on his own turn
+ct-choice-text--house-slayer-paid-on-own-turn = The giant slayer earns his coin on his owner's turn only.
+ct-choice--house-barbarians-stand-fast = Barbarians stand fast
+ct-choice-text--house-barbarians-stand-fast = A barbarian never flees from a cave troll.
+
+## Skulldug!: on the box
+
+sk-shelf--1 = Find three cursed treasures in a cave nobody has seen.
+sk-shelf--2 = Shove, throw, and tear down the way behind you.
+sk-shelf--3 = Be the first back out at the entrance.
+sk-choice--mode-free-for-all = Free-for-all
+sk-choice-text--mode-free-for-all = Three to five explorers, each for themselves.
+sk-choice--mode-duel = Duel
+sk-choice-text--mode-duel = Two explorers, from a corner of the table.
+sk-choice--mode-team = Teams
+sk-choice-text--mode-team = Two or three teams of two that take their turns together.
+sk-choice--mode-solo-easy = Alone, easy
+sk-choice-text--mode-solo-easy = 9 Health, one ghost, and a cave that stands.
+sk-choice--mode-solo-normal = Alone, normal
+sk-choice-text--mode-solo-normal = 7 Health, two ghosts; after 20 turns at most the cave is gone.
+sk-choice--mode-solo-hard = Alone, hard
+sk-choice-text--mode-solo-hard = 5 Health, three ghosts, and the cave comes down.
+sk-choice--gear-suggested = Suggested sets
+sk-choice-text--gear-suggested = Everybody takes a ready set; quickest, and best for a first game.
+sk-choice--gear-draft = Gear draft
+sk-choice-text--gear-draft = Starting items are drafted, there and back.
+sk-choice--fortune-paced = Paced treasures
+sk-choice-text--fortune-paced = Treasures come at an even pace.
+sk-choice--fortune-plain = Plain shuffle
+sk-choice-text--fortune-plain = Treasures come when they come.
+sk-choice--house-keep-soulbond-in-solo = Soulbond Charm alone too
+sk-choice-text--house-keep-soulbond-in-solo = The charm stays in the deck when you play alone.
+say-lesson-over = The lesson is over.
+
+## At the terminal
+
+term-left = You leave the table. The game is not over.
+term-over = The game is over.
+term-input-ended = The input has ended.
+term-offers = There are offers 1 to { $most }.
+term-help-hint = { $why } Type ? for help.
+term-taken-back = Taken back.
+term-name-file = Name a file: save game.karst
+term-saved = Saved to { $file }.
+term-allowed = You may do that.
+term-name-words = Name some words: rules dwarf
+term-no-rule = No rule speaks of `{ $words }`.
+term-ruling = (ruling)
+term-nothing-since = Nobody else has done anything since you decided.
+term-kind-offers = { $words } Offers { $first } to { $last }.
+term-not-now = Not now:
+term-name-offer = Name an offer from 1 to { $most }, or an action: odds 1
+term-no-odds = That cannot be done now; `why ACTION` says why.
+term-no-chance = Neither dice nor cards have a part in that.
+term-no-place = No place is called `{ $words }`.
+term-changed = Changed: { $news }
+term-here = Here: { $thing }
+term-exit = Exit { $words }
+term-nothing-yet = Nothing has happened yet.
+term-thinking = Let me think …
+term-hint = A master would take offer { $number }: { $words }. { $reason }
+term-no-reasons = Nobody has done anything since you did that could be explained.
+term-must-decide = This has to be decided; only what is merely offered can be hushed.
+term-not-about = This is not about `{ $words }`.
+term-hushed = You are not asked about { $topic } again.
+term-not-hushed = You have not hushed that.
+term-heard = You are asked about { $topic } again.
+term-hush-one = hush  Do not ask me about { $topic } again in this game
+term-or = { $first } or { $last }
+term-pass = Pass the device to { $name }.
+term-pass-enter = { $name }, press Enter when nobody else looks:
+term-nobody-wins = Nobody wins.
+term-wins = { $name } wins.
+term-share = { $names } share the victory.
+term-turned = What turned the game:
+term-after-step = After step { $step } of { $all }:
+
+## At the terminal: what one may type
+
+term-type--offer = 3
+term-help--offer = take offer 3
+term-type--action = move thief E3 R01
+term-help--action = take an action by its notation
+term-type--nothing = (nothing)
+term-help--nothing = show the offers again
+term-type--why-action = why ACTION
+term-help--why-action = may I? and if not, which rule says so
+term-type--why = why
+term-help--why = what did the others do that for?
+term-type--can = can
+term-help--can = what kinds of thing can I do now, and what not?
+term-type--odds = odds 3, odds ACTION
+term-help--odds = how may that turn out?
+term-type--since = since
+term-help--since = what happened since you last decided, in a paragraph
+term-type--hint = hint
+term-help--hint = what would a master do? (marked in the record)
+term-type--undo = undo
+term-help--undo = take back your last action, if nothing was revealed since
+term-type--hush = hush, hush TOPIC
+term-help--hush = when something is merely offered: decline, now and for the rest of the game
+term-type--hear = hear, hear TOPIC
+term-help--hear = be asked again about what you have hushed
+term-type--rules = rules WORDS
+term-help--rules = look something up in the rules
+term-type--board = board, log
+term-help--board = the position, the story so far
+term-type--look = look, look PLACE
+term-help--look = where you are, or what is in a place and where one gets from there
+term-type--near = near, hand, last
+term-help--near = what is around you, what you hold, what happened last
+term-type--save = save FILE
+term-help--save = keep the game so far
+term-type--quit = quit
+term-help--quit = leave the table
+
+## At the terminal: the coach
+
+term-lesson-over = The lesson is over. A real game: karst play { $game }
+term-lesson-later = Go on later: karst learn { $game } --at { $chapter }.{ $beat }
+term-lesson-task = The coach waits for you: type what to do, or `show`.
+term-lesson-begin = This is the beginning.
+term-lesson-type = Type: { $wanted }
+term-lesson-nothing = There is nothing to do here; press Enter.
+term-lesson-no-rule = No rule was found: name some words, or the number of a rule.
+term-lesson-offers = There are offers 1 to { $most }; `list` shows them.
+term-coach-type--next = Enter or next
+term-coach-help--next = read on
+term-coach-type--back = back
+term-coach-help--back = one beat back
+term-coach-type--act = NUMBER, ACTION
+term-coach-help--act = do it: 3, move thief E3 R01
+term-coach-type--show = show
+term-coach-help--show = what the coach wants you to do
+term-coach-type--list = list
+term-coach-help--list = all you may do
+term-coach-type--board = board
+term-coach-help--board = the position in words
+term-coach-type--rules = rules WORDS
+term-coach-help--rules = look a rule up
+term-coach-type--quit = quit
+term-coach-help--quit = leave; you can go on later

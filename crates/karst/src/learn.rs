@@ -8,8 +8,10 @@ use clap::Args;
 use kernel::Viewer;
 use lessons::{Judgement, Lesson, Place, Scene, lesson};
 use narrate::{Language, Offer, People, sentence};
+use words::{Message, term};
 
 use crate::screen::Screen;
+use crate::spoken::Spoken;
 use crate::trouble::misunderstood;
 use crate::{rulebook, table};
 
@@ -31,13 +33,22 @@ pub struct Learn {
     /// Where to begin: chapter and beat
     #[arg(long, value_name = "CHAPTER.BEAT", default_value = "1.1")]
     at: String,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
-const HELP: &str = "\
-Enter or next    read on                      back             one beat back
-NUMBER, ACTION   do it: 3, move thief E3 R01  show             what the coach wants you to do
-list             all you may do               board            the position in words
-rules WORDS      look a rule up               quit             leave; you can go on later";
+/// What may be typed, by the messages that tell of it; two in a line.
+const TYPED: [[&str; 2]; 4] = [["next", "back"], ["act", "show"], ["list", "board"], ["rules", "quit"]];
+
+/// What `?` answers.
+fn help(language: Language) -> String {
+    let line = |[one, other]: &[&str; 2]| {
+        let typed = |which| term::CoachType { which }.say(language);
+        let told = |which| term::CoachHelp { which }.say(language);
+        format!("{:<17}{:<29}{:<17}{}", typed(one), told(one), typed(other), told(other))
+    };
+    TYPED.iter().map(line).collect::<Vec<_>>().join("\n")
+}
 
 /// What a line came to.
 enum Turn {
@@ -48,7 +59,7 @@ enum Turn {
 
 impl Learn {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let lesson = lesson(self.game, Language::English);
+        let lesson = lesson(self.game, self.spoken.language());
         let mut place =
             start(&self.at).ok_or_else(|| misunderstood(format!("`{}` is no place such as 2.5", self.at)))?;
         lesson.at(&place).map_err(misunderstood)?;
@@ -73,7 +84,7 @@ fn start(at: &str) -> Option<Place> {
 
 /// Whom the coach speaks of.
 fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
-    People { names: &scene.names, language: Language::English }
+    People { names: &scene.names, language: scene.language }
 }
 
 /// What happened, what the coach says to it, and what is to be done.
@@ -103,7 +114,7 @@ fn tell(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<()> {
 /// Asks until the lesson goes on; nowhere when it is over or left.
 fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Option<Place>> {
     if lesson.after(&scene.place, scene.usual()).is_none() {
-        screen.say(format!("\nThe lesson is over. A real game: karst play {}", lesson.game))?;
+        screen.say(format!("\n{}", term::LessonOver { game: lesson.game }.say(lesson.language)))?;
         return Ok(None);
     }
     let offers = narrate::offers(scene.game.as_ref(), scene.seat, people(scene));
@@ -114,7 +125,8 @@ fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Optio
             Turn::Again => {}
             Turn::Leave => {
                 let Place { chapter, beat, .. } = &scene.place;
-                screen.say(format!("Go on later: karst learn {} --at {}.{}", lesson.game, chapter + 1, beat + 1))?;
+                let later = term::LessonLater { game: lesson.game, chapter: chapter + 1, beat: beat + 1 };
+                screen.say(later.say(lesson.language))?;
                 return Ok(None);
             }
         }
@@ -124,17 +136,17 @@ fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Optio
 fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer], line: &str) -> Result<Turn> {
     let (verb, rest) = kernel::word(line);
     match verb {
-        "" | "next" if scene.beat.is_task() => screen.say("The coach waits for you: type what to do, or `show`.")?,
+        "" | "next" if scene.beat.is_task() => screen.say(term::LessonTask.say(lesson.language))?,
         "" | "next" => return Ok(lesson.after(&scene.place, 0).map_or(Turn::Leave, Turn::To)),
         "back" => match lesson.before(&scene.place) {
             Some(before) => return Ok(Turn::To(before)),
-            None => screen.say("This is the beginning.")?,
+            None => screen.say(term::LessonBegin.say(lesson.language))?,
         },
         "quit" => return Ok(Turn::Leave),
-        "?" | "help" => screen.say(HELP)?,
+        "?" | "help" => screen.say(help(lesson.language))?,
         "show" => match scene.beat.wanted.get(scene.usual()) {
-            Some(wanted) => screen.say(format!("Type: {wanted}"))?,
-            None => screen.say("There is nothing to do here; press Enter.")?,
+            Some(wanted) => screen.say(term::LessonType { wanted }.say(lesson.language))?,
+            None => screen.say(term::LessonNothing.say(lesson.language))?,
         },
         "board" => {
             let board = narrate::board(scene.game.as_ref(), Viewer::seat(scene.seat), people(scene));
@@ -149,9 +161,9 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
             let words: Vec<_> = rest.split_whitespace().collect();
             let found = rulebook::find(lesson.game, lesson.language, &words);
             if words.is_empty() || found.is_empty() {
-                screen.say("No rule was found: name some words, or the number of a rule.")?;
+                screen.say(term::LessonNoRule.say(lesson.language))?;
             } else {
-                rulebook::print(&mut screen.out(), &found)?;
+                rulebook::print(&mut screen.out(), &found, lesson.language)?;
             }
         }
         _ => return deed(screen, lesson, scene, offers, line),
@@ -165,7 +177,7 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
     let action = match offered {
         Some(Some(offer)) => Ok(offer.action.clone()),
         Some(None) => {
-            screen.say(format!("There are offers 1 to {}; `list` shows them.", offers.len()))?;
+            screen.say(term::LessonOffers { most: offers.len() }.say(lesson.language))?;
             return Ok(Turn::Again);
         }
         None => table::action(lesson.game, line),
@@ -178,10 +190,10 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
         Ok(Err(no @ No::Illegal { rule, .. })) => {
             screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
             let found = rulebook::rule(lesson.game, lesson.language, rule);
-            rulebook::print(&mut screen.out(), found.as_slice())?;
+            rulebook::print(&mut screen.out(), found.as_slice(), lesson.language)?;
         }
         Ok(Err(no)) => screen.say(why_not(&no, scene))?,
-        Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
+        Err(error) => screen.say(term::HelpHint { why: sentence(error.to_string()) }.say(lesson.language))?,
     }
     Ok(Turn::Again)
 }

@@ -9,6 +9,7 @@ mod progress;
 mod record_file;
 mod rulebook;
 mod screen;
+mod spoken;
 mod table;
 mod trouble;
 

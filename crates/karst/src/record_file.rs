@@ -29,8 +29,8 @@ pub struct Loaded {
 
 impl Loaded {
     /// Everybody, as they are spoken of here.
-    pub fn people(&self) -> People<'_> {
-        People { names: &self.names, language: Language::English }
+    pub fn people(&self, language: Language) -> People<'_> {
+        People { names: &self.names, language }
     }
 }
 

@@ -6,8 +6,10 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use serde_json::{Value, json};
+use words::{Message, term};
 
 use crate::record_file::{Eyes, Loaded, RecordFile};
+use crate::spoken::Spoken;
 use crate::table;
 
 /// Tell a recorded game, checked step by step
@@ -32,6 +34,8 @@ pub struct Replay {
     /// For a program to read
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 impl Replay {
@@ -47,31 +51,38 @@ impl Replay {
     fn tell_a_person(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
         for step in 0..loaded.table.n_steps() {
-            let told = narrate::told(loaded.table.as_ref(), step, viewer, loaded.people());
+            let told = narrate::told(loaded.table.as_ref(), step, viewer, loaded.people(self.spoken.language()));
             let mut sentences = told.sentences.iter().filter(|sentence| !sentence.is_empty());
             if let Some(first) = sentences.next() {
                 writeln!(out, "{:>5}  {first}", step + 1)?;
             }
             sentences.try_for_each(|sentence| writeln!(out, "       {sentence}"))?;
         }
-        let turned = table::turning_points(loaded.table.as_ref(), loaded.people());
+        let turned = table::turning_points(loaded.table.as_ref(), loaded.people(self.spoken.language()));
         if !turned.is_empty() {
-            writeln!(out, "\nWhat turned the game:\n{}", turned.join("\n"))?;
+            let title = term::Turned.say(self.spoken.language());
+            writeln!(out, "\n{title}\n{}", turned.join("\n"))?;
         }
         self.show_end(out, loaded)
     }
 
     fn show_position(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
-        writeln!(out, "After step {} of {}:\n", loaded.table.n_steps(), loaded.n_steps)?;
-        writeln!(out, "{}", narrate::board(loaded.table.as_ref(), viewer, loaded.people()).trim_end())?;
+        let title = term::AfterStep { step: loaded.table.n_steps(), all: loaded.n_steps };
+        writeln!(out, "{}\n", title.say(self.spoken.language()))?;
+        writeln!(
+            out,
+            "{}",
+            narrate::board(loaded.table.as_ref(), viewer, loaded.people(self.spoken.language())).trim_end()
+        )?;
         self.show_end(out, loaded)
     }
 
     fn show_end(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
-        let end = table::result(loaded.table.as_ref(), loaded.people());
-        let end = end.unwrap_or_else(|| narrate::prompt(loaded.table.as_ref(), viewer, loaded.people()));
+        let end = table::result(loaded.table.as_ref(), loaded.people(self.spoken.language()));
+        let end = end
+            .unwrap_or_else(|| narrate::prompt(loaded.table.as_ref(), viewer, loaded.people(self.spoken.language())));
         writeln!(out, "\n{end}")?;
         Ok(())
     }
@@ -80,7 +91,7 @@ impl Replay {
         let table = loaded.table.as_ref();
         let viewer = self.seat.viewer(table.n_seats())?;
         let steps = (0..table.n_steps()).map(|step| {
-            let told = narrate::told(table, step, viewer, loaded.people());
+            let told = narrate::told(table, step, viewer, loaded.people(self.spoken.language()));
             json!({ "step": step + 1, "seat": told.seat, "events": told.events, "sentences": told.sentences })
         });
         let story = json!({

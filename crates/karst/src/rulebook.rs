@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use catalog::{GameId, Rule};
-use words::Language;
+use words::{Language, Message, term};
 
 /// How wide a paragraph may be.
 pub const WIDTH: usize = 96;
@@ -30,15 +30,17 @@ pub fn rule(game: GameId, language: Language, id: &str) -> Option<Rule> {
 }
 
 /// Writes rules under their headings.
-pub fn print(out: &mut impl Write, rules: &[Rule]) -> io::Result<()> {
+pub fn print(out: &mut impl Write, rules: &[Rule], language: Language) -> io::Result<()> {
     let mut title = "";
     for rule in rules {
         if rule.title != title {
             title = rule.title;
             writeln!(out, "{title}")?;
         }
-        let kind = if rule.is_ruling() { " (ruling)" } else { "" };
-        writeln!(out, "  {}{kind}", rule.id)?;
+        match rule.is_ruling() {
+            true => writeln!(out, "  {} {}", rule.id, term::Ruling.say(language))?,
+            false => writeln!(out, "  {}", rule.id)?,
+        }
         // Stars are emphasis in the ledger; a terminal has none.
         for line in wrap(&rule.text.replace('*', ""), WIDTH - 4) {
             writeln!(out, "    {line}")?;

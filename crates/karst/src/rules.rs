@@ -6,9 +6,10 @@ use anyhow::{Result, bail};
 use catalog::{GameId, Rule};
 use clap::Args;
 use serde_json::json;
-use words::Language;
+use words::{Message, term};
 
 use crate::rulebook;
+use crate::spoken::Spoken;
 
 /// Look something up in the rules
 #[derive(Args)]
@@ -27,19 +28,22 @@ pub struct Rules {
     /// For a program to read
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 impl Rules {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
+        let language = self.spoken.language();
         let words: Vec<&str> = self.words.iter().flat_map(|word| word.split_whitespace()).collect();
         let (games, words) = match words.split_first() {
             Some((first, rest)) if first.parse::<GameId>().is_ok() => (vec![first.parse()?], rest),
             Some(_) | None => (GameId::ALL.to_vec(), words.as_slice()),
         };
         let found: Vec<(GameId, Vec<Rule>)> =
-            games.into_iter().map(|game| (game, rulebook::find(game, Language::English, words))).collect();
+            games.into_iter().map(|game| (game, rulebook::find(game, language, words))).collect();
         if found.iter().all(|(_, rules)| rules.is_empty()) {
-            bail!("no rule speaks of `{}`", words.join(" "));
+            bail!(term::NoRule { words: words.join(" ") }.say(language));
         }
         if self.json {
             let rules = found.iter().flat_map(|(game, rules)| rules.iter().map(|rule| as_json(*game, rule)));
@@ -48,7 +52,7 @@ impl Rules {
         }
         for (game, rules) in found.iter().filter(|(_, rules)| !rules.is_empty()) {
             writeln!(out, "{}\n", game.title())?;
-            rulebook::print(out, rules)?;
+            rulebook::print(out, rules, language)?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
+use words::{Language, Message, term};
 
 /// Lines in, text out.
 pub struct Screen<'s> {
@@ -46,13 +47,13 @@ impl<'s> Screen<'s> {
     }
 
     /// Hides what is on the screen and waits until `name` has the device; `None` when the input has ended.
-    pub fn pass_to(&mut self, name: &str) -> Result<Option<()>> {
+    pub fn pass_to(&mut self, name: &str, language: Language) -> Result<Option<()>> {
         if self.is_terminal {
             // Clears the screen, and what could be scrolled back to.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        self.say(format!("\nPass the device to {name}."))?;
-        let answer = self.ask(&format!("{name}, press Enter when nobody else looks:"))?;
+        self.say(format!("\n{}", term::Pass { name }.say(language)))?;
+        let answer = self.ask(&term::PassEnter { name }.say(language))?;
         Ok(answer.map(|_| ()))
     }
 }

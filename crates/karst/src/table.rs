@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use anyhow::Result;
 use catalog::{GameId, Live, Match, Spoken, Visitor};
-use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable};
-use narrate::People;
+use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable, Viewer};
+use narrate::{Names, People};
 use serde::Deserialize;
 use serde_json::Value;
+use words::{Message, term};
 
 use crate::trouble::misunderstood;
 
@@ -56,11 +57,11 @@ pub fn action(game: GameId, notation: &str) -> Result<Value, Unreadable> {
 pub fn result(game: &dyn Match, people: People<'_>) -> Option<String> {
     let outcome = game.outcome()?;
     let ending = narrate::ending(game, &outcome, SeatSet::NONE, people, None)?;
-    let winners: Vec<_> = outcome.winners.iter().map(|seat| people.names[seat.index()].as_str()).collect();
+    let winners: Vec<_> = outcome.winners.iter().map(|seat| people.names[seat.index()].clone()).collect();
     let verdict = match winners.as_slice() {
-        [] => "Nobody wins.".to_string(),
-        [one] => format!("{one} wins."),
-        [several @ .., last] => format!("{} and {last} share the victory.", several.join(", ")),
+        [] => term::NobodyWins.say(people.language),
+        [name] => term::Wins { name }.say(people.language),
+        several => term::Share { names: Names::new(people, Viewer::PUBLIC).list(several) }.say(people.language),
     };
     let lines = narrate::ending_lines(&ending, people);
     Some([lines, vec![verdict]].concat().join("\n"))

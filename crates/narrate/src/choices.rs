@@ -6,11 +6,11 @@ use catalog::Match;
 use kernel::{Illegal, RuleId, Seat, Step, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use words::{Language, Message};
+use words::{Language, Message, Telling};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::sentence;
-use crate::{GameId, live, view_of};
+use crate::{GameId, People, live, view_of};
 
 /// What a seat can do and what not. Both are empty when it is not asked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,7 +42,7 @@ pub struct NotNow {
 }
 
 /// What `seat` can do now, and what not.
-pub fn choices(game: &dyn Match, seat: Seat, language: Language) -> Choices {
+pub fn choices(game: &dyn Match, seat: Seat, people: People<'_>) -> Choices {
     speaking!(game.game(), G => {
         let mut legal = Vec::new();
         if game.actor().asks(seat) {
@@ -51,8 +51,8 @@ pub fn choices(game: &dyn Match, seat: Seat, language: Language) -> Choices {
         match legal.as_slice() {
             [] => Choices::default(),
             legal => {
-                let can = kinds::<G>(legal, language);
-                let cannot = refusals::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, &can, language);
+                let can = kinds::<G>(legal, people.language);
+                let cannot = refusals::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, &can, people);
                 Choices { can, cannot }
             }
         }
@@ -72,17 +72,18 @@ fn kinds<G: Speaks>(legal: &[G::Action], language: Language) -> Vec<ChoiceKind> 
 }
 
 /// Why the rules refuse what people usually want to do and cannot.
-fn refusals<G: Speaks>(view: &G::View, seat: Seat, can: &[ChoiceKind], language: Language) -> Vec<NotNow> {
+fn refusals<G: Speaks>(view: &G::View, seat: Seat, can: &[ChoiceKind], people: People<'_>) -> Vec<NotNow> {
     let world = G::imagine(view, &mut ChaCha8Rng::seed_from_u64(0));
     let mut found: Vec<NotNow> = Vec::new();
+    let telling = Telling::to_people(people.language, people.names);
     for action in G::typical(view, seat).iter().filter_map(|text| text.parse::<G::Action>().ok()) {
-        let words = G::verb(action, language);
+        let words = G::verb(action, people.language);
         let is_told = can.iter().any(|kind| kind.words == words) || found.iter().any(|no| no.words.contains(&words));
         let Err(no) = G::apply(&mut world.clone(), Step::Act(seat, action), &mut ()) else { continue };
         if is_told {
             continue;
         }
-        let (why, rule) = (sentence(no.say(language)), no.rule());
+        let (why, rule) = (sentence(no.tell(telling)), no.rule());
         match found.iter_mut().find(|known| known.why == why && known.rule == rule) {
             Some(known) => known.words.push(words),
             None => found.push(NotNow { words: vec![words], why, rule }),

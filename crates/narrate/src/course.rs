@@ -13,7 +13,7 @@ use crate::{Names, People, live};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
     /// What is counted before the end, as a sentence.
-    pub measure: &'static str,
+    pub measure: String,
     /// The turns in their order, and the end.
     pub turns: Vec<TurnStart>,
     /// What turned the game, in its order.
@@ -53,7 +53,7 @@ pub fn course(game: &dyn Match, people: People<'_>, you: Option<Seat>) -> Option
         let live = live::<G>(game);
         let walk = walk(live);
         let turning = turning_points(live, &walk, &names);
-        Some(Course { measure: G::MEASURE, turns: turns(&walk), turning })
+        Some(Course { measure: G::measure(names.language()), turns: turns(&walk), turning })
     })
 }
 

@@ -8,6 +8,7 @@ use kernel::{Actor, Game, Seat, Step, Viewer, Weighted};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
+use words::{Message, say};
 
 use crate::speaks::{Speaks, speaking};
 use crate::{GameId, Language, view_of};
@@ -43,20 +44,20 @@ pub struct Odd {
 
 impl Odd {
     /// `1 in 6`, `17 %`.
-    pub fn chance(&self, about: bool, _: Language) -> String {
+    pub fn chance(&self, about: bool, language: Language) -> String {
         let exact = (1..=12_u32).find_map(|of| {
             let ways = self.share * f64::from(of);
             let is_whole = (ways - ways.round()).abs() < 1e-6 && ways.round() >= 1.0;
-            is_whole.then(|| format!("{} in {of}", ways.round()))
+            is_whole.then(|| (ways.round(), of))
         });
         let percent = (self.share * 100.0).round();
         match exact {
-            Some(_) if self.share > 1.0 - 1e-6 => "certain".into(),
-            Some(exact) if !about => exact,
-            _ if percent < 1.0 => "less than 1 %".into(),
-            _ if percent > 99.0 => "more than 99 %".into(),
-            _ if about => format!("about {percent} %"),
-            _ => format!("{percent} %"),
+            Some(_) if self.share > 1.0 - 1e-6 => say::OddsCertain.say(language),
+            Some((ways, of)) if !about => say::OddsIn { ways, of }.say(language),
+            _ if percent < 1.0 => say::OddsLeast.say(language),
+            _ if percent > 99.0 => say::OddsMost.say(language),
+            _ if about => say::OddsAbout { percent }.say(language),
+            _ => say::OddsPercent { percent }.say(language),
         }
     }
 }
@@ -77,7 +78,7 @@ pub trait Risks: Speaks {
     /// Keeps an event in mind.
     fn note(tally: &mut Self::Tally, event: &Self::Event, me: Seat);
     /// What it came to, and how much that matters, the lowest number most; none when there is nothing to say.
-    fn fate(tally: &Self::Tally) -> Option<(u8, String)>;
+    fn fate(tally: &Self::Tally, language: Language) -> Option<(u8, String)>;
 }
 
 /// How an action of `seat`, which must be asked, may turn out. Nothing when it may not be done.
@@ -92,19 +93,19 @@ pub fn odds(game: &dyn Match, seat: Seat, action: &Value, language: Language) ->
 }
 
 /// The same for a view: nothing else is known of the game.
-pub fn odds_in<G: Risks>(view: &G::View, seat: Seat, action: G::Action, _: Language) -> Option<Odds> {
-    let first = in_world::<G>(view, seat, action, 0)?;
-    let second = in_world::<G>(view, seat, action, 1)?;
+pub fn odds_in<G: Risks>(view: &G::View, seat: Seat, action: G::Action, language: Language) -> Option<Odds> {
+    let first = in_world::<G>(view, seat, action, (0, language))?;
+    let second = in_world::<G>(view, seat, action, (1, language))?;
     if first.is_exact && second.is_exact && agree(&first.classes, &second.classes) {
-        return Some(Odds { lines: told(first.classes), about: false });
+        return Some(Odds { lines: told(first.classes, language), about: false });
     }
     let mut all = first.classes;
     add(&mut all, second.classes);
     for world in 2..WORLDS {
-        add(&mut all, in_world::<G>(view, seat, action, world)?.classes);
+        add(&mut all, in_world::<G>(view, seat, action, (world, language))?.classes);
     }
     all.iter_mut().for_each(|class| class.share /= WORLDS as f64);
-    Some(Odds { lines: told(all), about: true })
+    Some(Odds { lines: told(all, language), about: true })
 }
 
 /// What it comes to in one world.
@@ -127,12 +128,19 @@ struct Branch<G: Risks> {
     share: f64,
 }
 
-fn in_world<G: Risks>(view: &G::View, seat: Seat, action: G::Action, world: u64) -> Option<Worked> {
+fn in_world<G: Risks>(
+    view: &G::View,
+    seat: Seat,
+    action: G::Action,
+    (world, language): (u64, Language),
+) -> Option<Worked> {
     let mut rng = ChaCha8Rng::seed_from_u64(world);
     let mut state = G::imagine(view, &mut rng);
     let mut tally = G::Tally::default();
     take::<G>(&mut state, &mut tally, Step::Act(seat, action), seat)?;
-    if let Some(classes) = all_ways::<G>(Branch { state: state.clone(), tally: tally.clone(), share: 1.0 }, seat) {
+    if let Some(classes) =
+        all_ways::<G>(Branch { state: state.clone(), tally: tally.clone(), share: 1.0 }, seat, language)
+    {
         return Some(Worked { classes, is_exact: true });
     }
     let mut classes = Vec::new();
@@ -150,20 +158,20 @@ fn in_world<G: Risks>(view: &G::View, seat: Seat, action: G::Action, world: u64)
             };
             take::<G>(&mut state, &mut tally, step, seat)?;
         }
-        add(&mut classes, vec![Class { fate: G::fate(&tally), share: 1.0 / SAMPLE as f64 }]);
+        add(&mut classes, vec![Class { fate: G::fate(&tally, language), share: 1.0 / SAMPLE as f64 }]);
     }
     Some(Worked { classes, is_exact: false })
 }
 
 /// Every way it may go, step by step; ways that come to the same thing are one. None when there are too many.
-fn all_ways<G: Risks>(start: Branch<G>, seat: Seat) -> Option<Vec<Class>> {
+fn all_ways<G: Risks>(start: Branch<G>, seat: Seat, language: Language) -> Option<Vec<Class>> {
     let (mut going, mut classes) = (vec![start], Vec::new());
     for _ in 0..DEEPEST {
         let mut next: Vec<Branch<G>> = Vec::new();
         for branch in going {
             let steps = if G::is_settled(&branch.tally) { Vec::new() } else { steps_from::<G>(&branch.state) };
             if steps.is_empty() {
-                add(&mut classes, vec![Class { fate: G::fate(&branch.tally), share: branch.share }]);
+                add(&mut classes, vec![Class { fate: G::fate(&branch.tally, language), share: branch.share }]);
             }
             for (step, share) in steps {
                 let (mut state, mut tally) = (branch.state.clone(), branch.tally.clone());
@@ -246,7 +254,7 @@ fn agree(one: &[Class], other: &[Class]) -> bool {
 }
 
 /// The classes as lines: what matters most first, and never more than a few.
-fn told(mut classes: Vec<Class>) -> Vec<Odd> {
+fn told(mut classes: Vec<Class>, language: Language) -> Vec<Odd> {
     if classes.iter().all(|class| class.fate.is_none()) {
         return Vec::new();
     }
@@ -255,11 +263,11 @@ fn told(mut classes: Vec<Class>) -> Vec<Odd> {
         // The two least likely ones become one.
         classes.sort_by_key(|class| std::cmp::Reverse(rare(class)));
         let least: f64 = classes.drain(CLASSES - 1..).map(|class| class.share).sum();
-        classes.push(Class { fate: Some((u8::MAX - 1, "something else".into())), share: least });
+        classes.push(Class { fate: Some((u8::MAX - 1, say::OddsOther.say(language))), share: least });
     }
     let rank = |class: &Class| class.fate.as_ref().map_or(u8::MAX, |(rank, _)| *rank);
     classes.sort_by_key(|class| (rank(class), std::cmp::Reverse(rare(class))));
-    let words = |class: Class| class.fate.map_or_else(|| "nothing of note".into(), |(_, words)| words);
+    let words = |class: Class| class.fate.map_or_else(|| say::OddsNothing.say(language), |(_, words)| words);
     classes.into_iter().map(|class| Odd { share: class.share, words: words(class) }).collect()
 }
 
@@ -282,11 +290,12 @@ mod tests {
     #[test]
     fn rare_classes_are_put_together_and_nothing_is_lost() {
         let class = |rank: u8, share: f64| Class { fate: Some((rank, format!("fate {rank}"))), share };
-        let lines = told((1..=9).map(|rank| class(rank, if rank == 1 { 0.2 } else { 0.1 })).collect());
+        let lines =
+            told((1..=9).map(|rank| class(rank, if rank == 1 { 0.2 } else { 0.1 })).collect(), Language::English);
         assert_eq!(lines.len(), CLASSES);
         assert_eq!(lines[0].words, "fate 1");
         assert_eq!(lines[CLASSES - 1].words, "something else");
         assert!((lines.iter().map(|line| line.share).sum::<f64>() - 1.0).abs() < 1e-9);
-        assert!(told(vec![Class { fate: None, share: 1.0 }]).is_empty());
+        assert!(told(vec![Class { fate: None, share: 1.0 }], Language::English).is_empty());
     }
 }

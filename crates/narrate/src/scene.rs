@@ -7,9 +7,10 @@ use std::ops::Range;
 
 use catalog::Match;
 use kernel::{Game, Seat, Step, Viewer};
+use words::say;
 
 use crate::speaks::{Speaks, speaking};
-use crate::speech::{list, sentence, several};
+use crate::speech::sentence;
 use crate::{GameId, Names, People, live, view_of};
 
 /// How many of the listener's own places are told in one breath.
@@ -100,7 +101,7 @@ pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: Peop
             }
         }
         if let Some([before, after]) = past {
-            places.iter_mut().for_each(|place| place.news = news(place, &before, &after));
+            places.iter_mut().for_each(|place| place.news = news(place, &before, &after, &names));
         }
         let ids: Vec<String> = places.iter().map(|place| place.id.clone()).collect();
         for exit in places.iter_mut().flat_map(|place| &mut place.exits) {
@@ -108,9 +109,9 @@ pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: Peop
         }
         let places = in_order(places);
         Scene {
-            whereabouts: whereabouts(&places, &told.standing, names.you().is_some()),
-            near: near(&places),
-            hand: if names.you().is_some() { told.hand } else { "You are looking on and hold nothing.".into() },
+            whereabouts: whereabouts(&places, &told.standing, &names),
+            near: near(&places, &names),
+            hand: if names.you().is_some() { told.hand } else { names.say(say::SceneNoHand) },
             places,
             players: told.players,
             table: told.table,
@@ -134,27 +135,27 @@ fn since_last_turn<G: Game>(steps: &[Step<G>], you: Seat, n_people: usize) -> Op
 }
 
 /// What is new in a place, from all places before to all places after; what is gone again by now is not told.
-fn news(now: &Place, before: &[Place], after: &[Place]) -> Vec<String> {
+fn news(now: &Place, before: &[Place], after: &[Place], names: &Names<'_>) -> Vec<String> {
     let named = |places: &[Place]| places.iter().find(|place| place.id == now.id).cloned();
     let (Some(old), Some(new)) = (named(before), named(after)) else {
         let is_new = named(before).is_none() && named(after).is_some();
-        return if is_new { vec!["Not known before.".into()] } else { Vec::new() };
+        return if is_new { vec![names.say(say::SceneNew)] } else { Vec::new() };
     };
     let is_here = |thing: &String| now.here.contains(thing);
     let came: Vec<String> = without(&new.here, &old.here).into_iter().filter(is_here).collect();
     let gone: Vec<String> = without(&old.here, &new.here).into_iter().filter(|thing| !is_here(thing)).collect();
     let mut news = Vec::new();
     if !came.is_empty() {
-        news.push(sentence(format!("new here: {}", list(&came))));
+        news.push(names.say(say::SceneCame { things: names.list(&came) }));
     }
     if !gone.is_empty() {
-        news.push(sentence(format!("no longer here: {}", list(&gone))));
+        news.push(names.say(say::SceneGone { things: names.list(&gone) }));
     }
     if new.about != old.about && now.about != old.about && !old.about.is_empty() {
-        news.push(sentence(format!("before: {}", old.about)));
+        news.push(names.say(say::SceneBefore { about: old.about }));
     }
     if new.exits != old.exits {
-        news.push("Its exits have changed.".into());
+        news.push(names.say(say::SceneExits));
     }
     news
 }
@@ -194,14 +195,15 @@ fn in_order(places: Vec<Place>) -> Vec<Place> {
     order.into_iter().map(|(_, place)| place).collect()
 }
 
-fn whereabouts(places: &[Place], standing: &str, is_player: bool) -> String {
+fn whereabouts(places: &[Place], standing: &str, names: &Names<'_>) -> String {
+    let is_player = names.you().is_some();
     let mine: Vec<&Place> = places.iter().filter(|place| place.yours).collect();
-    let mut said: Vec<String> = mine.iter().take(AT_ONCE).map(|place| told_place(place)).collect();
+    let mut said: Vec<String> = mine.iter().take(AT_ONCE).map(|place| told_place(place, names)).collect();
     if mine.len() > AT_ONCE {
-        said.push(format!("And {}.", several((mine.len() - AT_ONCE) as u32, "more place")));
+        said.push(names.say(say::SceneMore { n: (mine.len() - AT_ONCE) as u32 }));
     }
     if said.is_empty() {
-        said.push(if is_player { "You are nowhere on the board.".into() } else { "You are looking on.".into() });
+        said.push(if is_player { names.say(say::SceneNowhere) } else { names.say(say::SceneOnlooker) });
     }
     if is_player && !standing.is_empty() {
         said.push(sentence(standing));
@@ -210,27 +212,32 @@ fn whereabouts(places: &[Place], standing: &str, is_player: bool) -> String {
 }
 
 /// `Ember Cave (R14), 4 gold, nobody's: your thief and Ben's orc.`
-fn told_place(place: &Place) -> String {
-    let about = if place.about.is_empty() { String::new() } else { format!(", {}", place.about) };
-    sentence(format!("{}{about}: {}", place.name, list(&place.here)))
+fn told_place(place: &Place, names: &Names<'_>) -> String {
+    let (name, here) = (&place.name, names.list(&place.here));
+    sentence(match place.about.as_str() {
+        "" => names.say(say::ScenePlace { place: name, here }),
+        about => names.say(say::ScenePlaceAbout { place: name, about, here }),
+    })
 }
 
 /// The exits of the listener's own places, each with who and what is behind it.
-fn near(places: &[Place]) -> String {
+fn near(places: &[Place], names: &Names<'_>) -> String {
     let mine = places.iter().filter(|place| place.yours && !place.exits.is_empty()).take(AT_ONCE);
     let said: Vec<String> = mine
         .map(|place| {
-            let exits: Vec<String> = place.exits.iter().map(|exit| beyond(exit, places)).collect();
-            sentence(format!("from {}: {}", place.name, exits.join("; ")))
+            let exits: Vec<String> = place.exits.iter().map(|exit| beyond(exit, places, names)).collect();
+            sentence(names.say(say::SceneFrom { place: &place.name, exits: exits.join("; ") }))
         })
         .collect();
-    if said.is_empty() { "Nothing is near you.".into() } else { said.join(" ") }
+    if said.is_empty() { names.say(say::SceneAlone) } else { said.join(" ") }
 }
 
-fn beyond(exit: &Exit, places: &[Place]) -> String {
+fn beyond(exit: &Exit, places: &[Place], names: &Names<'_>) -> String {
     let there = exit.to.as_ref().and_then(|to| places.iter().find(|place| place.id == *to));
     match there {
-        Some(place) if !place.here.is_empty() => format!("{}, with {}", exit.words, list(&place.here)),
+        Some(place) if !place.here.is_empty() => {
+            names.say(say::SceneExitWith { exit: &exit.words, here: names.list(&place.here) })
+        }
         Some(_) | None => exit.words.clone(),
     }
 }

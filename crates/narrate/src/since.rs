@@ -4,9 +4,9 @@
 
 use catalog::Match;
 use kernel::{Seat, Step, Viewer};
+use words::say;
 
 use crate::speaks::{Speaks, speaking};
-use crate::speech::several;
 use crate::{GameId, Names, People, live};
 
 /// Not worth a word.
@@ -37,7 +37,7 @@ pub fn since(game: &dyn Match, seat: Seat, viewer: Viewer, people: People<'_>) -
         let first = aftermath::<G>(live.steps(), seat)?;
         let told = (first..live.steps().len()).flat_map(|step| live.witnessed(step, viewer));
         let said = told.map(|event| (G::matters(&event, seat), G::sentence(&event, &names)));
-        paragraph(said.filter(|(weight, words)| *weight > NOTHING && !words.is_empty()).collect())
+        paragraph(said.filter(|(weight, words)| *weight > NOTHING && !words.is_empty()).collect(), &names)
     })
 }
 
@@ -50,7 +50,7 @@ fn aftermath<G: Speaks>(steps: &[Step<G>], seat: Seat) -> Option<usize> {
 }
 
 /// The weightiest sentences that fit, in the order in which they were said.
-fn paragraph(said: Vec<(u8, String)>) -> Option<String> {
+fn paragraph(said: Vec<(u8, String)>, names: &Names<'_>) -> Option<String> {
     let mut ranks: Vec<usize> = (0..said.len()).collect();
     // What is equally weighty is newer, and so nearer to what comes now.
     ranks.sort_by_key(|at| (std::cmp::Reverse(said[*at].0), std::cmp::Reverse(*at)));
@@ -69,7 +69,7 @@ fn paragraph(said: Vec<(u8, String)>) -> Option<String> {
     match left {
         _ if sentences.is_empty() => return None,
         0 => {}
-        left => sentences.push(format!("The log tells {} more.", several(left as u32, "thing"))),
+        left => sentences.push(names.say(say::SinceMore { n: left as u32 })),
     }
     Some(sentences.join(" "))
 }
@@ -79,7 +79,8 @@ mod tests {
     use super::*;
 
     fn told(said: &[(u8, &str)]) -> Option<String> {
-        paragraph(said.iter().map(|(weight, words)| (*weight, (*words).to_owned())).collect())
+        let names = Names::new(People::default(), Viewer::PUBLIC);
+        paragraph(said.iter().map(|(weight, words)| (*weight, (*words).to_owned())).collect(), &names)
     }
 
     #[test]

@@ -36,13 +36,13 @@ pub trait Speaks: Counted + Spoken {
     fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String>;
 
     /// What is counted: `Gold`.
-    const POINTS: &'static str;
+    fn points(language: Language) -> String;
     /// What that is before the end, as a sentence.
-    const MEASURE: &'static str;
+    fn measure(language: Language) -> String;
     /// So many points: `12 gold`.
-    fn amount(n: i32) -> String;
+    fn amount(n: i32, language: Language) -> String;
     /// What the points are made of, and what else is worth knowing at the end.
-    fn columns(state: &Self::State, steps: &[Vec<Self::Event>]) -> Vec<Column>;
+    fn columns(state: &Self::State, steps: &[Vec<Self::Event>], language: Language) -> Vec<Column>;
     /// Why the order at the end is as it is.
     fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason>;
     /// Those with the same number win together.
@@ -73,8 +73,8 @@ macro_rules! speaks {
             fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
                 $folder::offer(action, view, names)
             }
-            fn verb(action: Self::Action, _: Language) -> String {
-                $folder::verb(action).to_owned()
+            fn verb(action: Self::Action, language: Language) -> String {
+                $folder::verb(action, language)
             }
             fn typical(view: &Self::View, seat: Seat) -> Vec<String> {
                 $folder::typical(view, seat)
@@ -92,13 +92,17 @@ macro_rules! speaks {
                 $folder::places_of(action, view, seat)
             }
 
-            const POINTS: &'static str = $folder::POINTS;
-            const MEASURE: &'static str = $folder::MEASURE;
-            fn amount(n: i32) -> String {
-                $folder::amount(n)
+            fn points(language: Language) -> String {
+                $folder::points(language)
             }
-            fn columns(state: &Self::State, steps: &[Vec<Self::Event>]) -> Vec<Column> {
-                $folder::columns(state, steps)
+            fn measure(language: Language) -> String {
+                $folder::measure(language)
+            }
+            fn amount(n: i32, language: Language) -> String {
+                $folder::amount(n, language)
+            }
+            fn columns(state: &Self::State, steps: &[Vec<Self::Event>], language: Language) -> Vec<Column> {
+                $folder::columns(state, steps, language)
             }
             fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason> {
                 $folder::reasons(state, steps, order)

@@ -1,4 +1,6 @@
-//! Small words: who is "you", one thing or several, lists.
+//! Small words: who is "you", lists, sentences.
+
+use std::borrow::Cow;
 
 use kernel::{Seat, Viewer};
 use words::{Language, Message, Who, say};
@@ -36,9 +38,16 @@ impl<'n> Names<'n> {
         message.say(self.people.language)
     }
 
+    /// `second`, to go before "place".
+    pub fn ordinal(&self, place: u8) -> String {
+        let which = place.to_string();
+        let is_known = say::Ordinal::ALL.contains(&which.as_str());
+        self.say(say::Ordinal { which: if is_known { &which } else { "last" } })
+    }
+
     /// The person, for a message.
     pub fn who(&self, seat: Seat) -> Who<'n> {
-        let name = self.name(seat).into();
+        let name = self.name(seat);
         if self.is_you(seat) { Who::You(name) } else { Who::Other(name) }
     }
 
@@ -60,8 +69,11 @@ impl<'n> Names<'n> {
     }
 
     /// The person's name.
-    pub fn name(&self, seat: Seat) -> &'n str {
-        self.people.names.get(seat.index()).map_or("Somebody", String::as_str)
+    pub fn name(&self, seat: Seat) -> Cow<'n, str> {
+        match self.people.names.get(seat.index()) {
+            Some(name) => Cow::Borrowed(name),
+            None => Cow::Owned(self.say(say::Somebody)),
+        }
     }
 
     /// The listener's seat, when they have one.
@@ -79,41 +91,9 @@ impl<'n> Names<'n> {
         self.you == Some(seat)
     }
 
-    /// `You draw` or `Anna draws`: the subject and the verb that fits it.
-    pub fn does(&self, seat: Seat, you: &str, they: &str) -> String {
-        if self.is_you(seat) { format!("You {you}") } else { format!("{} {they}", self.name(seat)) }
-    }
-
-    /// `your` or `Anna's`.
-    pub fn whose(&self, seat: Seat) -> String {
-        if self.is_you(seat) { "your".into() } else { format!("{}'s", self.name(seat)) }
-    }
-
-    /// `yours` or `Anna's`.
-    pub fn possessed(&self, seat: Seat) -> String {
-        if self.is_you(seat) { "yours".into() } else { self.whose(seat) }
-    }
-
     /// `you` or `Anna`.
     pub fn whom(&self, seat: Seat) -> String {
-        if self.is_you(seat) { "you".into() } else { self.name(seat).into() }
-    }
-}
-
-/// `1 action`, `2 actions`.
-pub fn several(n: impl Into<u32>, one: &str) -> String {
-    match n.into() {
-        1 => format!("1 {one}"),
-        n => format!("{n} {one}s"),
-    }
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+        self.say(say::Whom { who: self.who(seat) })
     }
 }
 
@@ -139,16 +119,17 @@ mod tests {
         let people = ["Anna".to_string(), "Ben".to_string()];
         let people = People { names: &people, language: Language::English };
         let names = Names::new(people, Viewer::seat(Seat::new(0)));
-        assert_eq!(names.does(Seat::new(0), "draw", "draws"), "You draw");
-        assert_eq!(names.does(Seat::new(1), "draw", "draws"), "Ben draws");
-        assert_eq!(names.whose(Seat::new(1)), "Ben's");
+        assert_eq!((names.whom(Seat::new(0)), names.whom(Seat::new(1))), ("you".into(), "Ben".into()));
+        assert_eq!(names.whom(Seat::new(5)), "Somebody");
         assert_eq!(Names::new(people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
+        let names = Names::new(People { language: Language::German, ..people }, Viewer::seat(Seat::new(0)));
+        assert_eq!((names.whom(Seat::new(0)), names.whom(Seat::new(5))), ("du".into(), "Jemand".into()));
     }
 
     #[test]
-    fn lists_and_numbers_read_well() {
-        assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
-        assert_eq!((several(1u8, "coin"), several(0u8, "coin")), ("1 coin".into(), "0 coins".into()));
+    fn lists_and_sentences_read_well() {
+        let names = Names::new(People::default(), Viewer::PUBLIC);
+        assert_eq!(names.list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
         assert_eq!(sentence("line 3: no such room"), "Line 3: no such room.");
         assert_eq!(sentence("Port 80 is in use."), "Port 80 is in use.");
     }

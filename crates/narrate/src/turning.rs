@@ -2,11 +2,12 @@
 
 use catalog::Live;
 use kernel::{Seat, SeatSet, Step, Viewer};
+use words::say;
 
 use crate::Names;
 use crate::course::Walk;
 use crate::speaks::Speaks;
-use crate::speech::{head, list};
+use crate::speech::head;
 
 /// The most moments that are told.
 const MOST: usize = 5;
@@ -125,13 +126,12 @@ fn leads<G: Speaks>(walk: &Walk, names: &Names<'_>) -> Vec<TurningPoint> {
         let sums = sums(walk, to);
         let own = sums.iter().find(|(other, _)| *other == side).map_or(0, |(_, sum)| *sum);
         let next = sums.iter().filter(|(other, _)| *other != side).map(|(_, sum)| *sum).max();
-        let takes = match seats.as_slice() {
-            [one] => names.does(*one, "take the lead", "takes the lead"),
-            several => format!("{} take the lead", called(several, names)),
-        };
-        let sentence = match next {
-            Some(next) => format!("{takes} in turn {turn}: {} against {next}.", G::amount(own)),
-            None => format!("{takes} in turn {turn}: {}.", G::amount(own)),
+        let own = G::amount(own, names.language());
+        let sentence = match (seats.as_slice(), next) {
+            ([one], Some(next)) => names.say(say::Lead { who: names.who(*one), turn, own, next }),
+            ([one], None) => names.say(say::LeadAlone { who: names.who(*one), turn, own }),
+            (several, Some(next)) => names.say(say::LeadSeveral { whom: called(several, names), turn, own, next }),
+            (several, None) => names.say(say::LeadSeveralAlone { whom: called(several, names), turn, own }),
         };
         leads.push(TurningPoint { step, turn, what: Turned::Lead, seats, sentence, cause: Vec::new() });
     }
@@ -149,13 +149,12 @@ fn leads<G: Speaks>(walk: &Walk, names: &Names<'_>) -> Vec<TurningPoint> {
 fn last_move<G: Speaks>(live: &Live<G>, walk: &Walk, names: &Names<'_>) -> Option<TurningPoint> {
     let last = live.steps().iter().rposition(|step| matches!(step, Step::Act(..)))?;
     let Step::Act(seat, _) = live.steps()[last] else { return None };
-    let makes = names.does(seat, "make", "makes");
     Some(TurningPoint {
         step: last + 1,
         turn: turn_of(walk, last + 1),
         what: Turned::LastMove,
         seats: vec![seat],
-        sentence: format!("{makes} the last move of the game."),
+        sentence: names.say(say::LastMove { who: names.who(seat) }),
         cause: Vec::new(),
     })
 }
@@ -195,13 +194,11 @@ fn swings<G: Speaks>(walk: &Walk, names: &Names<'_>) -> Vec<TurningPoint> {
         let jump =
             |step: &usize| (walk.scores[*step][seat.index()] - walk.scores[*step - 1][seat.index()]) * by.signum();
         let step = (from + 1..=to).rev().max_by_key(jump).expect("a turn has steps");
-        let so_much = G::amount(by.abs());
+        let (who, amount) = (names.who(seat), G::amount(by.abs(), names.language()));
         let (what, sentence) = if by > 0 {
-            let gains = names.does(seat, "gain", "gains");
-            (Turned::Gain, format!("{gains} {so_much} in turn {turn}, the most in any turn."))
+            (Turned::Gain, names.say(say::SwingGain { who, amount, turn }))
         } else {
-            let loses = names.does(seat, "lose", "loses");
-            (Turned::Loss, format!("{loses} {so_much} in turn {turn}, the most in any turn."))
+            (Turned::Loss, names.say(say::SwingLoss { who, amount, turn }))
         };
         TurningPoint { step, turn, what, seats: vec![seat], sentence, cause: Vec::new() }
     };
@@ -209,5 +206,5 @@ fn swings<G: Speaks>(walk: &Walk, names: &Names<'_>) -> Vec<TurningPoint> {
 }
 
 fn called(seats: &[Seat], names: &Names<'_>) -> String {
-    head(list(&seats.iter().map(|seat| names.whom(*seat)).collect::<Vec<_>>()))
+    head(names.list(&seats.iter().map(|seat| names.whom(*seat)).collect::<Vec<_>>()))
 }

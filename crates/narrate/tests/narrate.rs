@@ -87,6 +87,7 @@ fn a_spectator_hears_of_no_hidden_card() {
 
 #[test]
 fn a_topic_without_words_of_its_own_is_read_as_it_is_written() {
-    assert_eq!(topic("flak-jacket", Language::English), "flak jacket");
-    assert_eq!(topic("whip", Language::English), "whip");
+    assert_eq!(topic(GameId::Skulldug, "flak-jacket", Language::English), "flak jacket");
+    assert_eq!(topic(GameId::Skulldug, "flak-jacket", Language::German), "Schutzweste");
+    assert_eq!(topic(GameId::CaveTroll, "whip", Language::English), "whip");
 }

@@ -93,7 +93,7 @@ fn what_can_be_done_is_every_offer_once_and_what_cannot_has_a_rule() {
         let ledger: BTreeSet<&str> = catalog::rules(*game, Language::English).map(|rule| rule.id).collect();
         let (mut refused, mut decisions) = (0, 0);
         each_decision(*game, 11, |live, seat| {
-            let found = choices(live, seat, Language::English);
+            let found = choices(live, seat, People { names: &names(), language: Language::English });
             let mut offers: Vec<usize> = found.can.iter().flat_map(|kind| kind.offers.clone()).collect();
             offers.sort_unstable();
             assert_eq!(offers, (0..live.legal(seat).len()).collect::<Vec<_>>());
@@ -110,7 +110,10 @@ fn what_can_be_done_is_every_offer_once_and_what_cannot_has_a_rule() {
             refused += found.cannot.len();
             decisions += 1;
             for other in Seat::first(3).filter(|other| !live.actor().asks(*other)) {
-                assert_eq!(choices(live, other, Language::English), narrate::Choices::default());
+                assert_eq!(
+                    choices(live, other, People { names: &names(), language: Language::English }),
+                    narrate::Choices::default()
+                );
             }
         });
         assert!(refused > decisions / 4, "{game}: {refused} refusals in {decisions} decisions");
@@ -123,7 +126,13 @@ fn at_the_beginning_of_a_turn_something_cannot_be_done_yet() {
     for game in GameId::ALL {
         let mut most = 0;
         each_decision(*game, 3, |live, seat| {
-            most = most.max(choices(live, seat, Language::English).cannot.iter().map(|no| no.words.len()).sum())
+            most = most.max(
+                choices(live, seat, People { names: &names(), language: Language::English })
+                    .cannot
+                    .iter()
+                    .map(|no| no.words.len())
+                    .sum(),
+            )
         });
         assert!(most >= 3, "{game}: at most {most} things are explained");
     }

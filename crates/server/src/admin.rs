@@ -6,11 +6,13 @@
 
 use std::path::PathBuf;
 
-use protocol::{Phase, Refusal};
+use protocol::Phase;
+use words::Language;
 
 use crate::config::Database;
 use crate::names;
 use crate::people::passwords::{self, Passwords};
+use crate::refusal::Refusal;
 use crate::store::{
     Account, OpenError, PeopleWrite, Sitter, Store, StoreError, StoredSeat, StoredTable, Upgrade, Write, Writing,
     now_ms,
@@ -56,7 +58,7 @@ impl From<StoreError> for AdminError {
 
 impl From<Refusal> for AdminError {
     fn from(refusal: Refusal) -> AdminError {
-        AdminError::BadName(refusal.sentence)
+        AdminError::BadName(refusal.told(Language::English).sentence)
     }
 }
 

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use protocol::{Code, Scope};
+use words::say;
 
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
@@ -151,8 +152,7 @@ async fn recognise(
 
 async fn by_token(hall: &Hall, token: &str) -> Result<Authority, Error> {
     let (hash, at_ms) = (hash(token), now_ms());
-    let unknown =
-        || Error::new(Code::BadToken, "This token is unknown or was revoked; make a new one on the account page.");
+    let unknown = || Error::new(Code::BadToken, say::NoTokenKnown);
     let token = hall.store.token(&hash).await?.ok_or_else(unknown)?;
     if token.used_ms.is_none_or(|used_ms| at_ms - used_ms > SEEN_EVERY_MS) {
         note(hall, PeopleWrite::TokenUsed { token_hash: hash.clone(), at_ms }).await;

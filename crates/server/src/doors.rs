@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::IntoResponse;
 use protocol::Code;
 use tracing::Instrument;
+use words::say;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
@@ -46,7 +47,7 @@ pub async fn guard(
     let client = proxies::client(address.ip(), request.headers(), &hall.config.trusted_proxies);
     request.extensions_mut().insert(client);
     if !hall.addresses.admit(client.0, &hall.config.limits, Instant::now()) {
-        return Err(Error::new(Code::TooMany, "Too many requests in a short time; wait a moment."));
+        return Err(Error::new(Code::TooMany, say::NoMoreRequests));
     }
     origin::check(request.method(), request.headers(), &hall.config)?;
     Ok(next.run(request).await)
@@ -74,7 +75,7 @@ pub fn caught(panic: Box<dyn Any + Send>) -> Response<axum::body::Body> {
     let words = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     tracing::error!(panic = words.unwrap_or("without words"), "a request panicked");
     measure::panicked();
-    Error::new(Code::Unavailable, "Something went wrong in the server; nothing was changed.")
+    Error::new(Code::Unavailable, say::NoIdeaWhatHappened)
         .with_status(StatusCode::INTERNAL_SERVER_ERROR)
         .into_response()
 }

@@ -1,12 +1,14 @@
-//! The one error of the server, which is its HTTP answer: a status, a code and a sentence.
+//! The one error of the server, which is its HTTP answer: a status, a code and a sentence in the asker's language.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Code, Refusal};
+use protocol::Code;
+use words::Message;
 
-use crate::measure;
+use crate::refusal::Refusal;
 use crate::store::StoreError;
+use crate::{language, measure};
 
 /// Why a request is refused. Nothing was changed.
 #[derive(Clone, Debug)]
@@ -19,13 +21,13 @@ pub struct Error {
 
 impl Error {
     /// A refusal with the status that goes with its code.
-    pub fn new(code: Code, sentence: impl Into<String>) -> Error {
-        Refusal::new(code, sentence).into()
+    pub fn new(code: Code, why: impl Message + Send + Sync + 'static) -> Error {
+        Refusal::new(code, why).into()
     }
 
     /// Too often; another try makes sense in so many seconds.
-    pub fn too_many(sentence: impl Into<String>, retry_after_s: u32) -> Error {
-        Error { retry_after_s, ..Error::new(Code::TooMany, sentence) }
+    pub fn too_many(why: impl Message + Send + Sync + 'static, retry_after_s: u32) -> Error {
+        Error { retry_after_s, ..Error::new(Code::TooMany, why) }
     }
 
     /// The same with a status that says more than the code.
@@ -51,7 +53,7 @@ impl IntoResponse for Error {
         measure::refused(self.refusal.code);
         let wait = matches!(self.refusal.code, Code::TooMany | Code::Unavailable);
         let is_token = self.refusal.code == Code::BadToken;
-        let mut response = (self.status, Json(self.refusal)).into_response();
+        let mut response = (self.status, Json(self.refusal.told(language::heard()))).into_response();
         if wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.retry_after_s));
         }

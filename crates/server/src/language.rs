@@ -45,7 +45,6 @@ pub async fn listen(request: Request, next: Next) -> Response {
 }
 
 /// The language of whoever sent the request that is being answered; English where none is.
-#[allow(dead_code)]
 pub fn heard() -> Language {
     HEARD.try_with(|language| *language).unwrap_or_default()
 }

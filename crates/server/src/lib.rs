@@ -27,6 +27,7 @@ mod past;
 mod people;
 mod proxies;
 mod random;
+mod refusal;
 mod serve;
 mod socket;
 mod store;

@@ -1,7 +1,11 @@
 //! Names of people, as they type them, and text that fits on one line of a record.
 
-use protocol::{Code, Refusal};
+use catalog::Why;
+use protocol::Code;
 use unicode_normalization::UnicodeNormalization;
+use words::say;
+
+use crate::refusal::Refusal;
 
 /// The longest name, in characters.
 const LONGEST: usize = 24;
@@ -9,13 +13,13 @@ const LONGEST: usize = 24;
 /// The name as it will be shown, or why it cannot be.
 pub fn checked(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let bad = |sentence: &str| Err(Refusal::new(Code::BadName, sentence));
+    let bad = |why: Why| Err(Refusal::new(Code::BadName, why));
     if name.is_empty() {
-        bad("A name needs at least one character.")
+        bad(Why::new(say::NoNameEmpty))
     } else if name.chars().count() > LONGEST {
-        bad("A name has at most 24 characters.")
+        bad(Why::new(say::NoNameSoLong))
     } else if name.chars().any(is_unseen) {
-        bad("A name cannot have invisible characters.")
+        bad(Why::new(say::NoNameUnseen))
     } else {
         Ok(name)
     }

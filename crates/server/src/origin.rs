@@ -2,6 +2,7 @@
 
 use axum::http::{HeaderMap, Method, header};
 use protocol::Code;
+use words::say;
 
 use crate::auth;
 use crate::config::Config;
@@ -25,7 +26,7 @@ pub fn check(method: &Method, headers: &HeaderMap, config: &Config) -> Result<()
     if is_fine {
         return Ok(());
     }
-    Err(Error::new(Code::ForeignOrigin, "This page belongs to another server; open the table's own address."))
+    Err(Error::new(Code::ForeignOrigin, say::NoForeignPage))
 }
 
 /// Is the page from where the request went, or from where the host allows it?

@@ -7,14 +7,15 @@ use axum::Extension;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::Response;
-use protocol::{Code, FromClient, Refusal, Scope, ToClient};
+use catalog::Why;
+use protocol::{Code, FromClient, Scope, ToClient};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
-use words::Language;
+use words::{Language, say};
 
 use crate::api::TablePath;
 use crate::auth::Asker;
@@ -27,6 +28,7 @@ use crate::measure;
 use crate::people::leases::Lease;
 use crate::people::scopes;
 use crate::proxies::Client;
+use crate::refusal::Refusal;
 use crate::store::User;
 use crate::table::{Mail, Mailbox, OnlookerId, Outgoing};
 use crate::wire::{Upgrade, Wire};
@@ -56,7 +58,7 @@ pub struct Since {
 /// all that happened since the version the client has.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
     params(("id" = String, Path, description = "The table"), ("since" = Option<u64>, Query, description = "The version the client has")),
-    responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = Refusal)))]
+    responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = protocol::Refusal)))]
 pub async fn socket(
     State(hall): State<SharedHall>,
     Client(address): Client,
@@ -67,13 +69,13 @@ pub async fn socket(
     Reads(language): Reads,
     upgrade: Result<Upgrade, &'static str>,
 ) -> Result<Response, Error> {
-    let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
-    let upgrade = upgrade.map_err(|why| Error::new(Code::Malformed, why))?;
+    let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
+    let upgrade = upgrade.map_err(|why| Error::new(Code::Malformed, Why::text(why)))?;
     if !hall.store.has_table(&id).await? {
-        return Err(Error::new(Code::UnknownTable, "There is no such table; the host may have closed it."));
+        return Err(Error::new(Code::UnknownTable, say::NoTable));
     }
     let Some(counted) = hall.sockets.admit(address, hall.config.limits.sockets_per_address) else {
-        return Err(Error::new(Code::TooMany, "Too many connections from this address; close some and try again."));
+        return Err(Error::new(Code::TooMany, say::NoMoreConnections));
     };
     let lease = asker.hash().map(|hash| hall.leases.hold(hash));
     // It may have ended while the table was looked for; from here on its end is heard.
@@ -97,14 +99,14 @@ async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wi
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
     let (mailbox, onlooker) = match hall.tables.look(&id, user, since, rights.language, outbox).await {
         Ok(place) => place,
-        Err(refusal) => return part(wire, refusal).await,
+        Err(refusal) => return part(wire, refusal, rights.language).await,
     };
     let mut talk = Talk::new(&hall, wire, mailbox.clone(), onlooker, rights);
     let refusal = talk.run(outgoing).await;
     // When the table has ended there is nobody to tell.
     let _ = mailbox.send(Box::new(Mail::LookAway(onlooker))).await;
     if let Some(refusal) = refusal {
-        part(talk.wire, refusal).await;
+        part(talk.wire, refusal, talk.rights.language).await;
     }
 }
 
@@ -207,9 +209,9 @@ impl<'h> Talk<'h> {
                     let _ = self.mailbox.send(Box::new(Mail::Say(self.onlooker, message))).await;
                     Ok(())
                 }
-                Err(error) => self.puzzled(&text, &format!("This message cannot be read: {error}.")).await,
+                Err(error) => self.puzzled(&text, Why::new(say::NoMessageRead { error })).await,
             },
-            Message::Binary(_) => self.puzzled("", "Messages are text, not bytes.").await,
+            Message::Binary(_) => self.puzzled("", Why::new(say::NoMessageBytes)).await,
             Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(()),
             Message::Close(_) => Err(End::Gone),
         }
@@ -218,7 +220,7 @@ impl<'h> Talk<'h> {
     /// Too much too fast: refused, and after too many times closed.
     async fn flooded(&mut self, id: Option<String>) -> Result<(), End> {
         self.floods += 1;
-        let refusal = Refusal::new(Code::TooMany, "Too many messages in a short time; wait a moment.");
+        let refusal = Refusal::new(Code::TooMany, say::NoMoreMessages);
         if self.floods >= self.hall.config.limits.flood_closes_after {
             return Err(End::Told(refusal));
         }
@@ -226,9 +228,9 @@ impl<'h> Talk<'h> {
     }
 
     /// Not to be understood: refused, and after too many times in a row closed.
-    async fn puzzled(&mut self, text: &str, sentence: &str) -> Result<(), End> {
+    async fn puzzled(&mut self, text: &str, why: Why) -> Result<(), End> {
         self.nonsense += 1;
-        let refusal = Refusal::new(Code::Malformed, sentence);
+        let refusal = Refusal::new(Code::Malformed, why);
         if self.nonsense >= self.hall.config.limits.nonsense_closes_after {
             return Err(End::Told(refusal));
         }
@@ -237,6 +239,7 @@ impl<'h> Talk<'h> {
 
     async fn refuse(&mut self, id: Option<String>, refusal: Refusal) -> Result<(), End> {
         measure::refused(refusal.code);
+        let refusal = refusal.told(self.rights.language);
         within(self.wire.say([json(&ToClient::Refused { id, refusal })])).await
     }
 
@@ -267,13 +270,14 @@ async fn ended(lease: &mut Option<Lease>) {
 }
 
 /// Tells the client why, and closes.
-async fn part(mut wire: Wire, refusal: Refusal) {
+async fn part(mut wire: Wire, refusal: Refusal, language: Language) {
     measure::refused(refusal.code);
     let code = match refusal.code {
         Code::TooLarge => CloseCode::Size,
         Code::Unavailable => CloseCode::Away,
         _ => CloseCode::Policy,
     };
+    let refusal = refusal.told(language);
     let frame = CloseFrame { code, reason: close_reason(&refusal).into() };
     let farewell = async {
         wire.say([json(&ToClient::Bye { refusal })]).await?;
@@ -287,7 +291,7 @@ async fn part(mut wire: Wire, refusal: Refusal) {
 }
 
 /// The sentence, as far as a close frame has room for it.
-fn close_reason(refusal: &Refusal) -> &str {
+fn close_reason(refusal: &protocol::Refusal) -> &str {
     let most = (0..=120).rev().find(|end| refusal.sentence.is_char_boundary(*end)).unwrap_or(0);
     refusal.sentence.get(..most).unwrap_or(&refusal.sentence)
 }
@@ -311,17 +315,17 @@ fn json(message: &ToClient) -> Utf8Bytes {
 }
 
 fn too_large() -> Refusal {
-    Refusal::new(Code::TooLarge, "That message is too large.")
+    Refusal::new(Code::TooLarge, say::NoMessageSoLarge)
 }
 
 fn fell_behind() -> Refusal {
-    Refusal::new(Code::Unavailable, "This connection did not keep up; connect again.")
+    Refusal::new(Code::Unavailable, say::NoKeepingUp)
 }
 
 fn signed_out() -> Refusal {
-    Refusal::new(Code::SignedOut, "You are signed out here; sign in again to go on.")
+    Refusal::new(Code::SignedOut, say::NoLongerSignedIn)
 }
 
 fn stops() -> Refusal {
-    Refusal::new(Code::Unavailable, "The server stops now; the game is on disk and goes on when it is back.")
+    Refusal::new(Code::Unavailable, say::NoServerNow)
 }

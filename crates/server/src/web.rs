@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use protocol::Code;
 use rust_embed::{Embed, EmbeddedFile};
-use words::Language;
+use words::{Language, say};
 
 use crate::error::Error;
 use crate::language::Reads;
@@ -29,17 +29,17 @@ const NO_PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Karst</titl
 pub async fn page(method: Method, uri: Uri, Reads(language): Reads, headers: HeaderMap) -> Result<Response, Error> {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json."));
+        return Err(Error::new(Code::NotFound, say::NoAddress));
     }
     if method != Method::GET && method != Method::HEAD {
-        return Err(Error::new(Code::MethodNotAllowed, "Pages can only be read."));
+        return Err(Error::new(Code::MethodNotAllowed, say::NoPageWriting));
     }
     let translated = |path: &str| Bundle::get(&format!("{}/{path}", language.code()));
     if let Some(file) = Bundle::get(path).or_else(|| translated(path)) {
         return Ok(answer(path, file, &headers));
     }
     if looks_like_a_file(path) {
-        return Err(Error::new(Code::NotFound, "There is no such file."));
+        return Err(Error::new(Code::NotFound, say::NoFile));
     }
     match translated("index.html").or_else(|| Bundle::get("index.html")) {
         Some(index) => Ok(answer("index.html", index, &headers)),

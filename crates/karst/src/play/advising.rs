@@ -4,6 +4,7 @@ use anyhow::Result;
 use bots::{Level, Memory, Stop};
 use kernel::{Seat, Viewer};
 use rand::Rng;
+use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
@@ -11,15 +12,16 @@ use crate::screen::Screen;
 impl Session {
     /// Shows what a master would do in `seat`, which is asked. The record will say so.
     pub fn hint(&mut self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        screen.say("Let me think …")?;
+        screen.say(self.words(term::Thinking))?;
         let seed = self.thoughts.next_u64();
         let think = bots::think(self.table.as_ref(), seat, Level::Master, Memory::default(), seed);
         let (action, _) = think(&self.means, &Stop::default());
         self.hints.push((seat, self.table.n_steps()));
         let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
-        if let Some((number, offer)) = (1..).zip(&offers).find(|(_, offer)| offer.action == action) {
+        if let Some((number, offer)) = (1_usize..).zip(&offers).find(|(_, offer)| offer.action == action) {
             let reason = narrate::why_do(self.table.as_ref(), seat, &action, self.everybody()).unwrap_or_default();
-            screen.say(format!("A master would take offer {number}: {}. {reason}", offer.words).trim_end())?;
+            let hint = self.words(term::Hint { number, words: &offer.words, reason });
+            screen.say(hint.trim_end())?;
         }
         Ok(())
     }
@@ -35,6 +37,6 @@ impl Session {
             said |= told.is_some();
             screen.say(format!("    {reason}"))?;
         }
-        if said { Ok(()) } else { screen.say("Nobody has done anything since you did that could be explained.") }
+        if said { Ok(()) } else { screen.say(self.words(term::NoReasons)) }
     }
 }

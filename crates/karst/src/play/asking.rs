@@ -7,8 +7,9 @@ use catalog::No;
 use kernel::{Seat, Viewer};
 use narrate::{Offer, sentence, why_not};
 use serde_json::Value;
+use words::term;
 
-use super::command::{Command, HELP};
+use super::command::{Command, help};
 use super::session::{Decided, Session};
 use crate::screen::Screen;
 use crate::{rulebook, table};
@@ -17,7 +18,10 @@ impl Session {
     /// Asks `seat`, a person, until something is done.
     pub fn ask(&mut self, screen: &mut Screen, seat: Seat) -> Result<Decided> {
         let is_new_here = self.at_screen != Some(seat);
-        if is_new_here && self.people().iter().count() > 1 && screen.pass_to(&self.names[seat.index()])?.is_none() {
+        if is_new_here
+            && self.people().iter().count() > 1
+            && screen.pass_to(&self.names[seat.index()], self.language)?.is_none()
+        {
             return Ok(Decided::Left);
         }
         self.at_screen = Some(seat);
@@ -28,18 +32,18 @@ impl Session {
         self.show_offers(screen, seat, &offers)?;
         loop {
             let Some(line) = screen.ask(">")? else {
-                screen.say("The input has ended.")?;
+                screen.say(self.words(term::InputEnded))?;
                 return Ok(Decided::Left);
             };
             match Command::read(&line) {
                 Command::Offer(number) => match number.checked_sub(1).and_then(|index| offers.get(index)) {
                     Some(offer) => return self.act(screen, seat, &offer.action),
-                    None => screen.say(format!("There are offers 1 to {}.", offers.len()))?,
+                    None => screen.say(self.words(term::Offers { most: offers.len() }))?,
                 },
                 Command::Act(notation) => match table::action(self.table.game(), notation) {
                     Ok(action) if self.table.check(seat, &action).is_ok() => return self.act(screen, seat, &action),
                     Ok(action) => self.explain(screen, seat, &action)?,
-                    Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
+                    Err(error) => screen.say(self.words(term::HelpHint { why: sentence(error.to_string()) }))?,
                 },
                 Command::Why(notation) => match table::action(self.table.game(), notation) {
                     Ok(action) => self.explain(screen, seat, &action)?,
@@ -52,7 +56,7 @@ impl Session {
                 Command::Hint => self.hint(screen, seat)?,
                 Command::Undo => match self.undo(seat) {
                     Ok(()) => {
-                        screen.say("Taken back.")?;
+                        screen.say(self.words(term::TakenBack))?;
                         return Ok(Decided::TakenBack);
                     }
                     Err(no) => screen.say(self.why_not(&no))?,
@@ -74,12 +78,12 @@ impl Session {
                         self.tell(screen, step, Viewer::seat(seat))?;
                     }
                 }
-                Command::Save("") => screen.say("Name a file: save game.karst")?,
+                Command::Save("") => screen.say(self.words(term::NameFile))?,
                 Command::Save(file) => match self.save(Path::new(file)) {
-                    Ok(()) => screen.say(format!("Saved to {file}."))?,
+                    Ok(()) => screen.say(self.words(term::Saved { file }))?,
                     Err(error) => screen.say(sentence(format!("{error:#}")))?,
                 },
-                Command::Help => screen.say(HELP)?,
+                Command::Help => screen.say(help(self.language))?,
                 Command::Offers => self.show_offers(screen, seat, &offers)?,
                 Command::Quit => return Ok(Decided::Left),
             }
@@ -123,11 +127,11 @@ impl Session {
     /// May this be done? If not: why, and the rule in full.
     fn explain(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
         match self.table.check(seat, action) {
-            Ok(()) => screen.say("You may do that."),
+            Ok(()) => screen.say(self.words(term::Allowed)),
             Err(no @ No::Illegal { rule, .. }) => {
                 screen.say(format!("{} ({rule})", self.why_not(&no)))?;
                 let found = rulebook::rule(self.table.game(), self.language, rule);
-                rulebook::print(&mut screen.out(), found.as_slice())?;
+                rulebook::print(&mut screen.out(), found.as_slice(), self.language)?;
                 Ok(())
             }
             Err(no) => screen.say(self.why_not(&no)),
@@ -138,11 +142,11 @@ impl Session {
         let words: Vec<_> = words.split_whitespace().collect();
         let found = rulebook::find(self.table.game(), self.language, &words);
         if words.is_empty() {
-            screen.say("Name some words: rules dwarf")
+            screen.say(self.words(term::NameWords))
         } else if found.is_empty() {
-            screen.say(format!("No rule speaks of `{}`.", words.join(" ")))
+            screen.say(self.words(term::NoRule { words: words.join(" ") }))
         } else {
-            rulebook::print(&mut screen.out(), &found)?;
+            rulebook::print(&mut screen.out(), &found, self.language)?;
             Ok(())
         }
     }

@@ -1,5 +1,7 @@
 //! What a person may type.
 
+use words::{Language, Message, term};
+
 /// A line that was typed, understood.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Command<'l> {
@@ -49,26 +51,36 @@ pub enum Command<'l> {
     Quit,
 }
 
+/// What may be typed, by the messages that tell of it.
+const TYPED: [&str; 18] = [
+    "offer",
+    "action",
+    "nothing",
+    "why-action",
+    "why",
+    "can",
+    "odds",
+    "since",
+    "hint",
+    "undo",
+    "hush",
+    "hear",
+    "rules",
+    "board",
+    "look",
+    "near",
+    "save",
+    "quit",
+];
+
 /// What `?` answers.
-pub const HELP: &str = "\
-  3                     take offer 3
-  move thief E3 R01     take an action by its notation
-  (nothing)             show the offers again
-  why ACTION            may I? and if not, which rule says so
-  why                   what did the others do that for?
-  can                   what kinds of thing can I do now, and what not?
-  odds 3, odds ACTION   how may that turn out?
-  since                 what happened since you last decided, in a paragraph
-  hint                  what would a master do? (marked in the record)
-  undo                  take back your last action, if nothing was revealed since
-  hush, hush TOPIC      when something is merely offered: decline, now and for the rest of the game
-  hear, hear TOPIC      be asked again about what you have hushed
-  rules WORDS           look something up in the rules
-  board, log            the position, the story so far
-  look, look PLACE      where you are, or what is in a place and where one gets from there
-  near, hand, last      what is around you, what you hold, what happened last
-  save FILE             keep the game so far
-  quit                  leave the table";
+pub fn help(language: Language) -> String {
+    let line = |which: &&str| {
+        let typed = term::Type { which }.say(language);
+        format!("  {typed:<22}{}", term::Help { which }.say(language))
+    };
+    TYPED.iter().map(line).collect::<Vec<_>>().join("\n")
+}
 
 impl Command<'_> {
     /// Understands a line; whatever is no command is an action.

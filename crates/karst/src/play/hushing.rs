@@ -3,6 +3,7 @@
 use anyhow::Result;
 use kernel::Seat;
 use narrate::sentence;
+use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
@@ -11,17 +12,17 @@ impl Session {
     /// Hushes a topic of the question, or all of it; is the question settled by that?
     pub(super) fn hush(&mut self, screen: &mut Screen, seat: Seat, words: &str) -> Result<bool> {
         let Some(reaction) = self.table.reaction(seat) else {
-            screen.say("This has to be decided; only what is merely offered can be hushed.")?;
+            screen.say(self.words(term::MustDecide))?;
             return Ok(false);
         };
         let topics: Vec<_> = reaction.topics.into_iter().filter(|topic| self.is_meant(topic, words)).collect();
         if topics.is_empty() {
-            screen.say(format!("This is not about `{words}`."))?;
+            screen.say(self.words(term::NotAbout { words }))?;
         }
         for topic in topics {
             match self.hushed.hush(seat, topic) {
-                Ok(()) => screen.say(format!("You are not asked about {} again.", self.in_words(topic)))?,
-                Err(why) => screen.say(sentence(why.to_string()))?,
+                Ok(()) => screen.say(self.words(term::Hushed { topic: self.in_words(topic) }))?,
+                Err(why) => screen.say(sentence(self.words(why)))?,
             }
         }
         Ok(self.hushed.decline_of(seat, self.table.as_ref()).is_some())
@@ -32,12 +33,12 @@ impl Session {
         let hushed: Vec<_> = self.hushed.topics(seat).map(str::to_owned).collect();
         let topics: Vec<_> = hushed.into_iter().filter(|topic| self.is_meant(topic, words)).collect();
         if topics.is_empty() {
-            screen.say("You have not hushed that.")?;
+            screen.say(self.words(term::NotHushed))?;
         }
         for topic in topics {
             match self.hushed.hear(seat, &topic) {
-                Ok(()) => screen.say(format!("You are asked about {} again.", self.in_words(&topic)))?,
-                Err(why) => screen.say(sentence(why.to_string()))?,
+                Ok(()) => screen.say(self.words(term::Heard { topic: self.in_words(&topic) }))?,
+                Err(why) => screen.say(sentence(self.words(why)))?,
             }
         }
         Ok(())
@@ -49,7 +50,8 @@ impl Session {
             return Ok(());
         };
         let topics: Vec<_> = reaction.topics.iter().map(|topic| self.in_words(topic)).collect();
-        screen.say(format!("hush  Do not ask me about {} again in this game", topics.join(" or ")))
+        let topic = topics.into_iter().reduce(|first, last| self.words(term::Or { first, last })).unwrap_or_default();
+        screen.say(self.words(term::HushOne { topic }))
     }
 
     /// Named by its word or in words; all are when nothing is named.
@@ -58,6 +60,6 @@ impl Session {
     }
 
     fn in_words(&self, topic: &str) -> String {
-        narrate::topic(topic, self.language)
+        narrate::topic(self.table.game(), topic, self.language)
     }
 }

@@ -3,6 +3,7 @@
 use anyhow::Result;
 use kernel::{Seat, Viewer};
 use narrate::{Place, Scene};
+use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
@@ -21,20 +22,20 @@ impl Session {
         }
         let found = called(&scene.places, words);
         if found.is_empty() {
-            return screen.say(format!("No place is called `{words}`."));
+            return screen.say(self.words(term::NoPlace { words }));
         }
         let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         for place in found {
             let about = if place.about.is_empty() { String::new() } else { format!(", {}", place.about) };
             screen.say(format!("{}{about}", place.name))?;
             for news in &place.news {
-                screen.say(format!("  Changed: {news}"))?;
+                screen.say(format!("  {}", self.words(term::Changed { news })))?;
             }
             for here in &place.here {
-                screen.say(format!("  Here: {here}"))?;
+                screen.say(format!("  {}", self.words(term::Here { thing: here })))?;
             }
             for exit in &place.exits {
-                screen.say(format!("  Exit {}", exit.words))?;
+                screen.say(format!("  {}", self.words(term::Exit { words: &exit.words })))?;
             }
             for index in &place.offers {
                 screen.say(format!("{:>4}  {}", index + 1, offers[*index].words))?;
@@ -47,7 +48,7 @@ impl Session {
     pub(super) fn last(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
         let told = |step| narrate::sentences(self.table.as_ref(), step, Viewer::seat(seat), self.everybody());
         let latest = (0..self.table.n_steps()).rev().map(told).find(|sentences| !sentences.is_empty());
-        screen.say(latest.map_or_else(|| "Nothing has happened yet.".into(), |sentences| sentences.join(" ")))
+        screen.say(latest.map_or_else(|| self.words(term::NothingYet), |sentences| sentences.join(" ")))
     }
 }
 

@@ -29,6 +29,7 @@ use rand_chacha::ChaCha8Rng;
 use self::session::Session;
 use self::sitter::Sitter;
 use crate::screen::Screen;
+use crate::spoken::Spoken;
 use crate::table;
 use crate::trouble::misunderstood;
 
@@ -62,6 +63,8 @@ pub struct Play {
     /// Keep the game in this file; `karst replay` and `karst verify` read it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 impl Play {
@@ -76,7 +79,7 @@ impl Play {
         let mut luck = luck(self.seed)?;
         let mut secret = [0; 32];
         luck.fill_bytes(&mut secret);
-        let mut session = Session::new(table, sitters, Secret::new(secret), luck);
+        let mut session = Session::new(table, sitters, self.spoken.language(), Secret::new(secret), luck);
         if let Some(file) = &self.record {
             // Better refused now than after the game.
             session.save(file)?;

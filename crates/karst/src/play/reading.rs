@@ -4,6 +4,7 @@ use anyhow::Result;
 use kernel::{Seat, Viewer};
 use narrate::{Offer, sentence};
 use serde_json::Value;
+use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
@@ -13,21 +14,24 @@ impl Session {
     /// Says what has happened since `seat` last decided.
     pub fn since(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
         let words = narrate::since(self.table.as_ref(), seat, Viewer::seat(seat), self.everybody());
-        screen.say(words.unwrap_or_else(|| "Nobody else has done anything since you decided.".into()))
+        screen.say(words.unwrap_or_else(|| self.words(term::NothingSince)))
     }
 
     /// Lists the kinds of things `seat`, which is asked, can do and cannot.
     pub fn can(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        let choices = narrate::choices(self.table.as_ref(), seat, self.language);
+        let choices = narrate::choices(self.table.as_ref(), seat, self.everybody());
         for kind in &choices.can {
             screen.say(match kind.offers.as_slice() {
                 [only] => format!("{:>4}  {}", only + 1, kind.words),
-                [first, .., last] => format!("      {} Offers {} to {}.", kind.words, first + 1, last + 1),
+                [first, .., last] => {
+                    let (words, first, last) = (&kind.words, first + 1, last + 1);
+                    format!("      {}", self.words(term::KindOffers { words, first, last }))
+                }
                 [] => continue,
             })?;
         }
         if !choices.cannot.is_empty() {
-            screen.say("Not now:")?;
+            screen.say(self.words(term::NotNow))?;
         }
         for no in &choices.cannot {
             screen.say(format!("      {} {} ({})", no.words.join(" "), no.why, no.rule))?;
@@ -42,17 +46,17 @@ impl Session {
             Err(_) => table::action(self.table.game(), which).ok(),
         };
         let Some(action) = action else {
-            return screen.say(format!("Name an offer from 1 to {}, or an action: odds 1", offers.len()));
+            return screen.say(self.words(term::NameOffer { most: offers.len() }));
         };
         self.tell_odds(screen, seat, &action)
     }
 
     fn tell_odds(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
         let Some(odds) = narrate::odds(self.table.as_ref(), seat, action, self.language) else {
-            return screen.say("That cannot be done now; `why ACTION` says why.");
+            return screen.say(self.words(term::NoOdds));
         };
         if odds.lines.is_empty() {
-            return screen.say("Neither dice nor cards have a part in that.");
+            return screen.say(self.words(term::NoChance));
         }
         for line in &odds.lines {
             screen.say(format!("  {:>14}  {}", line.chance(odds.about, self.language), sentence(&line.words)))?;

@@ -11,6 +11,7 @@ use narrate::{Language, People};
 use protocol::{Dice, Secret};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
+use words::{Message, term};
 
 use super::sitter::Sitter;
 use crate::screen::Screen;
@@ -52,10 +53,16 @@ pub enum Decided {
 
 impl Session {
     /// Before the first step.
-    pub fn new(table: Box<dyn Match>, sitters: Vec<Sitter>, secret: Secret, thoughts: ChaCha8Rng) -> Session {
+    pub fn new(
+        table: Box<dyn Match>,
+        sitters: Vec<Sitter>,
+        language: Language,
+        secret: Secret,
+        thoughts: ChaCha8Rng,
+    ) -> Session {
         let seats = Seat::first(sitters.len());
         Session {
-            names: seats.zip(&sitters).map(|(seat, sitter)| sitter.name(seat)).collect(),
+            names: seats.zip(&sitters).map(|(seat, sitter)| sitter.name(seat, language)).collect(),
             dice: Dice::new(&secret, sitters.iter().map(|_| "")),
             means: Means { threads: threads(), ..Means::default() },
             memories: sitters.iter().map(|_| Memory::default()).collect(),
@@ -63,7 +70,7 @@ impl Session {
             at_screen: None,
             hints: Vec::new(),
             hushed: Hushed::default(),
-            language: Language::English,
+            language,
             table,
             sitters,
             secret,
@@ -102,7 +109,7 @@ impl Session {
                         match self.ask(screen, seat)? {
                             Decided::Done => {}
                             Decided::TakenBack => is_taken_back = true,
-                            Decided::Left => return screen.say("You leave the table. The game is not over."),
+                            Decided::Left => return screen.say(self.words(term::Left)),
                         }
                     }
                 },
@@ -116,6 +123,11 @@ impl Session {
     /// Everybody at the table, as they are spoken of here.
     pub(super) fn everybody(&self) -> People<'_> {
         People { names: &self.names, language: self.language }
+    }
+
+    /// A message in what is spoken here.
+    pub(super) fn words(&self, message: impl Message) -> String {
+        message.say(self.language)
     }
 
     /// The seats of people at this screen.
@@ -179,7 +191,7 @@ impl Session {
         screen.say(narrate::board(self.table.as_ref(), everybody, self.everybody()).trim_end())?;
         screen.say("")?;
         let result = table::result(self.table.as_ref(), self.everybody());
-        screen.say(result.unwrap_or_else(|| "The game is over.".into()))
+        screen.say(result.unwrap_or_else(|| self.words(term::Over)))
     }
 
     /// Writes the game so far, with all that `karst verify` needs.

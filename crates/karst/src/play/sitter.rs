@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use bots::{Character, Level};
 use kernel::{Seat, Unreadable};
+use words::{Language, Message, say};
 
 /// A person at this screen, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,19 +17,19 @@ pub enum Sitter {
 
 impl Sitter {
     /// What the others call who sits there.
-    pub fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat, language: Language) -> String {
         match self {
             Sitter::Person(Some(name)) => name.clone(),
-            Sitter::Person(None) => format!("Player {seat}"),
+            Sitter::Person(None) => say::Player { seat }.say(language),
             Sitter::Bot(bot) => {
-                let level = match bot.level {
-                    Level::Random => "Random",
-                    Level::Novice => "Novice",
-                    Level::Steady => "Steady",
-                    Level::Strong => "Strong",
-                    Level::Master => "Master",
+                let which = match bot.level {
+                    Level::Random => "random",
+                    Level::Novice => "novice",
+                    Level::Steady => "steady",
+                    Level::Strong => "strong",
+                    Level::Master => "master",
                 };
-                format!("{level} bot {seat}")
+                say::Bot { which, seat }.say(language)
             }
         }
     }
@@ -58,7 +59,7 @@ mod tests {
 
     #[test]
     fn people_may_have_names_and_bots_have_levels() {
-        let name = |text: &str| text.parse::<Sitter>().map(|sitter| sitter.name(Seat::new(1)));
+        let name = |text: &str| text.parse::<Sitter>().map(|sitter| sitter.name(Seat::new(1), Language::English));
         assert_eq!(name("me").unwrap(), "Player B");
         assert_eq!(name("me=Ben the Bold").unwrap(), "Ben the Bold");
         assert_eq!(name("greedy").unwrap(), "Steady bot B");

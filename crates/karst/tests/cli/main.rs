@@ -24,6 +24,8 @@ struct Said {
 /// The executable with these words, parted by blanks; what stands between `'` and `'` is one word.
 fn command(line: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_karst"));
+    // Whatever is spoken where the tests run.
+    command.env("LC_ALL", "C");
     for (index, part) in line.split('\'').enumerate() {
         if index % 2 == 1 {
             command.arg(part);

@@ -2,18 +2,23 @@
 
 use casadh::{Event, Spelunker, State, Whereabouts};
 use kernel::Seat;
+use words::{Language, Message, cc};
 
-use crate::ending::{Column, Order, Reason, place_name};
-use crate::speech::several;
+use crate::ending::{Column, Order, Reason};
 
 /// What is counted.
-pub const POINTS: &str = "Treasure";
+pub fn points(language: Language) -> String {
+    cc::Points.say(language)
+}
+
 /// What is counted before the end.
-pub const MEASURE: &str = "The value of the treasures each living spelunker has at that moment, as if everybody came out with them; the dead have none.";
+pub fn measure(language: Language) -> String {
+    cc::Measure.say(language)
+}
 
 /// `treasure worth 12`.
-pub fn amount(n: i32) -> String {
-    format!("treasure worth {n}")
+pub fn amount(n: i32, language: Language) -> String {
+    cc::Amount { value: n }.say(language)
 }
 
 /// Each for themselves.
@@ -35,23 +40,20 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
     let alone = state.seats().count() == 1;
     match places.first().map(Vec::as_slice) {
         None if alone => {
-            let sentence =
-                format!("{} in the caves, and what was found is lost.", names.does(Seat::new(0), "died", "died"));
+            let sentence = names.say(cc::EndDiedAlone { who: names.who(Seat::new(0)) });
             return vec![Reason::new(sentence, &["CC-R-01", "CC-GEN-03"])];
         }
-        None => return vec![Reason::new("Nobody came out alive, so nobody wins.", &["CC-END-04", "CC-R-48"])],
+        None => return vec![Reason::new(names.say(cc::EndNobody), &["CC-END-04", "CC-R-48"])],
         Some([one]) if alone => {
-            let comes = names.does(*one, "come out", "comes out");
-            let sentence = format!("{comes} alive with {}.", amount(order.score(*one)));
+            let sentence = names.say(cc::EndAlone { who: names.who(*one), value: order.score(*one) });
             reasons.push(Reason::new(sentence, &["CC-R-01"]));
         }
         Some([one]) if places.len() == 1 => {
-            let sentence = format!("{} the only one to come out alive.", names.does(*one, "are", "is"));
+            let sentence = names.say(cc::EndOnly { who: names.who(*one) });
             reasons.push(Reason::new(sentence, &["CC-GEN-02"]));
         }
         Some([one]) if places.get(1).is_none_or(|next| order.score(next[0]) < order.score(*one)) => {
-            let brings = names.does(*one, "bring out", "brings out");
-            let sentence = format!("{brings} more than any other survivor: {}.", amount(order.score(*one)));
+            let sentence = names.say(cc::EndMost { who: names.who(*one), value: order.score(*one) });
             reasons.push(Reason::new(sentence, &["CC-GEN-02", "CC-END-02"]));
         }
         Some(_) => {}
@@ -68,7 +70,7 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
     }
     let dead: Vec<_> = state.seats().filter(|seat| is_out(state, *seat) && !order.forfeited.has(*seat)).collect();
     if !dead.is_empty() {
-        let sentence = format!("{} died in the caves; only who comes out alive can win.", order.called(&dead));
+        let sentence = names.say(cc::EndDead { whom: order.called(&dead) });
         reasons.push(Reason::new(sentence, &["CC-GEN-02", "CC-GEN-03"]));
     }
     reasons
@@ -76,17 +78,12 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
 
 /// Equal in everything. Rule: CC-END-03, ruling CC-R-47.
 fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
-    let who = state.spelunker(level[0]);
-    let equal = format!(
-        "{} are level: {}, {} health and {} each",
-        order.called(level),
-        amount(order.score(level[0])),
-        who.hp,
-        several(who.items.len(), "item")
-    );
+    let (who, names) = (state.spelunker(level[0]), order.names);
+    let (whom, value) = (order.called(level), order.score(level[0]));
+    let (health, items) = (who.hp, who.items.len().into());
     let sentence = match order.place(level[0]) {
-        1 => format!("{equal}, so they share the victory."),
-        place => format!("{equal}, so they share {} place.", place_name(place)),
+        1 => names.say(cc::EndShared { whom, value, health, items }),
+        place => names.say(cc::EndSharedPlace { whom, value, health, items, place: names.ordinal(place) }),
     };
     Reason::new(sentence, &["CC-END-03", "CC-R-47"])
 }
@@ -94,31 +91,19 @@ fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
 /// Equal treasure: health decides, then the fewer items. Rule: CC-END-03.
 fn broken_tie(state: &State, ahead: Seat, behind: Seat, order: &Order<'_>) -> Reason {
     let (one, other): (&Spelunker, &Spelunker) = (state.spelunker(ahead), state.spelunker(behind));
-    let both = order.called(&[ahead, behind]);
-    let treasure = amount(order.score(ahead));
-    let place = place_name(order.place(ahead));
+    let (both, who) = (order.called(&[ahead, behind]), order.names.who(ahead));
+    let (value, place) = (order.score(ahead), order.names.ordinal(order.place(ahead)));
     let sentence = if one.hp != other.hp {
-        let (more, less) = (one.hp, other.hp);
-        let wins = order.names.does(
-            ahead,
-            &format!("have more health, {more} to {less}, and take {place} place."),
-            &format!("has more health, {more} to {less}, and takes {place} place."),
-        );
-        format!("{both} both have {treasure}. {wins}")
+        order.names.say(cc::EndHealth { both, who, value, place, more: one.hp, less: other.hp })
     } else {
-        let (fewer, more) = (one.items.len(), other.items.len());
-        let wins = order.names.does(
-            ahead,
-            &format!("have fewer items, {fewer} to {more}, and take {place} place."),
-            &format!("has fewer items, {fewer} to {more}, and takes {place} place."),
-        );
-        format!("{both} both have {treasure} and {} health. {wins}", one.hp)
+        let (less, more) = (one.items.len(), other.items.len());
+        order.names.say(cc::EndItems { both, who, value, place, health: one.hp, less, more })
     };
     Reason::new(sentence, &["CC-END-03"])
 }
 
 /// Treasure by where it was found.
-pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
     let zero = || vec![0; state.seats().count()];
     let [mut found, mut collected, mut surface, mut dropped, mut lost] = [zero(), zero(), zero(), zero(), zero()];
     // Whoever has picked up a hex's treasures keeps one of them; otherwise it was drawn from the bag.
@@ -146,13 +131,14 @@ pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
     }
     let health = state.seats().map(|seat| i32::from(state.spelunker(seat).hp)).collect();
     let items = state.seats().map(|seat| state.spelunker(seat).items.len() as i32).collect();
+    let title = |which| cc::Column { which }.say(language);
     vec![
-        Column::part("Found", found),
-        Column::part("Picked up", collected),
-        Column::part("At the Surface", surface),
-        Column::part("Dropped", dropped),
-        Column::part("Lost in death", lost),
-        Column::beside("Health", health),
-        Column::beside("Items", items),
+        Column::part(title("found"), found),
+        Column::part(title("collected"), collected),
+        Column::part(title("surface"), surface),
+        Column::part(title("dropped"), dropped),
+        Column::part(title("lost"), lost),
+        Column::beside(title("health"), health),
+        Column::beside(title("items"), items),
     ]
 }

@@ -169,7 +169,7 @@ fn over(winners: &[Seat], names: &Names<'_>) -> String {
         [] => names.say(cc::OverNobody),
         [one] => names.say(cc::OverWon { who: names.who(*one) }),
         several => {
-            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).into_owned()).collect();
             names.say(cc::OverShared { winners: names.list(&winners) })
         }
     }

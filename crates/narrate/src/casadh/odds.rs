@@ -2,6 +2,7 @@
 
 use casadh::{Action, Casadh, Chance, Event, content};
 use kernel::Seat;
+use words::{Language, Message, cc};
 
 use crate::odds::Risks;
 
@@ -55,19 +56,22 @@ impl Risks for Casadh {
         }
     }
 
-    fn fate(toll: &Toll) -> Option<(u8, String)> {
-        Some(match toll {
-            Toll { defused: Some(true), .. } => (1, "the fuse is out".into()),
-            Toll { defused: Some(false), .. } => (0, "the dynamite goes off and you die".into()),
-            Toll { grue: Some(true), .. } => (0, "you may move a Grue".into()),
-            Toll { grue: Some(false), .. } => (1, "the Grues stay where they are".into()),
-            Toll { died: true, .. } => (0, "you die".into()),
-            Toll { lost, .. } if *lost > 0 => (1, format!("you lose {lost} health")),
-            Toll { cornered: true, .. } => (2, "a Grue corners you".into()),
-            Toll { outbreak: true, .. } => (3, "a hazard breaks out, and you are unhurt".into()),
-            Toll { misfortune: true, .. } => (4, "a misfortune, but nothing breaks out".into()),
-            Toll { explored: true, .. } => (5, "nothing bad happens".into()),
+    fn fate(toll: &Toll, language: Language) -> Option<(u8, String)> {
+        let (rank, which) = match toll {
+            Toll { defused: Some(true), .. } => (1, "defused"),
+            Toll { defused: Some(false), .. } => (0, "explodes"),
+            Toll { grue: Some(true), .. } => (0, "grue"),
+            Toll { grue: Some(false), .. } => (1, "no-grue"),
+            Toll { died: true, .. } => (0, "die"),
+            Toll { lost, .. } if *lost > 0 => {
+                return Some((1, cc::OddsLose { health: lost }.say(language)));
+            }
+            Toll { cornered: true, .. } => (2, "cornered"),
+            Toll { outbreak: true, .. } => (3, "outbreak"),
+            Toll { misfortune: true, .. } => (4, "misfortune"),
+            Toll { explored: true, .. } => (5, "nothing"),
             _ => return None,
-        })
+        };
+        Some((rank, cc::Odds { which }.say(language)))
     }
 }

@@ -5,6 +5,9 @@ use words::cc;
 
 use crate::Names;
 
+/// The hex where everybody begins.
+const BASE: &str = "BASE";
+
 /// `northeast`.
 pub fn compass(side: Side, names: &Names<'_>) -> String {
     names.say(cc::Side { which: side.name() })
@@ -19,6 +22,11 @@ pub fn place(space: Space, names: &Names<'_>) -> String {
             names.say(cc::PlaceTwo { far, side: compass(one, names), more, turn: compass(two, names) })
         }
     }
+}
+
+/// A place by itself: `Base Camp`, `2 east of Base Camp`.
+pub fn lies(space: Space, names: &Names<'_>) -> String {
+    if space == Space::BASE { names.say(cc::Hex { which: BASE }) } else { place(space, names) }
 }
 
 /// A place in the middle of a sentence: `Base Camp`, `the hex 2 east of Base Camp`.

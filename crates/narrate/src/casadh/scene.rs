@@ -2,22 +2,21 @@
 
 use casadh::{Action, Ask, HexNow, Player, Side, Space, Standing, View, content};
 use kernel::Seat;
+use words::cc;
 
-use super::board::{player_line, present, printed};
+use super::board::{piles, player_line, present, printed, track};
 use super::places::{compass, far, place};
-use super::{hazard_name, item_name, misfortune_name};
+use super::{hex_name, item_name, misfortune_name, numbers};
 use crate::Names;
 use crate::scene::{Exit, Place, Told};
-use crate::speech::{head, list, sentence, several};
+use crate::speech::sentence;
 
 /// Every hex in the order of laying, then the dark spaces that the listener could explore.
 pub fn scene(view: &View, names: &Names<'_>) -> Told {
     let mut places: Vec<Place> = view.hexes.iter().map(|hex| known(hex, view, names)).collect();
     let you = names.you().map(|you| &view.players[you.index()]);
     places.extend(you.into_iter().flat_map(|you| dark(you, view, names)));
-    let rows: Vec<_> =
-        view.track.iter().map(|row| format!("{} {}", hazard_name(row.hazard, names), row.value)).collect();
-    let surface: Vec<_> = view.surface.iter().map(u8::to_string).collect();
+    let values = if view.surface.is_empty() { names.say(cc::Nothing) } else { numbers(&view.surface, names) };
     Told {
         places,
         standing: you.map_or_else(String::new, |you| standing(you, names, view)),
@@ -27,9 +26,9 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
             .map(|(seat, player)| player_line(seat, player, view, names))
             .collect(),
         table: vec![
-            format!("Hazard track: {}.", list(&rows)),
-            format!("On the Surface: {}.", if surface.is_empty() { "nothing".into() } else { list(&surface) }),
-            format!("Pile {}, deck {}, bag {}; round {}.", view.pile, view.deck, view.bag, view.round),
+            names.say(cc::SceneTrack { rows: track(view, names) }),
+            names.say(cc::BoardSurface { values }),
+            piles(view, names),
         ],
     }
 }
@@ -39,7 +38,7 @@ fn known(hex: &HexNow, view: &View, names: &Names<'_>) -> Place {
     Place {
         id: hex.at.to_string(),
         name: named(hex, names),
-        about: if hex.collapsed { "collapsed".into() } else { printed(hex, names).join(", ") },
+        about: if hex.collapsed { names.say(cc::BoardCollapsed) } else { printed(hex, names).join(", ") },
         exits: if hex.collapsed {
             Vec::new()
         } else {
@@ -53,24 +52,20 @@ fn known(hex: &HexNow, view: &View, names: &Names<'_>) -> Place {
 
 /// `Crystal Hall, 2 east of Base Camp`.
 fn named(hex: &HexNow, names: &Names<'_>) -> String {
-    let name = &content::hex(hex.hex).name;
-    if far(hex.at) == 0 { name.clone() } else { format!("{name}, {}", place(hex.at, names)) }
+    let name = hex_name(hex.hex, names);
+    if far(hex.at) == 0 { name } else { names.say(cc::Called { hex: name, place: place(hex.at, names) }) }
 }
 
 fn exit(hex: &HexNow, side: Side, view: &View, names: &Names<'_>) -> Exit {
-    let (node, to) = (hex.sides[side.index()], hex.at.across(side));
-    let way = format!("{} from {node}", compass(side, names));
-    match view.hexes.iter().find(|other| other.at == to) {
-        Some(other) if other.collapsed => Exit { words: format!("{way}: rubble"), to: None },
-        Some(other) => Exit {
-            words: format!(
-                "{way}: {}, passageway {}",
-                content::hex(other.hex).name,
-                other.sides[side.opposite().index()]
-            ),
-            to: Some(to.to_string()),
-        },
-        None => Exit { words: format!("{way}: the dark"), to: Some(to.to_string()) },
+    let (node, beyond, called) = (hex.sides[side.index()], hex.at.across(side), compass(side, names));
+    match view.hexes.iter().find(|other| other.at == beyond) {
+        Some(other) if other.collapsed => Exit { words: names.say(cc::SceneRubble { side: called, node }), to: None },
+        Some(other) => {
+            let (hex, to) = (hex_name(other.hex, names), other.sides[side.opposite().index()]);
+            let words = names.say(cc::SceneWay { side: called, node, hex, to });
+            Exit { words, to: Some(beyond.to_string()) }
+        }
+        None => Exit { words: names.say(cc::SceneWayDark { side: called, node }), to: Some(beyond.to_string()) },
     }
 }
 
@@ -82,7 +77,7 @@ fn dark(you: &Player, view: &View, names: &Names<'_>) -> Vec<Place> {
     unknown
         .map(|space| Place {
             id: space.to_string(),
-            name: head(format!("the dark, {}", place(space, names))),
+            name: names.say(cc::SceneDark { place: place(space, names) }),
             ..Place::default()
         })
         .collect()
@@ -90,17 +85,17 @@ fn dark(you: &Player, view: &View, names: &Names<'_>) -> Vec<Place> {
 
 fn standing(you: &Player, names: &Names<'_>, view: &View) -> String {
     let mut parts = match you.standing {
-        Standing::Dead => return "your spelunker is dead".into(),
-        Standing::Surface => vec!["you are safe on the Surface".into()],
-        Standing::Caves => vec![format!("{} health", you.hp)],
+        Standing::Dead => return names.say(cc::SceneDead),
+        Standing::Surface => vec![names.say(cc::SceneSafe)],
+        Standing::Caves => vec![names.say(cc::FactHealth { health: you.hp })],
     };
     if names.is_you(view.turn) {
-        parts.push(several(view.mp, "move point"));
+        parts.push(names.say(cc::FactMoves { mp: view.mp.into() }));
     }
-    parts.push(several(you.treasures, "treasure"));
+    parts.push(names.say(cc::BoardTreasures { n: you.treasures.into() }));
     if !you.exits.is_empty() {
-        let sides: Vec<_> = you.exits.iter().map(|side| compass(*side, names).to_string()).collect();
-        parts.push(format!("ways out {}", list(&sides)));
+        let sides: Vec<_> = you.exits.iter().map(|side| compass(*side, names)).collect();
+        parts.push(names.say(cc::FactWays { sides: names.list(&sides) }));
     }
     parts.join(", ")
 }
@@ -108,15 +103,16 @@ fn standing(you: &Player, names: &Names<'_>, view: &View) -> String {
 fn hand(you: &Player, names: &Names<'_>) -> String {
     let items: Vec<_> = you.items.iter().map(|item| item_name(*item, names)).collect();
     let held = you.held.iter().filter_map(|card| content::card(*card).misfortune);
-    let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune, names).to_string()).collect();
-    let values: Vec<_> = you.values.iter().map(u8::to_string).collect();
-    let mut parts =
-        vec![if items.is_empty() { "you carry nothing".into() } else { format!("you carry {}", list(&items)) }];
-    if !values.is_empty() {
-        parts.push(format!("treasures worth {}", list(&values)));
+    let held: Vec<_> = held.map(|misfortune| misfortune_name(misfortune, names)).collect();
+    let mut parts = vec![match items.is_empty() {
+        true => names.say(cc::SceneCarryNothing),
+        false => names.say(cc::SceneCarry { items: names.list(&items) }),
+    }];
+    if !you.values.is_empty() {
+        parts.push(names.say(cc::SceneWorth { values: numbers(&you.values, names) }));
     }
     if !held.is_empty() {
-        parts.push(format!("misfortunes: {}", list(&held)));
+        parts.push(names.say(cc::SceneMisfortunes { misfortunes: names.list(&held) }));
     }
     sentence(parts.join("; "))
 }

@@ -2,33 +2,33 @@
 
 use casadh::{Action, View};
 use kernel::Seat;
+use words::{Language, Message, cc};
 
 /// The kind of an action, with what it costs.
-pub fn verb(action: Action) -> &'static str {
-    match action {
-        Action::EndTurn => "End the turn; move points that are left are lost.",
-        Action::Move { .. } => "Go to a neighbouring hex, for 1 move point.",
-        Action::Explore { .. } => {
-            "Explore the dark: lay a new hex and draw a card, which says how many move points it costs."
-        }
-        Action::Slope { .. } => "Take a slope to another passageway of this hex, for nothing.",
-        Action::CollectTreasure => "Look at the treasures here and keep one, for 1 move point.",
-        Action::CollectItems { .. } => "Take items that lie here; that ends the turn.",
-        Action::Leave => "Leave the caves for good, with two treasures of the Surface.",
-        Action::UseMedkit => "Use the medkit, for nothing.",
-        Action::Deploy => "Light your dynamite here, for nothing.",
-        Action::Defuse { .. } => "Try to put out dynamite that burns here: a roll of your health or less.",
-        Action::Rotate { .. } => "Choose how the new hex lies.",
-        Action::DropItem { .. } => "Choose the item that falls out of your pack.",
-        Action::Keep { .. } => "Keep one of the treasures.",
-        Action::Flee { .. } => "Flee from the Grue.",
-        Action::SendGrue { .. } => "Choose where your lantern drives the Grue.",
-        Action::Pass => "Leave the Grues alone.",
-        Action::TryGrue => "Try to move a Grue: a roll above the number of spelunkers in the caves.",
-        Action::Decline => "Move no Grue after all.",
-        Action::Eat { .. } => "Let a Grue eat whom it has cornered.",
-        Action::MoveGrue { .. } => "Move a Grue to a neighbouring hex.",
-    }
+pub fn verb(action: Action, language: Language) -> String {
+    let which = match action {
+        Action::EndTurn => "end-turn",
+        Action::Move { .. } => "move",
+        Action::Explore { .. } => "explore",
+        Action::Slope { .. } => "slope",
+        Action::CollectTreasure => "collect-treasure",
+        Action::CollectItems { .. } => "collect-items",
+        Action::Leave => "leave",
+        Action::UseMedkit => "use-medkit",
+        Action::Deploy => "deploy",
+        Action::Defuse { .. } => "defuse",
+        Action::Rotate { .. } => "rotate",
+        Action::DropItem { .. } => "drop-item",
+        Action::Keep { .. } => "keep",
+        Action::Flee { .. } => "flee",
+        Action::SendGrue { .. } => "send-grue",
+        Action::Pass => "pass",
+        Action::TryGrue => "try-grue",
+        Action::Decline => "decline",
+        Action::Eat { .. } => "eat",
+        Action::MoveGrue { .. } => "move-grue",
+    };
+    cc::Verb { which }.say(language)
 }
 
 /// What somebody in this seat may wonder about, in notation.

@@ -2,19 +2,24 @@
 
 use cave_pilot::{Colour, Deck, Event, Grade, Mode, Place, State, Title, content};
 use kernel::{Game, Seat, Viewer};
+use words::{Language, Message, cp};
 
 use super::title_name;
-use crate::ending::{Column, Order, Reason, place_name};
+use crate::ending::{Column, Order, Reason};
 
 /// What is counted.
-pub const POINTS: &str = "Reputation";
+pub fn points(language: Language) -> String {
+    cp::Points.say(language)
+}
+
 /// What is counted before the end.
-pub const MEASURE: &str =
-    "Reputation if the game had ended at that moment: planes in the exit have their bonus for the cave already.";
+pub fn measure(language: Language) -> String {
+    cp::Measure.say(language)
+}
 
 /// `12 Reputation`.
-pub fn amount(n: i32) -> String {
-    format!("{n} Reputation")
+pub fn amount(n: i32, language: Language) -> String {
+    cp::Amount { n }.say(language)
 }
 
 /// Partners are one side; in a scenario everybody is.
@@ -43,9 +48,11 @@ pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Re
         if let Event::Out { seat, crashed } = event
             && !order.forfeited.has(*seat)
         {
-            let fate = if *crashed { "crashed" } else { "got stuck" };
-            let who = order.called(&[*seat]);
-            let sentence = format!("{who} {fate} and so ranks below everybody who did not, whatever the Reputation.");
+            let (names, whom) = (order.names, order.called(&[*seat]));
+            let sentence = match crashed {
+                true => names.say(cp::EndCrashed { whom }),
+                false => names.say(cp::EndStuck { whom }),
+            };
             reasons.push(Reason::new(sentence, &["CP-END-08", "CP-R-59"]));
         }
     }
@@ -59,39 +66,33 @@ fn by_reputation(state: &State, order: &Order<'_>) -> Vec<Reason> {
     let credits = |seat: Seat| state.plane(seat).credits;
     let mut reasons = Vec::new();
     match places.first().map(Vec::as_slice) {
-        None => reasons.push(Reason::new("Every plane is lost, so nobody wins.", &["CP-END-08"])),
+        None => reasons.push(Reason::new(names.say(cp::EndAllLost), &["CP-END-08"])),
         Some([one]) if places.len() == 1 => {
-            let sentence = format!("{} the only pilot left in the air.", names.does(*one, "are", "is"));
+            let sentence = names.say(cp::EndOnly { who: names.who(*one) });
             reasons.push(Reason::new(sentence, &["CP-R-58"]));
         }
         Some([one]) if places.get(1).is_some_and(|next| order.score(next[0]) < order.score(*one)) => {
-            let has = names.does(*one, "have", "has");
-            reasons.push(Reason::new(format!("{has} the most Reputation, {}.", order.score(*one)), &["CP-END-06"]));
+            let sentence = names.say(cp::EndMost { who: names.who(*one), n: order.score(*one) });
+            reasons.push(Reason::new(sentence, &["CP-END-06"]));
         }
         Some(_) => {}
     }
     for (number, level) in places.iter().enumerate() {
         let (first, reputation) = (level[0], order.score(level[0]));
         if level.len() > 1 {
-            let equal =
-                format!("{} have {reputation} Reputation and {} credits each", order.called(level), credits(first));
+            let (whom, n, credits) = (order.called(level), reputation, credits(first));
             let sentence = match order.place(first) {
-                1 => format!("{equal}, so they share the victory."),
-                place => format!("{equal}, so they share {} place.", place_name(place)),
+                1 => names.say(cp::EndShared { whom, n, credits }),
+                place => names.say(cp::EndSharedPlace { whom, n, credits, place: names.ordinal(place) }),
             };
             reasons.push(Reason::new(sentence, &["CP-END-07", "CP-R-59"]));
         }
         if let Some(next) = places.get(number + 1).map(|next| next[0])
             && order.score(next) == reputation
         {
-            let both = order.called(&[first, next]);
-            let (place, more, less) = (place_name(order.place(first)), credits(first), credits(next));
-            let wins = names.does(
-                first,
-                &format!("have more credits left, {more} to {less}, and take {place} place."),
-                &format!("has more credits left, {more} to {less}, and takes {place} place."),
-            );
-            let sentence = format!("{both} both have {reputation} Reputation. {wins}");
+            let (both, who, n) = (order.called(&[first, next]), names.who(first), reputation);
+            let (place, more, less) = (names.ordinal(order.place(first)), credits(first), credits(next));
+            let sentence = names.say(cp::EndCredits { both, who, n, place, more, less });
             reasons.push(Reason::new(sentence, &["CP-END-07"]));
         }
     }
@@ -110,21 +111,18 @@ fn teams(state: &State, order: &Order<'_>) -> Reason {
     };
     let won = |number: usize| team(number).any(|seat| order.outcome.winners.contains(&seat));
     let ahead = usize::from(!won(0));
-    let who = order.called(&team(ahead).collect::<Vec<_>>());
+    let (names, whom) = (order.names, order.called(&team(ahead).collect::<Vec<_>>()));
     match (sums(ahead), sums(1 - ahead)) {
-        (Some((more, _)), Some((less, _))) if more > less => Reason::new(
-            format!("{who} have more Reputation together, {more} to {less}; the higher sum wins."),
-            &["CP-TEAM-02"],
-        ),
-        (Some((same, more)), Some((_, less))) if more > less => Reason::new(
-            format!("Both teams have {same} Reputation. {who} have more credits together, {more} to {less}, and win."),
-            &["CP-R-62"],
-        ),
-        (Some((same, credits)), Some(_)) => Reason::new(
-            format!("Both teams have {same} Reputation and {credits} credits, so all four share the victory."),
-            &["CP-R-62", "CP-R-59"],
-        ),
-        (_, _) => Reason::new(format!("{who} are the only team with a plane left."), &["CP-R-58"]),
+        (Some((more, _)), Some((less, _))) if more > less => {
+            Reason::new(names.say(cp::EndTeam { whom, more, less }), &["CP-TEAM-02"])
+        }
+        (Some((n, more)), Some((_, less))) if more > less => {
+            Reason::new(names.say(cp::EndTeamCredits { whom, n, more, less }), &["CP-R-62"])
+        }
+        (Some((n, credits)), Some(_)) => {
+            Reason::new(names.say(cp::EndTeamShared { n, credits }), &["CP-R-62", "CP-R-59"])
+        }
+        (_, _) => Reason::new(names.say(cp::EndTeamOnly { whom }), &["CP-R-58"]),
     }
 }
 
@@ -134,24 +132,19 @@ fn alone(state: &State, order: &Order<'_>) -> Reason {
     let names = order.names;
     let reputation = order.score(seat);
     let (Some(title), Deck::Solo { length }) = (ending(state).and_then(|ending| ending.title), state.setup.deck) else {
-        let lost = names.does(seat, "do not reach", "does not reach");
-        return Reason::new(format!("{lost} the exit, so there is no title."), &["CP-R-66"]);
+        return Reason::new(names.say(cp::EndNoTitle { who: names.who(seat) }), &["CP-R-66"]);
     };
     let bounds = content::content().solo[length as usize].titles;
     let next = Title::ALL.iter().skip(1).zip(bounds).find(|(next, _)| **next > title);
-    let reaches = names.does(seat, "reach", "reaches");
-    let made =
-        format!("{reaches} the exit with {reputation} Reputation and may be called {}.", title_name(title, names));
+    let (who, n, title) = (names.who(seat), reputation, title_name(title, names));
     let rule = ["CP-SOLO-05", "CP-SOLO-06", "CP-SOLO-07"][length as usize];
     match next {
         Some((next, bound)) => {
             let short = i32::from(bound) - reputation;
-            Reason::new(
-                format!("{made} {short} more would have earned {}.", title_name(*next, names)),
-                &[rule, "CP-R-65"],
-            )
+            let sentence = names.say(cp::EndTitle { who, n, title, short, next: title_name(*next, names) });
+            Reason::new(sentence, &[rule, "CP-R-65"])
         }
-        None => Reason::new(format!("{made} There is no higher title."), &[rule, "CP-R-65"]),
+        None => Reason::new(names.say(cp::EndTitleBest { who, n, title }), &[rule, "CP-R-65"]),
     }
 }
 
@@ -159,18 +152,16 @@ fn alone(state: &State, order: &Order<'_>) -> Reason {
 fn scenario(state: &State, order: &Order<'_>) -> Vec<Reason> {
     let mode = state.setup.mode;
     let won = ending(state).is_some_and(|ending| !ending.winners.is_empty());
-    let n_home = state.seats().filter(|seat| state.plane(*seat).place == Place::Exit).count();
-    let n = state.seats().count();
+    let names = order.names;
+    let home = state.seats().filter(|seat| state.plane(*seat).place == Place::Exit).count();
+    let all = state.seats().count();
     let task = match (mode, won) {
-        (Mode::NightMail, true) => "All the mail has come through: every plane reached the exit in time.".to_owned(),
-        (Mode::NightMail, false) => format!("The mail is lost: {n_home} of {n} planes reached the exit in time."),
-        (Mode::Purge, true) => format!("The brood is purged: {} Brood cards are cleared.", state.cleared.len()),
-        (Mode::Purge, false) => {
-            let (cleared, lost) = (state.cleared.len(), state.n_out);
-            format!("The brood lives on: {cleared} of 5 Brood cards are cleared, and {lost} of {n} planes are lost.")
-        }
-        (_, true) => format!("The water was too slow: {n_home} of {n} planes reached the exit."),
-        (_, false) => format!("The water was faster: only {n_home} of {n} planes reached the exit."),
+        (Mode::NightMail, true) => names.say(cp::EndMail),
+        (Mode::NightMail, false) => names.say(cp::EndMailLost { home, all }),
+        (Mode::Purge, true) => names.say(cp::EndPurge { cleared: state.cleared.len() }),
+        (Mode::Purge, false) => names.say(cp::EndPurgeLost { cleared: state.cleared.len(), lost: state.n_out, all }),
+        (_, true) => names.say(cp::EndWater { home, all }),
+        (_, false) => names.say(cp::EndWaterLost { home, all }),
     };
     let mut reasons = vec![Reason::new(task, &["CP-COOP-01"])];
     if let Some(grade) = ending(state).and_then(|ending| ending.grade) {
@@ -186,12 +177,15 @@ fn graded(state: &State, grade: Grade, order: &Order<'_>) -> Reason {
     let scenario = content::content().scenarios.iter().find(|scenario| scenario.id == state.setup.mode);
     let bounds = scenario.map_or(&[][..], |scenario| &scenario.grades);
     let next = Grade::ALL.iter().skip(1).zip(bounds).find(|(next, _)| **next > grade);
-    let made = format!("{} Reputation a pilot earns {}.", sum / n, grade.name());
+    let (names, each) = (order.names, sum / n);
+    let called = |grade: Grade| names.say(cp::Grade { which: grade.name() });
+    let grade = called(grade);
     let sentence = match next {
         Some((next, bound)) => {
-            format!("{made} {} more together would have been {}.", i32::from(*bound) * n - sum, next.name())
+            let short = i32::from(*bound) * n - sum;
+            names.say(cp::EndGrade { n: each, grade, short, next: called(*next) })
         }
-        None => format!("{made} There is no higher grade."),
+        None => names.say(cp::EndGradeBest { n: each, grade }),
     };
     Reason::new(sentence, &["CP-COOP-01"])
 }
@@ -201,7 +195,7 @@ fn ending(state: &State) -> Option<cave_pilot::Ending> {
 }
 
 /// Reputation by the colour of the caves it was gained in.
-pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
     let zero = || vec![0; state.seats().count()];
     let mut colours = [zero(), zero(), zero()];
     let [mut other, mut lost, mut bonus, mut passed, mut failed] = [zero(), zero(), zero(), zero(), zero()];
@@ -226,18 +220,19 @@ pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
             _ => {}
         }
     }
-    let titles = [(Colour::Yellow, "Yellow caves"), (Colour::Orange, "Orange caves"), (Colour::Red, "Red caves")];
+    let title = |which| cp::Column { which }.say(language);
+    let titles = [(Colour::Yellow, "yellow"), (Colour::Orange, "orange"), (Colour::Red, "red")];
     let mut columns: Vec<_> = titles
         .iter()
-        .map(|(colour, title)| Column::part(*title, std::mem::take(&mut colours[*colour as usize])))
+        .map(|(colour, which)| Column::part(title(which), std::mem::take(&mut colours[*colour as usize])))
         .collect();
     columns.extend([
-        Column::part("Otherwise", other),
-        Column::part("Lost", lost),
-        Column::part("Bonus", bonus),
-        Column::beside("Passed", passed),
-        Column::beside("Failed", failed),
-        Column::beside("Credits", state.seats().map(|seat| i32::from(state.plane(seat).credits)).collect()),
+        Column::part(title("other"), other),
+        Column::part(title("lost"), lost),
+        Column::part(title("bonus"), bonus),
+        Column::beside(title("passed"), passed),
+        Column::beside(title("failed"), failed),
+        Column::beside(title("credits"), state.seats().map(|seat| i32::from(state.plane(seat).credits)).collect()),
     ]);
     columns
 }

@@ -177,7 +177,7 @@ fn over(winners: &[Seat], title: Option<Title>, grade: Option<Grade>, names: &Na
         [one] if title.is_some() => names.say(cp::OverMade { who: names.who(*one) }),
         [one] => names.say(cp::OverWon { who: names.who(*one) }),
         several => {
-            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+            let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).into_owned()).collect();
             names.say(cp::OverShared { winners: names.list(&winners) })
         }
     };

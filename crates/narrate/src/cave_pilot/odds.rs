@@ -2,9 +2,9 @@
 
 use cave_pilot::{Action, CavePilot, Chance, Event, MissileFace};
 use kernel::Seat;
+use words::{Language, Message, cp};
 
 use crate::odds::Risks;
-use crate::speech::several;
 
 /// What it came to for the one who asks.
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -48,47 +48,41 @@ impl Risks for CavePilot {
         }
     }
 
-    fn fate(toll: &Toll) -> Option<(u8, String)> {
+    fn fate(toll: &Toll, language: Language) -> Option<(u8, String)> {
         if let Some(face) = toll.face {
-            return Some(match face {
-                MissileFace::Three => (0, "3 hits".into()),
-                MissileFace::Two => (2, "2 hits".into()),
-                MissileFace::One => (3, "1 hit".into()),
-                MissileFace::Targeting => (1, "2 hits where you want them".into()),
-                MissileFace::Die => (4, "1 hit, and you may roll again".into()),
-                MissileFace::Reputation => (5, "no hit: it is about reputation".into()),
-            });
+            let (rank, which) = match face {
+                MissileFace::Three => (0, "3"),
+                MissileFace::Two => (2, "2"),
+                MissileFace::One => (3, "1"),
+                MissileFace::Targeting => (1, "targeting"),
+                MissileFace::Die => (4, "die"),
+                MissileFace::Reputation => (5, "reputation"),
+            };
+            return Some((rank, cp::OddsFace { which }.say(language)));
         }
-        match (toll.passed, toll.failed) {
-            _ if toll.crashed => Some((0, "you crash".into())),
-            (0, 0) if toll.found => Some((9, "a card that nobody can know beforehand".into())),
-            (0, 0) => None,
-            (_, 0) => Some((9, format!("you pass{}", earned(toll)))),
-            (0, failed) => Some((1, format!("you fail{}{}", times(failed), suffered(toll)))),
-            (passed, failed) => Some((
-                2,
-                format!("you pass{} and fail{}{}{}", times(passed), times(failed), earned(toll), suffered(toll)),
-            )),
-        }
+        let (passed, failed) = (toll.passed.into(), toll.failed.into());
+        let (rank, came, besides) = match (passed, failed) {
+            _ if toll.crashed => (0, cp::OddsCrash.say(language), Vec::new()),
+            (0, 0) if toll.found => (9, cp::OddsCard.say(language), Vec::new()),
+            (0, 0) => return None,
+            (_, 0) => (9, cp::OddsPass.say(language), vec![earned(toll, language)]),
+            (0, _) => (1, cp::OddsFail { failed }.say(language), vec![suffered(toll, language)]),
+            (_, _) => {
+                let besides = vec![earned(toll, language), suffered(toll, language)];
+                (2, cp::OddsBoth { passed, failed }.say(language), besides)
+            }
+        };
+        let facts: Vec<String> = std::iter::once(came).chain(besides.into_iter().flatten()).collect();
+        Some((rank, facts.join(", ")))
     }
 }
 
-/// ` twice`.
-fn times(n: u8) -> String {
-    match n {
-        1 => String::new(),
-        2 => " twice".into(),
-        n => format!(" {n} times"),
-    }
+/// `+2 reputation`.
+fn earned(toll: &Toll, language: Language) -> Option<String> {
+    (toll.reputation != 0).then(|| cp::OddsReputation { by: format!("{:+}", toll.reputation) }.say(language))
 }
 
-fn earned(toll: &Toll) -> String {
-    match toll.reputation {
-        0 => String::new(),
-        by => format!(", {by:+} reputation"),
-    }
-}
-
-fn suffered(toll: &Toll) -> String {
-    if toll.hits == 0 { String::new() } else { format!(", {}", several(toll.hits, "hit")) }
+/// `2 hits`.
+fn suffered(toll: &Toll, language: Language) -> Option<String> {
+    (toll.hits > 0).then(|| cp::OddsHits { n: toll.hits.into() }.say(language))
 }

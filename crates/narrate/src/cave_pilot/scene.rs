@@ -2,12 +2,13 @@
 
 use cave_pilot::{Action, CaveNow, Mark, Place as Where, Player, Row, RowNow, Shelf, Spot, Target, View, content};
 use kernel::Seat;
+use words::cp;
 
 use super::board::{challenge, player_lines, stack_line};
 use super::{bare, card_name, cave_name, spot_name, upgrade_name};
 use crate::Names;
 use crate::scene::{Exit, Place, Told};
-use crate::speech::{head, list, sentence, several};
+use crate::speech::{head, sentence};
 
 const MAT: &str = "mat";
 
@@ -15,32 +16,32 @@ const MAT: &str = "mat";
 pub fn scene(view: &View, names: &Names<'_>) -> Told {
     let mut places = Vec::new();
     if view.players.iter().any(|player| player.place == Where::Outside) {
-        places.push(gate(view, Where::Outside, "The open air", names));
+        places.push(gate(view, Where::Outside, names));
     }
-    places.push(gate(view, Where::Entrance, "The entrance", names));
+    places.push(gate(view, Where::Entrance, names));
     places.extend(spots(view).map(|spot| match view.caves.iter().find(|cave| cave.at == spot) {
         Some(cave) => card(view, cave, names),
         None => Place {
             id: spot.to_string(),
-            name: head(format!("{} ({spot}), no card yet", bare(spot, names))),
+            name: head(names.say(cp::SceneNoCard { place: bare(spot, names), spot })),
             ..Place::default()
         },
     }));
     if view.exit {
-        places.push(gate(view, Where::Exit, "The exit", names));
+        places.push(gate(view, Where::Exit, names));
     }
     places.extend(view.shop.iter().map(|shelf| row(shelf, names)));
     let you = names.you().map(|you| (you, &view.players[you.index()]));
     places.extend(you.map(|(_, you)| mat(you, names)));
     Told {
         places,
-        standing: you.map_or_else(String::new, |(seat, you)| standing(view, seat, you)),
+        standing: you.map_or_else(String::new, |(seat, you)| standing(view, seat, you, names)),
         hand: you.map_or_else(String::new, |(_, you)| hand(you, names)),
         players: Seat::first(view.players.len())
             .zip(&view.players)
             .map(|(seat, player)| player_lines(view, seat, player, names).replace("\n  ", " "))
             .collect(),
-        table: vec![format!("Round {}.", view.round)],
+        table: vec![names.say(cp::SceneRound { round: view.round })],
     }
 }
 
@@ -50,7 +51,7 @@ fn spots(view: &View) -> impl Iterator<Item = Spot> {
     (1..=last).flat_map(|column| [Spot::new(0, column), Spot::new(1, column)])
 }
 
-fn gate(view: &View, place: Where, name: &str, names: &Names<'_>) -> Place {
+fn gate(view: &View, place: Where, names: &Names<'_>) -> Place {
     let beyond = match place {
         Where::Outside => vec![("on", Where::Entrance)],
         Where::Entrance => vec![("ceiling", Where::On(Spot::new(0, 1))), ("floor", Where::On(Spot::new(1, 1)))],
@@ -59,10 +60,10 @@ fn gate(view: &View, place: Where, name: &str, names: &Names<'_>) -> Place {
     let known = beyond.into_iter().filter(|(_, to)| to.spot().is_none_or(|spot| super::cave_at(view, spot).is_some()));
     Place {
         id: id(place),
-        name: name.into(),
+        name: names.say(cp::SceneGate { which: &id(place) }),
         exits: known
-            .map(|(way, to)| Exit {
-                words: format!("{way}: {}", super::place_name(to, Some(view), names)),
+            .map(|(which, to)| Exit {
+                words: names.say(cp::SceneWay { which, place: super::place_name(to, Some(view), names) }),
                 to: Some(id(to)),
             })
             .collect(),
@@ -74,12 +75,12 @@ fn gate(view: &View, place: Where, name: &str, names: &Names<'_>) -> Place {
 
 fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> Place {
     let place = Where::On(cave.at);
-    let mut about = vec![challenge(cave)];
+    let mut about = vec![challenge(cave, names)];
     if content::cave(cave.card).upgrade {
-        about.push("upgrades are sold here".into());
+        about.push(names.say(cp::SceneUpgrades));
     }
-    about.extend(cave.cleared.then(|| "cleared".into()));
-    about.extend(cave.flooded.then(|| "under water".into()));
+    about.extend(cave.cleared.then(|| names.say(cp::SceneCleared)));
+    about.extend(cave.flooded.then(|| names.say(cp::SceneFlooded)));
     about.retain(|part| !part.is_empty());
     Place {
         id: id(place),
@@ -95,31 +96,33 @@ fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> Place {
 /// Onward first, then across, then back.
 fn ways(view: &View, from: Spot, names: &Names<'_>) -> Vec<Exit> {
     let (row, column) = (from.row(), i16::from(from.column()));
-    let other = if row == 0 { "down" } else { "up" };
+    let [onward, across, back] =
+        if row == 0 { ["onward-down", "down", "back-down"] } else { ["onward-up", "up", "back-up"] };
     let ways = [
-        ("onward".to_string(), Spot::at(row, column + 1)),
-        (format!("onward and {other}"), Spot::at(1 - row, column + 1)),
-        (other.to_string(), Spot::at(1 - row, column)),
-        ("back".to_string(), Spot::at(row, column - 1)),
-        (format!("back and {other}"), Spot::at(1 - row, column - 1)),
+        ("onward", Spot::at(row, column + 1)),
+        (onward, Spot::at(1 - row, column + 1)),
+        (across, Spot::at(1 - row, column)),
+        ("back", Spot::at(row, column - 1)),
+        (back, Spot::at(1 - row, column - 1)),
     ];
     let mut exits: Vec<Exit> = ways
         .into_iter()
         .filter_map(|(way, spot)| Some((way, spot.filter(|spot| super::cave_at(view, *spot).is_some())?)))
-        .map(|(way, spot)| Exit {
-            words: format!("{way}: {}", spot_name(spot, Some(view), names)),
+        .map(|(which, spot)| Exit {
+            words: names.say(cp::SceneWay { which, place: spot_name(spot, Some(view), names) }),
             to: Some(spot.to_string()),
         })
         .collect();
     if view.exit && from.column() == view.columns {
-        exits.insert(0, Exit { words: "onward: the exit".into(), to: Some(id(Where::Exit)) });
+        exits.insert(0, Exit { words: names.say(cp::SceneWayOut), to: Some(id(Where::Exit)) });
     }
     exits
 }
 
 fn planes(view: &View, place: Where, names: &Names<'_>) -> Vec<String> {
     let seats = Seat::first(view.players.len()).zip(&view.players);
-    seats.filter(|(_, player)| player.place == place).map(|(seat, _)| format!("{} plane", names.whose(seat))).collect()
+    let here = seats.filter(|(_, player)| player.place == place);
+    here.map(|(seat, _)| names.say(cp::ScenePlane { who: names.who(seat) })).collect()
 }
 
 fn is_yours(view: &View, place: Where, names: &Names<'_>) -> bool {
@@ -132,8 +135,8 @@ fn row(row: &RowNow, names: &Names<'_>) -> Place {
     let letter = if row.row == Row::A { 'A' } else { 'B' };
     Place {
         id: shop(row.row),
-        name: format!("Shop, row {letter}"),
-        about: format!("{} in the pile", several(row.pile, "card")),
+        name: names.say(cp::SceneShop { row: letter }),
+        about: names.say(cp::ScenePile { n: row.pile.into() }),
         here: cards.collect(),
         ..Place::default()
     }
@@ -145,28 +148,29 @@ fn mat(you: &Player, names: &Names<'_>) -> Place {
         .iter()
         .filter(|stack| stack.card.is_some())
         .map(|stack| stack_line(stack, names).trim_end_matches('.').to_string());
-    Place { id: MAT.into(), name: "Your mat".into(), here: stacks.collect(), ..Place::default() }
+    Place { id: MAT.into(), name: names.say(cp::SceneMat), here: stacks.collect(), ..Place::default() }
 }
 
-fn standing(view: &View, seat: Seat, you: &Player) -> String {
-    let turn = if view.turn.seat == seat { "your turn, " } else { "" };
-    format!(
-        "{turn}{} Reputation, {}, {} booster fuel, {}",
-        you.reputation,
-        several(u32::from(you.credits), "credit"),
-        you.fuel,
-        several(you.missiles, "missile")
-    )
+fn standing(view: &View, seat: Seat, you: &Player, names: &Names<'_>) -> String {
+    let (n, credits, fuel, missiles) = (you.reputation, you.credits.into(), you.fuel, you.missiles.into());
+    match view.turn.seat == seat {
+        true => names.say(cp::SceneStandingTurn { n, credits, fuel, missiles }),
+        false => names.say(cp::SceneStanding { n, credits, fuel, missiles }),
+    }
 }
 
 fn hand(you: &Player, names: &Names<'_>) -> String {
-    let caves: Vec<_> = you.hand.iter().map(|cave| cave_name(*cave, names).to_string()).collect();
+    let caves: Vec<_> = you.hand.iter().map(|cave| cave_name(*cave, names)).collect();
     let cards: Vec<_> =
         you.cards.iter().map(|card| format!("{} ({})", card_name(card.card, names), card.left)).collect();
-    let caves =
-        if caves.is_empty() { "no Cave cards to lay".into() } else { format!("Cave cards to lay: {}", list(&caves)) };
-    let cards =
-        if cards.is_empty() { "no Exploration cards".into() } else { format!("Exploration cards: {}", list(&cards)) };
+    let caves = match caves.is_empty() {
+        true => names.say(cp::SceneNoCaves),
+        false => names.say(cp::SceneCaves { cards: names.list(&caves) }),
+    };
+    let cards = match cards.is_empty() {
+        true => names.say(cp::SceneNoExplorations),
+        false => names.say(cp::SceneExplorations { cards: names.list(&cards) }),
+    };
     sentence(format!("{caves}; {cards}"))
 }
 

@@ -2,41 +2,43 @@
 
 use cave_pilot::{Action, View};
 use kernel::Seat;
+use words::{Language, Message, cp};
 
 /// The kind of an action, with what it costs.
-pub fn verb(action: Action) -> &'static str {
-    match action {
-        Action::Place { .. } => "Lay one of your Cave cards beside the cave.",
-        Action::Refresh { .. } => "Refresh a row of the shop: its outermost card goes.",
-        Action::Pass => "Do nothing here and go on.",
-        Action::Fire { .. } => "Fire a missile at a plane or a Cave card within two spaces.",
-        Action::Again => "Roll the Missile die again.",
-        Action::Stop => "Stop here.",
-        Action::Hit { .. } => "Choose what takes the hit.",
-        Action::Move { .. } => "Fly one space: straight or across for nothing, diagonally for booster fuel.",
-        Action::Stay => "Stay where you are.",
-        Action::Scrapyard => "Spend a third turn in the entrance, for 1 credit.",
-        Action::Hover => "Hover until the cave goes on.",
-        Action::GiveUp => "Give up: you are stuck.",
-        Action::Use { .. } => "Use an Exploration card.",
-        Action::Shift { .. } => "Choose the next space of the plane.",
-        Action::Continue => "Take the second part of the card.",
-        Action::Ignore => "Ignore the second part and land.",
-        Action::Extra { .. } => "Fly an additional round, for booster fuel.",
-        Action::Land => "Land.",
-        Action::Begin { .. } => "Choose the next step of your turn.",
-        Action::Draw { .. } => "Turn up another card in the shop, for 1 credit.",
-        Action::Buy { .. } => "Buy an upgrade, for its number or for the difference.",
-        Action::BuyFuel => "Buy booster fuel, for 3 credits.",
-        Action::BuyMissile => "Buy a missile, for 3 credits.",
-        Action::Sell { .. } => "Sell an Exploration card.",
-        Action::Explore => "Explore: draw an Exploration card, for 2 credits.",
-        Action::Discard { .. } => "Discard an Exploration card.",
-        Action::Trade { .. } => "Trade equipment with a teammate.",
-        Action::Agree => "Agree to the trade.",
-        Action::Refuse => "Refuse the trade.",
-        Action::EndTurn => "End the turn.",
-    }
+pub fn verb(action: Action, language: Language) -> String {
+    let which = match action {
+        Action::Place { .. } => "place",
+        Action::Refresh { .. } => "refresh",
+        Action::Pass => "pass",
+        Action::Fire { .. } => "fire",
+        Action::Again => "again",
+        Action::Stop => "stop",
+        Action::Hit { .. } => "hit",
+        Action::Move { .. } => "move",
+        Action::Stay => "stay",
+        Action::Scrapyard => "scrapyard",
+        Action::Hover => "hover",
+        Action::GiveUp => "give-up",
+        Action::Use { .. } => "use",
+        Action::Shift { .. } => "shift",
+        Action::Continue => "continue",
+        Action::Ignore => "ignore",
+        Action::Extra { .. } => "extra",
+        Action::Land => "land",
+        Action::Begin { .. } => "begin",
+        Action::Draw { .. } => "draw",
+        Action::Buy { .. } => "buy",
+        Action::BuyFuel => "buy-fuel",
+        Action::BuyMissile => "buy-missile",
+        Action::Sell { .. } => "sell",
+        Action::Explore => "explore",
+        Action::Discard { .. } => "discard",
+        Action::Trade { .. } => "trade",
+        Action::Agree => "agree",
+        Action::Refuse => "refuse",
+        Action::EndTurn => "end-turn",
+    };
+    cp::Verb { which }.say(language)
 }
 
 /// What somebody in this seat may wonder about, in notation.

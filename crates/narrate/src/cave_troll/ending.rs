@@ -2,18 +2,23 @@
 
 use cave_troll::{Area, Event, Share, State, Why};
 use kernel::Seat;
+use words::{Language, Message, ct};
 
-use crate::ending::{Column, Order, Reason, place_name};
+use crate::ending::{Column, Order, Reason};
 
 /// What is counted.
-pub const POINTS: &str = "Gold";
+pub fn points(language: Language) -> String {
+    ct::Points.say(language)
+}
+
 /// What is counted before the end.
-pub const MEASURE: &str =
-    "Gold if the game had ended at that moment: every room scored once more, and the artifacts that were kept.";
+pub fn measure(language: Language) -> String {
+    ct::Measure.say(language)
+}
 
 /// `12 gold`.
-pub fn amount(n: i32) -> String {
-    format!("{n} gold")
+pub fn amount(n: i32, language: Language) -> String {
+    ct::Amount { gold: n }.say(language)
 }
 
 /// Each for themselves.
@@ -28,38 +33,36 @@ pub fn is_out(_: &State, _: Seat) -> bool {
 
 /// Most gold; a tie is a shared victory. Rule: CT-END-05, rulings CT-R-34, CT-R-51.
 pub fn reasons(_: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason> {
+    let names = order.names;
     let mut reasons = Vec::new();
     for level in order.places(|_| false) {
         let (first, gold) = (level[0], order.score(level[0]));
         match (order.place(first), level.as_slice()) {
             (1, [one]) => {
-                let has = order.names.does(*one, "have", "has");
-                reasons.push(Reason::new(format!("{has} the most gold, {gold}."), &["CT-END-05"]));
+                let sentence = names.say(ct::EndMost { who: names.who(*one), gold });
+                reasons.push(Reason::new(sentence, &["CT-END-05"]));
             }
-            (1, several) => reasons.push(Reason::new(
-                format!(
-                    "{} have {gold} gold each, the most of all; nothing breaks that tie, so they share the victory.",
-                    order.called(several)
-                ),
-                &["CT-END-05", "CT-R-34"],
-            )),
-            (place, several @ [_, _, ..]) => reasons.push(Reason::new(
-                format!("{} have {gold} gold each and share {} place.", order.called(several), place_name(place)),
-                &["CT-R-34"],
-            )),
+            (1, several) => {
+                let sentence = names.say(ct::EndShared { whom: order.called(several), gold });
+                reasons.push(Reason::new(sentence, &["CT-END-05", "CT-R-34"]));
+            }
+            (place, several @ [_, _, ..]) => {
+                let place = names.ordinal(place);
+                let sentence = names.say(ct::EndPlace { whom: order.called(several), gold, place });
+                reasons.push(Reason::new(sentence, &["CT-R-34"]));
+            }
             (_, _) => {}
         }
     }
     let ended = steps.iter().flatten().any(|event| matches!(event, Event::Paid { why: Why::EndedTheGame, .. }));
     if !ended {
-        let sentence = "Nobody has drawn a card for so long that the game was ended; nobody gains the 3 gold for that.";
-        reasons.push(Reason::new(sentence, &["CT-R-51"]));
+        reasons.push(Reason::new(names.say(ct::EndStale), &["CT-R-51"]));
     }
     reasons
 }
 
 /// Gold by how it was gained.
-pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
     let n = state.seats().count();
     let zero = || vec![0; n];
     let (mut rooms, mut boards, mut last) = (zero(), Vec::new(), zero());
@@ -86,14 +89,15 @@ pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
         }
         scored.iter().for_each(|(_, shares)| add(&mut rooms, shares));
     }
-    let boards = (1..).zip(boards).map(|(n, gold)| Column::part(format!("Board scoring {n}"), gold));
-    let mut columns = vec![Column::part("Single rooms", rooms)];
+    let boards = (1_u32..).zip(boards).map(|(n, gold)| Column::part(ct::ColumnBoard { n }.say(language), gold));
+    let title = |which| ct::Column { which }.say(language);
+    let mut columns = vec![Column::part(title("rooms"), rooms)];
     columns.extend(boards);
     columns.extend([
-        Column::part("Last scoring", last),
-        Column::part("Giant slayer", slayer),
-        Column::part("Ended the game", ended),
-        Column::part("Kept artifacts", kept),
+        Column::part(title("last"), last),
+        Column::part(title("slayer"), slayer),
+        Column::part(title("ended"), ended),
+        Column::part(title("kept"), kept),
     ]);
     columns
 }

@@ -65,7 +65,7 @@ pub fn sentence(event: &Event, names: &Names<'_>) -> String {
         Event::Over { ref winners } => match winners.as_slice() {
             [one] => names.say(ct::OverWon { who: who(*one) }),
             several => {
-                let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+                let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).into_owned()).collect();
                 names.say(ct::OverShared { winners: names.list(&winners) })
             }
         },

@@ -1,7 +1,8 @@
 //! What the cards may bring.
 
-use cave_troll::{Action, Artifact, Card, CaveTroll, Chance, Event, content};
+use cave_troll::{Action, Artifact, Card, CaveTroll, Chance, Event};
 use kernel::Seat;
+use words::{Language, Message, ct};
 
 use crate::odds::Risks;
 
@@ -31,17 +32,19 @@ impl Risks for CaveTroll {
         }
     }
 
-    fn fate(came: &Came) -> Option<(u8, String)> {
+    fn fate(came: &Came, language: Language) -> Option<(u8, String)> {
         if let Some(artifact) = came.artifact {
-            return Some((0, format!("you find the {}", content::artifact(artifact).name)));
+            let artifact = ct::Artifact { which: artifact.name() }.say(language);
+            return Some((0, ct::OddsArtifact { artifact }.say(language)));
         }
-        Some(match came.card? {
-            Card::Adventurer { .. } => (5, "you draw an adventurer".into()),
-            Card::Special(kind) if kind.is_monster() => (3, "you draw a monster".into()),
-            Card::Special(_) => (4, "you draw a hero with a power".into()),
-            Card::Treasure => (0, "you draw the treasure chest".into()),
-            Card::ScoreARoom => (1, "you draw Score a Room".into()),
-            Card::FindAnArtifact => (2, "you draw Find an Artifact".into()),
-        })
+        let (rank, which) = match came.card? {
+            Card::Adventurer { .. } => (5, "adventurer"),
+            Card::Special(kind) if kind.is_monster() => (3, "monster"),
+            Card::Special(_) => (4, "hero"),
+            Card::Treasure => (0, "treasure"),
+            Card::ScoreARoom => (1, "score"),
+            Card::FindAnArtifact => (2, "find"),
+        };
+        Some((rank, ct::Odds { which }.say(language)))
     }
 }

@@ -3,12 +3,12 @@
 use cave_troll::content::Door;
 use cave_troll::{Action, Area, Ask, Figure, Piece, View, content};
 use kernel::Seat;
+use words::ct;
 
 use super::board::{player_line, who_is_there, worth};
 use super::{artifact_name, card_name, place};
 use crate::Names;
 use crate::scene::{Exit, Place, Told};
-use crate::speech::{list, sentence, several};
 
 /// Every area of the cave with its doors.
 pub fn scene(view: &View, names: &Names<'_>) -> Told {
@@ -23,29 +23,30 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
     });
     Told {
         places: places.collect(),
-        standing: names.you().map_or_else(String::new, |you| standing(view, you)),
+        standing: names.you().map_or_else(String::new, |you| standing(view, you, names)),
         hand: names.you().map_or_else(String::new, |you| hand(view, you, names)),
         players: Seat::first(view.players.len())
             .zip(&view.players)
             .map(|(seat, player)| player_line(seat, player, names))
             .collect(),
         table: vec![
-            format!("Scoring pile: {} of 5.", several(view.icons, "icon")),
-            format!("Artifacts nobody has found: {}.", view.artifact_deck),
+            names.say(ct::BoardPile { icons: view.icons.into() }),
+            names.say(ct::SceneUnfound { count: view.artifact_deck }),
         ],
     }
 }
 
 /// `Ember Cave (R14)`.
 fn named(area: Area, names: &Names<'_>) -> String {
-    format!("{} ({area})", place(area, names))
+    names.say(ct::SceneArea { place: place(area, names), area })
 }
 
 fn doors(area: Area, names: &Names<'_>) -> Vec<Exit> {
     let doors = content::content().doors.iter().filter(|door| door.between.contains(&area));
     let exits = doors.map(|door| {
         let to = if door.between[0] == area { door.between[1] } else { door.between[0] };
-        Exit { words: format!("{}: {}", direction(area, door), named(to, names)), to: Some(to.to_string()) }
+        let words = names.say(ct::SceneDoor { which: direction(area, door), area: named(to, names) });
+        Exit { words, to: Some(to.to_string()) }
     });
     exits.collect()
 }
@@ -72,20 +73,24 @@ fn is_inside(area: Area, [x, y]: [f64; 2]) -> bool {
     corners.iter().zip(next).filter(crosses).count() % 2 == 1
 }
 
-fn standing(view: &View, you: Seat) -> String {
-    let gold = format!("you have {} gold", view.players[you.index()].gold);
-    if view.turn == you { format!("{gold} and {} left", several(view.actions_left, "action")) } else { gold }
+fn standing(view: &View, you: Seat, names: &Names<'_>) -> String {
+    let gold = view.players[you.index()].gold;
+    match view.turn == you {
+        true => names.say(ct::SceneGoldActions { gold, actions: view.actions_left.into() }),
+        false => names.say(ct::SceneGold { gold }),
+    }
 }
 
 fn hand(view: &View, you: Seat, names: &Names<'_>) -> String {
     let player = &view.players[you.index()];
     let cards: Vec<_> = player.hand.iter().chain(&player.drawn).map(|card| card_name(*card, names)).collect();
-    let artifacts: Vec<_> =
-        player.artifacts.iter().map(|artifact| artifact_name(*artifact, names).to_string()).collect();
-    let cards = if cards.is_empty() { "no card".into() } else { list(&cards) };
-    let artifacts = if artifacts.is_empty() { String::new() } else { format!("; artifacts: {}", list(&artifacts)) };
-    let deck = several(player.deck, "card");
-    sentence(format!("you hold {cards}{artifacts}; {deck} in your deck"))
+    let artifacts: Vec<_> = player.artifacts.iter().map(|artifact| artifact_name(*artifact, names)).collect();
+    let cards = if cards.is_empty() { names.say(ct::SceneNoCard) } else { names.list(&cards) };
+    let deck = player.deck.into();
+    match artifacts.is_empty() {
+        true => names.say(ct::SceneHand { cards, deck }),
+        false => names.say(ct::SceneHandArtifacts { cards, artifacts: names.list(&artifacts), deck }),
+    }
 }
 
 /// Where an action takes effect, and where it starts.

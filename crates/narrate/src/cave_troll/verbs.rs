@@ -2,36 +2,38 @@
 
 use cave_troll::{Action, Kind, View};
 use kernel::Seat;
+use words::{Language, Message, ct};
 
 /// The kind of an action, with what it costs.
-pub fn verb(action: Action) -> &'static str {
-    match action {
-        Action::EndTurn => "End the turn; actions that are left are lost.",
-        Action::Draw => "Draw a card and play one of your two, for 1 action.",
-        Action::Play { .. } => "Play one of your two cards and keep the other.",
-        Action::Place { .. } => "Choose where the card takes effect.",
-        Action::Score { .. } => "Choose the room that is scored now.",
-        Action::Move { .. } => "Move one of your figures, for 1 action.",
-        Action::Flee { .. } => "Save one of your figures from the cave troll.",
-        Action::Stay => "Let nobody flee.",
-        Action::Push { .. } => "Push a figure out of the room.",
-        Action::NoPush => "Push nobody.",
-        Action::Kill { .. } => "Let your orc kill a hero in its room, for 1 action.",
-        Action::Assassinate { .. } => "Let your assassin kill somebody who is alone, for 1 action.",
-        Action::Banish { .. } => "Let your paladin send a banshee to a pit, for 1 action.",
-        Action::Slay { .. } => "Give up your giant slayer and take a rampaging troll along, for 1 action.",
-        Action::Attack => "Let your grunt drive the others' adventurers out of its room, for 1 action.",
-        Action::Pull { .. } => "Let your banshee pull a hero into its room, for 1 action.",
-        Action::Rampage => "Let your troll rampage in its room, for 1 action.",
-        Action::Chalice { .. } => "Bring a lost hero back with the Chalice of Life, for 1 action.",
-        Action::Cloak { .. } => "Walk unseen with the Cloak of Invisibility, for 1 action.",
-        Action::Sword { .. } => "Drive off an orc or a grunt with the Orcbane Sword, for 1 action.",
-        Action::Boots { .. } => "Walk up to three steps with the Boots of Haste, for 1 action.",
-        Action::Scroll { .. } => "Send a monster to a pit with the Scroll of Banishment, for 1 action.",
-        Action::Tally { .. } => "Score a room with the Tally Stone, for 1 action.",
-        Action::Step { .. } => "Take another step.",
-        Action::Stop => "Stop here.",
-    }
+pub fn verb(action: Action, language: Language) -> String {
+    let which = match action {
+        Action::EndTurn => "end-turn",
+        Action::Draw => "draw",
+        Action::Play { .. } => "play",
+        Action::Place { .. } => "place",
+        Action::Score { .. } => "score",
+        Action::Move { .. } => "move",
+        Action::Flee { .. } => "flee",
+        Action::Stay => "stay",
+        Action::Push { .. } => "push",
+        Action::NoPush => "no-push",
+        Action::Kill { .. } => "kill",
+        Action::Assassinate { .. } => "assassinate",
+        Action::Banish { .. } => "banish",
+        Action::Slay { .. } => "slay",
+        Action::Attack => "attack",
+        Action::Pull { .. } => "pull",
+        Action::Rampage => "rampage",
+        Action::Chalice { .. } => "chalice",
+        Action::Cloak { .. } => "cloak",
+        Action::Sword { .. } => "sword",
+        Action::Boots { .. } => "boots",
+        Action::Scroll { .. } => "scroll",
+        Action::Tally { .. } => "tally",
+        Action::Step { .. } => "step",
+        Action::Stop => "stop",
+    };
+    ct::Verb { which }.say(language)
 }
 
 /// What somebody in this seat may wonder about, in notation.

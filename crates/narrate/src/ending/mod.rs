@@ -7,9 +7,10 @@ use std::cmp::Reverse;
 
 use catalog::{GameId, Match};
 use kernel::{Outcome, Seat, SeatSet, Viewer};
+use words::{Message, say};
 
 use crate::speaks::{Speaks, speaking};
-use crate::speech::{head, list, several};
+use crate::speech::head;
 use crate::{Language, Names, People, live};
 
 /// How a game ended.
@@ -18,7 +19,7 @@ pub struct Ending {
     /// Everybody, from the first place to the last.
     pub ranks: Vec<Rank>,
     /// What is counted: `Gold`.
-    pub points: &'static str,
+    pub points: String,
     /// What the points are made of, and what else is worth knowing.
     pub columns: Vec<Column>,
     /// Why the order is as it is, the first place first.
@@ -95,7 +96,7 @@ impl Order<'_> {
 
     /// Some seats, as they are called, to begin a sentence.
     pub fn called(&self, seats: &[Seat]) -> String {
-        head(list(&seats.iter().map(|seat| self.names.whom(*seat)).collect::<Vec<_>>()))
+        head(self.names.list(&seats.iter().map(|seat| self.names.whom(*seat)).collect::<Vec<_>>()))
     }
 
     /// Those who share a place, place by place, without `left_out` and who forfeited.
@@ -116,11 +117,6 @@ impl Order<'_> {
     pub fn score(&self, seat: Seat) -> i32 {
         self.outcome.scores[seat.index()]
     }
-}
-
-/// `first place`.
-pub fn place_name(place: u8) -> &'static str {
-    ["first", "second", "third", "fourth", "fifth", "sixth"].get(usize::from(place) - 1).copied().unwrap_or("last")
 }
 
 /// How a game ended, with its `outcome` as it counts here; nothing while it runs. `you` is whom it is told to.
@@ -146,32 +142,25 @@ pub fn ending(
         let live = live::<G>(game);
         let everybody = Viewer::seats(SeatSet::first(outcome.scores.len()));
         let steps: Vec<Vec<_>> = (0..live.steps().len()).map(|step| live.witnessed(step, everybody)).collect();
-        let mut columns = G::columns(&live.state, &steps);
+        let mut columns = G::columns(&live.state, &steps, names.language());
         columns.retain(|column| !column.adds || column.values.iter().any(|value| *value != 0));
         let mut reasons = G::reasons(&live.state, &steps, &order);
         for seat in forfeited.iter() {
-            let sentence = names.does(
-                seat,
-                "forfeited and so come in behind everybody who played on.",
-                "forfeited and so comes in behind everybody who played on.",
-            );
-            reasons.push(Reason::new(sentence, &[]));
+            reasons.push(Reason::new(names.say(say::Forfeited { who: names.who(seat) }), &[]));
         }
-        Some(Ending { ranks: seats.into_iter().map(rank).collect(), points: G::POINTS, columns, reasons })
+        Some(Ending { ranks: seats.into_iter().map(rank).collect(), points: G::points(names.language()), columns, reasons })
     })
 }
 
 /// How a game that was played alone compares to those of its kind that the same person finished before.
-pub fn compared(game: GameId, score: i32, before: &[i32], _: Language) -> String {
-    let amount = |n: i32| speaking!(game, G => G::amount(n));
-    let games = several(before.len() as u32, "game");
+pub fn compared(game: GameId, score: i32, before: &[i32], language: Language) -> String {
+    let amount = |n: i32| speaking!(game, G => G::amount(n, language));
+    let games = before.len() as u32;
     match before.iter().max() {
-        None => "This is your first finished game of this kind.".to_owned(),
-        Some(best) if score > *best => {
-            format!("Your best so far: before, it was {} in {games} of this kind.", amount(*best))
-        }
-        Some(best) if score == *best => format!("As good as your best of {games} of this kind before."),
-        Some(best) => format!("Your best so far is {}, in {games} of this kind before.", amount(*best)),
+        None => say::ComparedFirst.say(language),
+        Some(best) if score > *best => say::ComparedBest { amount: amount(*best), games }.say(language),
+        Some(best) if score == *best => say::ComparedEqual { games }.say(language),
+        Some(best) => say::ComparedLess { amount: amount(*best), games }.say(language),
     }
 }
 

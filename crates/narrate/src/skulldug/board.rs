@@ -4,20 +4,21 @@ use std::fmt::Write;
 
 use kernel::Seat;
 use skulldug::{Card, Cell, GhostSeen, PlayerSeen, Side, View};
+use words::{say, sk};
 
 use super::{faction_name, kind_name, place, tile_name, token_name};
 use crate::Names;
-use crate::speech::{list, sentence as capital, several};
+use crate::speech::sentence as capital;
 
 /// The map in line-drawing characters, what lies where, then the players and the ghosts.
 pub fn board(view: &View, names: &Names<'_>) -> String {
     let mut text = map(view);
     for passage in &view.cave {
         let mut there = who_is_there(view, passage.at, names);
-        there.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names).to_string()));
+        there.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names)));
         if !there.is_empty() || passage.tile.special().is_some() {
-            let name =
-                if passage.at == view.entrance { "Cave Entrance".into() } else { tile_name(passage.tile, names) };
+            let is_entrance = passage.at == view.entrance;
+            let name = if is_entrance { names.say(sk::Entrance) } else { tile_name(passage.tile, names) };
             writeln!(text, "{:<4}{:<19}{}", passage.at.to_string(), name, there.join(", ")).expect("text grows");
         }
     }
@@ -28,14 +29,21 @@ pub fn board(view: &View, names: &Names<'_>) -> String {
     for ghost in &view.ghosts {
         writeln!(text, "{}", ghost_line(ghost, view, names)).expect("text grows");
     }
-    let tiles: usize = view.passage_deck.iter().map(Vec::len).sum();
-    let fortunes = view.fortune_deck.size;
-    writeln!(text, "Decks: {tiles} tiles, {fortunes} Fortunes, {} Hazards.", view.hazard_deck.size)
-        .expect("text grows");
-    if let Some(gems) = view.cave_health {
-        writeln!(text, "Cave Health: {}.", several(gems, "gem")).expect("text grows");
+    for line in decks(view, names) {
+        writeln!(text, "{line}").expect("text grows");
     }
     text
+}
+
+/// What is left to be drawn, and what holds the cave.
+pub(super) fn decks(view: &View, names: &Names<'_>) -> Vec<String> {
+    let decks = sk::BoardDecks {
+        tiles: view.passage_deck.iter().map(Vec::len).sum::<usize>(),
+        fortunes: view.fortune_deck.size,
+        hazards: view.hazard_deck.size,
+    };
+    let cave = view.cave_health.map(|gems| names.say(sk::BoardCave { gems: gems.into() }));
+    std::iter::once(names.say(decks)).chain(cave).collect()
 }
 
 /// One character a passage, its corridors; `·` is undiscovered and `E` the way out.
@@ -74,40 +82,52 @@ pub(super) fn who_is_there(view: &View, at: Cell, names: &Names<'_>) -> Vec<Stri
 pub(super) fn player_line(player: &PlayerSeen, view: &View, names: &Names<'_>) -> String {
     let seat = player.seat;
     let mut parts = vec![
-        player.at.map_or_else(|| "waits for backup".into(), |at| format!("in {}", place(at, view, names))),
-        format!("Health {} of {}", player.health, player.max_health),
+        player
+            .at
+            .map_or_else(|| names.say(sk::FactBackup), |at| names.say(sk::FactPlace { place: place(at, view, names) })),
+        names.say(sk::FactHealth { health: player.health, most: player.max_health }),
     ];
-    if view.on_turn.contains(&seat) {
-        let moves = if player.move_ap > 0 { format!(" and {} for moving", player.move_ap) } else { String::new() };
-        parts.push(format!("{} AP{moves}", player.ap));
-    }
-    parts.extend(player.dazed.then(|| "Dazed".into()));
-    parts.extend(player.pinned.then(|| "Pinned".into()));
-    parts.push(several(player.treasures, "treasure"));
+    parts.extend(condition(player, view, names));
     parts.push(hand(&player.hand, names));
     capital(format!("{seat} {}: {}.", who(seat, player, names), parts.join(", ")))
 }
 
+/// What somebody can do, what ails them, and how many treasures they have.
+pub(super) fn condition(player: &PlayerSeen, view: &View, names: &Names<'_>) -> Vec<String> {
+    let ap = match (view.on_turn.contains(&player.seat), player.move_ap) {
+        (false, _) => None,
+        (true, 0) => Some(names.say(sk::FactAp { ap: player.ap })),
+        (true, moving) => Some(names.say(sk::FactApMoving { ap: player.ap, moving })),
+    };
+    let dazed = player.dazed.then(|| names.say(sk::FactDazed));
+    let pinned = player.pinned.then(|| names.say(sk::FactPinned));
+    let treasures = names.say(sk::Amount { n: player.treasures.into() });
+    ap.into_iter().chain(dazed).chain(pinned).chain([treasures]).collect()
+}
+
 fn who(seat: Seat, player: &PlayerSeen, names: &Names<'_>) -> String {
-    let you = if names.is_you(seat) { " (you)" } else { "" };
-    let token = player.token.map_or_else(String::new, |token| format!(" as {}", token_name(token, names)));
-    format!("{}{you}{token}", names.name(seat))
+    match player.token {
+        Some(token) => names.say(sk::BoardAs { who: names.who(seat), token: token_name(token, names) }),
+        None => names.say(say::Seated { who: names.who(seat) }),
+    }
 }
 
 pub(super) fn ghost_line(ghost: &GhostSeen, view: &View, names: &Names<'_>) -> String {
-    let at = ghost.at.map_or_else(|| "dead".into(), |at| format!("in {}", place(at, view, names)));
-    format!(
-        "{} of the {}: {at}, {}.",
-        super::ghost(ghost.who, names),
-        faction_name(ghost.faction, names),
-        hand(&ghost.hand, names)
-    )
+    let at = match ghost.at {
+        Some(at) => names.say(sk::FactPlace { place: place(at, view, names) }),
+        None => names.say(sk::FactDead),
+    };
+    names.say(sk::BoardGhost {
+        ghost: super::ghost(ghost.who, names),
+        faction: faction_name(ghost.faction, names),
+        facts: [at, hand(&ghost.hand, names)].join(", "),
+    })
 }
 
 pub(super) fn hand(cards: &[Card], names: &Names<'_>) -> String {
     if cards.is_empty() {
-        return "empty hand".into();
+        return names.say(sk::FactEmptyHand);
     }
-    let cards: Vec<_> = cards.iter().map(|card| kind_name(card.printed(), names).to_string()).collect();
-    format!("hand: {}", list(&cards))
+    let cards: Vec<_> = cards.iter().map(|card| kind_name(card.printed(), names)).collect();
+    names.say(sk::FactHand { cards: names.list(&cards) })
 }

@@ -2,20 +2,26 @@
 
 use kernel::{Game, Seat};
 use skulldug::{Event, Mode, Pawn, Skulldug, Sort, State};
+use words::{Language, Message, sk};
 
-use crate::ending::{Column, Order, Reason, place_name};
-use crate::speech::several;
+use crate::ending::{Column, Order, Reason};
 
-/// What is counted.
-pub const POINTS: &str = "Treasures";
-/// What is counted before the end.
-pub const MEASURE: &str = "Treasures in hand at that moment, by what they count; three in the Cave Entrance win.";
 /// Treasures that win. Rule: SK-GOAL-01.
 const ENOUGH: i32 = 3;
 
+/// What is counted.
+pub fn points(language: Language) -> String {
+    sk::Points.say(language)
+}
+
+/// What is counted before the end.
+pub fn measure(language: Language) -> String {
+    sk::Measure.say(language)
+}
+
 /// `2 treasures`.
-pub fn amount(n: i32) -> String {
-    several(n.unsigned_abs(), "treasure")
+pub fn amount(n: i32, language: Language) -> String {
+    sk::Amount { n: n.unsigned_abs() }.say(language)
 }
 
 /// Partners are one side.
@@ -40,8 +46,8 @@ pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Re
         if level.iter().all(|seat| state.party_of(*seat) == state.party_of(level[0])) {
             continue;
         }
-        let (treasures, place) = (amount(order.score(level[0])), place_name(order.place(level[0])));
-        let sentence = format!("{} have {treasures} each and share {place} place.", order.called(level));
+        let (n, place) = (order.score(level[0]).unsigned_abs(), order.names.ordinal(order.place(level[0])));
+        let sentence = order.names.say(sk::EndPlace { whom: order.called(level), n, place });
         reasons.push(Reason::new(sentence, &[]));
     }
     reasons
@@ -49,34 +55,24 @@ pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Re
 
 /// Rule: SK-GOAL-01, SK-TEAM-02, SK-TEAM-04, ruling SK-R-14.
 fn among_others(state: &State, order: &Order<'_>) -> Reason {
-    let winners = &order.outcome.winners;
+    let (winners, names) = (&order.outcome.winners, order.names);
     let all = state.seats().filter(|seat| !order.forfeited.has(*seat)).count();
     match winners.as_slice() {
-        several if state.setup.cap.is_some() && several.len() == all && all > 1 => Reason::new(
-            "The last turn that was agreed is over, and nobody got out with three treasures: it is a draw.",
-            &["SK-R-14"],
-        ),
-        [one] if order.score(*one) >= ENOUGH => {
-            let ends = order.names.does(*one, "end your turn", "ends the turn");
-            let treasures = amount(order.score(*one));
-            Reason::new(format!("{ends} in the Cave Entrance with {treasures} in hand."), &["SK-GOAL-01", "SK-R-08"])
+        several if state.setup.cap.is_some() && several.len() == all && all > 1 => {
+            Reason::new(names.say(sk::EndDraw), &["SK-R-14"])
         }
-        partners if partners.iter().any(|seat| order.score(*seat) >= ENOUGH) => Reason::new(
-            format!(
-                "{} win as a team: one of them ends the turn in the Cave Entrance with three treasures.",
-                order.winners()
-            ),
-            &["SK-TEAM-02", "SK-TEAM-03"],
-        ),
-        partners if partners.iter().map(|seat| order.score(*seat)).sum::<i32>() >= ENOUGH => Reason::new(
-            format!(
-                "{} win as a team: both end the turn in the Cave Entrance, with three treasures between them.",
-                order.winners()
-            ),
-            &["SK-TEAM-04"],
-        ),
-        [] => Reason::new("Nobody got out with three treasures.", &["SK-GOAL-01"]),
-        _ => Reason::new(format!("{} stayed to the end.", order.winners()), &[]),
+        [one] if order.score(*one) >= ENOUGH => {
+            let n = order.score(*one).unsigned_abs();
+            Reason::new(names.say(sk::EndWon { who: names.who(*one), n }), &["SK-GOAL-01", "SK-R-08"])
+        }
+        partners if partners.iter().any(|seat| order.score(*seat) >= ENOUGH) => {
+            Reason::new(names.say(sk::EndTeam { whom: order.winners() }), &["SK-TEAM-02", "SK-TEAM-03"])
+        }
+        partners if partners.iter().map(|seat| order.score(*seat)).sum::<i32>() >= ENOUGH => {
+            Reason::new(names.say(sk::EndTeamBoth { whom: order.winners() }), &["SK-TEAM-04"])
+        }
+        [] => Reason::new(names.say(sk::EndNobody), &["SK-GOAL-01"]),
+        _ => Reason::new(names.say(sk::EndStayed { whom: order.winners() }), &[]),
     }
 }
 
@@ -86,32 +82,29 @@ fn alone(steps: &[Vec<Event>], order: &Order<'_>) -> Reason {
     let treasures = order.score(seat);
     let names = order.names;
     if order.outcome.winners.contains(&seat) {
-        let gets = names.does(seat, "get out", "gets out");
-        return Reason::new(format!("{gets} of the cave with {}.", amount(treasures)), &["SK-SOLO-01", "SK-GOAL-01"]);
+        let sentence = names.say(sk::EndOut { who: names.who(seat), n: treasures.unsigned_abs() });
+        return Reason::new(sentence, &["SK-SOLO-01", "SK-GOAL-01"]);
     }
     let missing = match ENOUGH - treasures {
-        ..=0 => "Only the way out was missing.".to_owned(),
-        short => format!("{} more and the way out were missing.", amount(short)),
+        ..=0 => names.say(sk::EndMissingWay),
+        short => names.say(sk::EndMissing { n: short.unsigned_abs() }),
     };
     let events = || steps.iter().flatten().rev();
     let collapsed = events().any(|event| matches!(event, Event::CaveRolled { collapsed: true, .. }));
     let died = events().any(|event| matches!(event, Event::Died { who, .. } if *who == Pawn::of(seat)));
     let resigned = events().any(|event| matches!(event, Event::Resigned { .. }));
     match () {
-        () if collapsed => Reason::new(
-            format!("The cave collapses with {} in it. {missing}", names.name(seat)),
-            &["SK-SOLO-01", "SK-SOLO-09"],
-        ),
-        () if resigned => Reason::new(format!("{}. {missing}", names.does(seat, "resign", "resigns")), &["SK-R-85"]),
-        () if died => {
-            Reason::new(format!("{} in the cave. {missing}", names.does(seat, "die", "dies")), &["SK-SOLO-01"])
+        () if collapsed => {
+            Reason::new(names.say(sk::EndCollapsed { name: names.name(seat), missing }), &["SK-SOLO-01", "SK-SOLO-09"])
         }
-        () => Reason::new(format!("The last turn that was agreed is over. {missing}"), &["SK-R-14"]),
+        () if resigned => Reason::new(names.say(sk::EndResigned { who: names.who(seat), missing }), &["SK-R-85"]),
+        () if died => Reason::new(names.say(sk::EndDied { who: names.who(seat), missing }), &["SK-SOLO-01"]),
+        () => Reason::new(names.say(sk::EndLastTurn { missing }), &["SK-R-14"]),
     }
 }
 
 /// Treasures, and what everybody did in the cave.
-pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
     let zero = || vec![0; state.seats().count()];
     let [mut tiles, mut slain, mut disarmed, mut hits, mut deaths] = [zero(), zero(), zero(), zero(), zero()];
     let one = |counts: &mut Vec<i32>, pawn: &Pawn| {
@@ -131,12 +124,13 @@ pub fn columns(state: &State, steps: &[Vec<Event>]) -> Vec<Column> {
             _ => {}
         }
     }
+    let title = |which| sk::Column { which }.say(language);
     vec![
-        Column::part("Treasures", Skulldug::standing(state)),
-        Column::beside("Passages found", tiles),
-        Column::beside("Monsters slain", slain),
-        Column::beside("Traps disarmed", disarmed),
-        Column::beside("Throws that hit", hits),
-        Column::beside("Deaths", deaths),
+        Column::part(title("treasures"), Skulldug::standing(state)),
+        Column::beside(title("tiles"), tiles),
+        Column::beside(title("slain"), slain),
+        Column::beside(title("disarmed"), disarmed),
+        Column::beside(title("hits"), hits),
+        Column::beside(title("deaths"), deaths),
     ]
 }

@@ -128,7 +128,7 @@ pub fn sentence(event: &Event, names: &Names<'_>) -> String {
             [] => names.say(sk::OverNobody),
             [one] => names.say(sk::OverWon { who: seated(*one) }),
             several => {
-                let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).to_owned()).collect();
+                let winners: Vec<_> = several.iter().map(|seat| names.name(*seat).into_owned()).collect();
                 names.say(sk::OverShared { winners: names.list(&winners) })
             }
         },

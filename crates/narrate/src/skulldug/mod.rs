@@ -13,7 +13,7 @@ mod verbs;
 
 pub use about::{matters, rule, turn};
 pub use board::board;
-pub use ending::{MEASURE, POINTS, amount, columns, is_out, reasons, side};
+pub use ending::{amount, columns, is_out, measure, points, reasons, side};
 pub use events::sentence;
 pub use offers::offer;
 pub use prompts::prompt;

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use skulldug::{Action, Card, Chance, Event, Pawn, Skulldug, Sort, content};
+use words::{Language, Message, sk};
 
 use crate::odds::Risks;
 
@@ -75,32 +76,29 @@ impl Risks for Skulldug {
         }
     }
 
-    fn fate(toll: &Toll) -> Option<(u8, String)> {
-        Some(match toll {
-            Toll { collapsed: Some(true), .. } => (0, "the cave collapses".into()),
-            Toll { collapsed: Some(false), .. } => (1, "the cave holds".into()),
-            Toll { died: true, .. } => (0, "you die".into()),
-            Toll { lost: 1.., health: 0, .. } => (1, "you lose the encounter".into()),
-            Toll { lost: 1.., health, .. } => (1, format!("you lose the encounter and {health} Health")),
-            Toll { won: 1.., .. } => (2, "you win the encounter".into()),
-            Toll { hit: Some(true), is_thrower: true, .. } => (1, "it hits".into()),
-            Toll { hit: Some(false), is_thrower: true, .. } => (2, "it misses".into()),
-            Toll { hit: Some(true), .. } => (1, "it hits you".into()),
-            Toll { hit: Some(false), .. } => (2, "it misses you".into()),
-            Toll { discovered: true, monster: true, treasure, .. } => {
-                (3, with_treasure("a monster waits there", *treasure))
-            }
-            Toll { discovered: true, trap: true, treasure, .. } => (4, with_treasure("a trap lies there", *treasure)),
-            Toll { discovered: true, treasure: true, .. } => (5, "a treasure and no danger".into()),
-            Toll { discovered: true, fortune: true, .. } => (6, "a useful card and no danger".into()),
-            Toll { discovered: true, .. } => (7, "an empty passage".into()),
+    fn fate(toll: &Toll, language: Language) -> Option<(u8, String)> {
+        let (rank, which) = match toll {
+            Toll { collapsed: Some(true), .. } => (0, "collapses"),
+            Toll { collapsed: Some(false), .. } => (1, "holds"),
+            Toll { died: true, .. } => (0, "die"),
+            Toll { lost: 1.., health: 0, .. } => (1, "lose"),
+            Toll { lost: 1.., health, .. } => return Some((1, sk::OddsLose { health }.say(language))),
+            Toll { won: 1.., .. } => (2, "win"),
+            Toll { hit: Some(true), is_thrower: true, .. } => (1, "hits"),
+            Toll { hit: Some(false), is_thrower: true, .. } => (2, "misses"),
+            Toll { hit: Some(true), .. } => (1, "hits-you"),
+            Toll { hit: Some(false), .. } => (2, "misses-you"),
+            Toll { discovered: true, monster: true, treasure: true, .. } => (3, "monster-treasure"),
+            Toll { discovered: true, monster: true, .. } => (3, "monster"),
+            Toll { discovered: true, trap: true, treasure: true, .. } => (4, "trap-treasure"),
+            Toll { discovered: true, trap: true, .. } => (4, "trap"),
+            Toll { discovered: true, treasure: true, .. } => (5, "treasure"),
+            Toll { discovered: true, fortune: true, .. } => (6, "fortune"),
+            Toll { discovered: true, .. } => (7, "empty"),
             _ => return None,
-        })
+        };
+        Some((rank, sk::Odds { which }.say(language)))
     }
-}
-
-fn with_treasure(danger: &str, treasure: bool) -> String {
-    if treasure { format!("{danger}, and a treasure") } else { danger.into() }
 }
 
 fn found(toll: &mut Toll, card: Card) {

@@ -20,7 +20,7 @@ pub fn prompt(view: &View, names: &Names<'_>) -> String {
 
 fn asked(waiting: Waiting, view: &View, names: &Names<'_>, mine: bool) -> String {
     let asked = view.asked.first().copied();
-    let name = asked.map_or("", |seat| names.name(seat));
+    let name = asked.map(|seat| names.name(seat)).unwrap_or_default();
     match waiting {
         Waiting::Token { seat } => names.say(sk::AskToken { who: names.who(seat) }),
         Waiting::FirstRoll { .. } => names.say(sk::AskFirstRoll),
@@ -74,7 +74,7 @@ fn gear(view: &View, names: &Names<'_>) -> String {
 }
 
 fn turn(phase: Phase, view: &View, names: &Names<'_>, seat: Seat, mine: bool) -> String {
-    let name = names.name(seat).into();
+    let name = names.name(seat);
     let who = if mine { Who::You(name) } else { Who::Other(name) };
     match phase {
         Phase::Resign { .. } => names.say(sk::AskResign { who }),
@@ -104,7 +104,7 @@ fn main(view: &View, names: &Names<'_>, seat: Seat, mine: bool) -> String {
     if player.treasures >= 3 && player.at == Some(view.entrance) {
         return names.say(sk::AskWin { treasures: player.treasures, left });
     }
-    names.say(sk::AskMain { who: Who::You(names.name(seat).into()), left })
+    names.say(sk::AskMain { who: Who::You(names.name(seat)), left })
 }
 
 /// The listener's partner, while the team is on turn.

@@ -2,59 +2,50 @@
 
 use kernel::Seat;
 use skulldug::{Action, Card, Cell, Moment, Passage, Pawn, Side, View};
+use words::sk;
 
-use super::board::{ghost_line, hand, player_line, who_is_there};
-use super::{kind_name, place, tile_name};
+use super::board::{condition, decks, ghost_line, hand, player_line, who_is_there};
+use super::{kind_name, place, side_name, tile_name};
 use crate::Names;
 use crate::scene::{Exit, Place, Told};
-use crate::speech::{head, sentence, several};
+use crate::speech::{head, sentence};
 
 /// Every passage, row by row, and the dark places that somebody could go to.
 pub fn scene(view: &View, names: &Names<'_>) -> Told {
     let mut places: Vec<Place> = view.cave.iter().map(|passage| known(passage, view, names)).collect();
     places.extend(dark(view).into_iter().map(|cell| Place {
         id: cell.to_string(),
-        name: format!("The dark at {cell}"),
+        name: names.say(sk::SceneDark { cell }),
         ..Place::default()
     }));
-    let tiles: usize = view.passage_deck.iter().map(Vec::len).sum();
-    let mut table =
-        vec![format!("Decks: {tiles} tiles, {} Fortunes, {} Hazards.", view.fortune_deck.size, view.hazard_deck.size)];
-    table.extend(view.cave_health.map(|gems| format!("Cave Health: {}.", several(gems, "gem"))));
     let you = names.you().map(|you| &view.players[you.index()]);
     Told {
         places,
         standing: you.map_or_else(String::new, |you| {
-            let mut parts = vec![format!("health {} of {}", you.health, you.max_health)];
-            if view.on_turn.contains(&you.seat) {
-                let moves = if you.move_ap > 0 { format!(" and {} for moving", you.move_ap) } else { String::new() };
-                parts.push(format!("{} AP{moves}", you.ap));
-            }
-            parts.extend(you.dazed.then(|| "Dazed".into()));
-            parts.extend(you.pinned.then(|| "Pinned".into()));
-            parts.push(several(you.treasures, "treasure"));
+            let mut parts = vec![names.say(sk::SceneHealth { health: you.health, most: you.max_health })];
+            parts.extend(condition(you, view, names));
             parts.join(", ")
         }),
         hand: you.map_or_else(String::new, |you| {
-            sentence(format!("{}; you may end a turn with {}", hand(&you.hand, names), several(you.hand_limit, "item")))
+            sentence(names.say(sk::SceneHand { hand: hand(&you.hand, names), limit: you.hand_limit.into() }))
         }),
         players: (view.players.iter().map(|player| player_line(player, view, names)))
             .chain(view.ghosts.iter().map(|ghost| ghost_line(ghost, view, names)))
             .collect(),
-        table,
+        table: decks(view, names),
     }
 }
 
 fn known(passage: &Passage, view: &View, names: &Names<'_>) -> Place {
     let mut here = who_is_there(view, passage.at, names);
-    here.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names).to_string()));
+    here.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names)));
     let is_plain = passage.tile.special().is_none() && passage.at != view.entrance;
     Place {
         id: passage.at.to_string(),
         name: if passage.at == view.entrance {
-            format!("Cave Entrance ({})", passage.at)
+            names.say(sk::SceneEntrance { cell: passage.at })
         } else if is_plain {
-            format!("{} ({})", head(tile_name(passage.tile, names)), passage.at)
+            names.say(sk::ScenePassage { tile: head(tile_name(passage.tile, names)), cell: passage.at })
         } else {
             place(passage.at, view, names)
         },
@@ -66,14 +57,17 @@ fn known(passage: &Passage, view: &View, names: &Names<'_>) -> Place {
 }
 
 fn exit(passage: &Passage, side: Side, view: &View, names: &Names<'_>) -> Exit {
-    let to = passage.at.next(side);
+    let (to, side) = (passage.at.next(side), side_name(side, names));
     match view.cave.iter().find(|other| other.at == to) {
         Some(other) if other.sides.iter().any(|back| other.at.next(*back) == passage.at) => {
-            Exit { words: format!("{side}: {}", place(to, view, names)), to: Some(to.to_string()) }
+            let words = names.say(sk::SceneWay { side, place: place(to, view, names) });
+            Exit { words, to: Some(to.to_string()) }
         }
-        Some(_) => Exit { words: format!("{side}: a wall"), to: None },
-        None if to.is_on(Cell::WIDEST) => Exit { words: format!("{side}: the dark"), to: Some(to.to_string()) },
-        None => Exit { words: format!("{side}: the edge of the table"), to: None },
+        Some(_) => Exit { words: names.say(sk::SceneWall { side }), to: None },
+        None if to.is_on(Cell::WIDEST) => {
+            Exit { words: names.say(sk::SceneWayDark { side }), to: Some(to.to_string()) }
+        }
+        None => Exit { words: names.say(sk::SceneEdge { side }), to: None },
     }
 }
 

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, Credentials, Farewell, Me, NewPassword, Refusal};
+use words::say;
 
 use super::extract::Body;
 use super::me::described;
@@ -33,7 +34,7 @@ pub async fn claim(
     hall.attempts.count(address, &login, &hall.config.limits)?;
     let guest = asker.guest(&hall.store).await?;
     if account_of(&hall, &guest).await?.is_account() {
-        return Err(Error::new(Code::HasAccount, "You have an account already; sign out to claim another one."));
+        return Err(Error::new(Code::HasAccount, say::NoSecondAccount));
     }
     if hall.store.account_named(&login).await?.is_some() {
         return Err(name_taken());
@@ -98,7 +99,7 @@ pub async fn forget(
     Body(farewell): Body<Farewell>,
 ) -> Result<StatusCode, Error> {
     let Some(user) = asker.known().cloned() else {
-        return Err(Error::new(Code::SignedOut, "Nobody is signed in here; there is nothing to forget."));
+        return Err(Error::new(Code::SignedOut, say::NoOneToForget));
     };
     let account = account_of(&hall, &user).await?;
     match farewell {
@@ -107,13 +108,13 @@ pub async fn forget(
         }
         Farewell::Word { word } if !account.is_account() && word.trim().eq_ignore_ascii_case(WORD) => {}
         Farewell::Password { .. } => {
-            return Err(Error::new(Code::NotConfirmed, "A guest has no password; confirm with the word `delete`."));
+            return Err(Error::new(Code::NotConfirmed, say::NoGuestPassword));
         }
         Farewell::Word { .. } if account.is_account() => {
-            return Err(Error::new(Code::NotConfirmed, "An account is deleted with its password."));
+            return Err(Error::new(Code::NotConfirmed, say::NoWordForAccount));
         }
         Farewell::Word { .. } => {
-            return Err(Error::new(Code::NotConfirmed, "Type the word `delete` to confirm; nothing was deleted."));
+            return Err(Error::new(Code::NotConfirmed, say::NoWordDelete));
         }
     }
     leaving::forget(&hall, &user).await?;
@@ -123,14 +124,14 @@ pub async fn forget(
 
 /// The account that asks, signed in with its session.
 pub async fn signed_in(hall: &Hall, asker: &Asker) -> Result<Account, Error> {
-    let needed = || Error::new(Code::NeedsAccount, "That needs an account; choose a name and a password first.");
+    let needed = || Error::new(Code::NeedsAccount, say::NoAccount);
     let account = account_of(hall, asker.known().ok_or_else(needed)?).await?;
     if account.is_account() { Ok(account) } else { Err(needed()) }
 }
 
 /// What the disk knows of a user who was just recognised.
 pub async fn account_of(hall: &Hall, user: &User) -> Result<Account, Error> {
-    let gone = || Error::new(Code::SignedOut, "You are signed out here; sign in again to go on.");
+    let gone = || Error::new(Code::SignedOut, say::NoLongerSignedIn);
     hall.store.account(&user.id).await?.ok_or_else(gone)
 }
 
@@ -139,7 +140,7 @@ async fn check_password(hall: &Hall, address: std::net::IpAddr, account: Account
     let login = account.login.unwrap_or_default();
     hall.attempts.count(address, &login, &hall.config.limits)?;
     if !hall.passwords.verify(account.password_hash, password).await? {
-        return Err(Error::new(Code::WrongPassword, "That is not your password; nothing was changed."));
+        return Err(Error::new(Code::WrongPassword, say::NoOwnPassword));
     }
     hall.attempts.forgive(address, &login, &hall.config.limits);
     Ok(())
@@ -147,7 +148,7 @@ async fn check_password(hall: &Hall, address: std::net::IpAddr, account: Account
 
 /// The refusal for a name that is somebody's.
 pub fn name_taken() -> Error {
-    Error::new(Code::NameTaken, "Somebody has an account of this name. Sign in if it is yours, or choose another name.")
+    Error::new(Code::NameTaken, say::NoFreeName)
 }
 
 /// A conflict at writing a name means that somebody was faster.

@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use protocol::{Code, Course, Phase, Refusal};
+use words::say;
 
 use super::extract::TablePath;
 use super::record::find_record;
@@ -25,8 +26,7 @@ pub async fn course(
 ) -> Result<Json<Course>, Error> {
     let table = find(&hall, &id).await?;
     if table.phase != Phase::Finished {
-        let sentence = "A game is looked back at when it is over; what everybody stands at would tell what is hidden.";
-        return Err(Error::new(Code::WrongPhase, sentence));
+        return Err(Error::new(Code::WrongPhase, say::NoCourseYet));
     }
     let past = Past::of_table(&hall, &table, asker.known(), language).await?;
     let earlier = match asker.known() {

@@ -6,6 +6,7 @@ use axum::response::IntoResponse;
 use kernel::Seat;
 use protocol::{Code, Refusal};
 use serde_json::{Value, json};
+use words::say;
 
 use super::account::account_of;
 use super::webhooks;
@@ -21,7 +22,7 @@ use crate::store::{Sitter, StoredTable, User, now_ms};
     responses((status = 200, body = serde_json::Value, content_type = "application/json"), (status = "4XX", body = Refusal)))]
 pub async fn export(State(hall): State<SharedHall>, asker: Asker) -> Result<impl IntoResponse, Error> {
     let Some(user) = asker.known() else {
-        return Err(Error::new(Code::SignedOut, "Nobody is signed in here; nothing is kept of you."));
+        return Err(Error::new(Code::SignedOut, say::NoOneToExport));
     };
     let body = serde_json::to_vec_pretty(&all_of(&hall, user).await?).expect("an export is plain data");
     let file = "attachment; filename=\"karst-my-data.json\"";

@@ -8,10 +8,12 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use catalog::Why;
 use kernel::Seat;
 use protocol::Code;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
+use words::say;
 
 use crate::error::Error;
 
@@ -55,7 +57,7 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
         let mut words = words(parts, state).await?;
         let seat = words.remove("seat").unwrap_or_default();
         let number = seat.parse::<u8>().ok().and_then(|number| Seat::try_from(number).ok());
-        let no_seat = || Error::new(Code::SeatTaken, "There is no such seat.").with_status(StatusCode::NOT_FOUND);
+        let no_seat = || Error::new(Code::SeatTaken, say::NoSeat).with_status(StatusCode::NOT_FOUND);
         let seat = number.or_else(|| seat.parse().ok()).ok_or_else(no_seat)?;
         Ok(SeatPath(words.remove("id").unwrap_or_default(), seat))
     }
@@ -66,7 +68,7 @@ impl<S: Send + Sync> FromRequestParts<S> for SeatPath {
 async fn words<S: Send + Sync>(parts: &mut Parts, state: &S) -> Result<HashMap<String, String>, Error> {
     match Path::<HashMap<String, String>>::from_request_parts(parts, state).await {
         Ok(Path(words)) if !words.values().any(|word| word.contains('\0')) => Ok(words),
-        Ok(_) | Err(_) => Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json.")),
+        Ok(_) | Err(_) => Err(Error::new(Code::NotFound, say::NoAddress)),
     }
 }
 
@@ -87,25 +89,24 @@ impl<S: Send + Sync> FromRequest<S> for PlainText {
         match timeout(BODY_WITHIN, String::from_request(request, state)).await {
             Ok(Ok(text)) => Ok(PlainText(text)),
             Ok(Err(rejection)) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Error::new(Code::TooLarge, "The file is too large for a record."))
+                Err(Error::new(Code::TooLarge, say::NoRecordSoLarge))
             }
-            Ok(Err(rejection)) => Err(Error::new(Code::Malformed, rejection.body_text())),
+            Ok(Err(rejection)) => Err(Error::new(Code::Malformed, Why::text(rejection.body_text()))),
             Err(_) => Err(late()),
         }
     }
 }
 
 fn late() -> Error {
-    Error::new(Code::Malformed, "The request did not arrive in time.").with_status(StatusCode::REQUEST_TIMEOUT)
+    Error::new(Code::Malformed, say::NoRequestInTime).with_status(StatusCode::REQUEST_TIMEOUT)
 }
 
 fn refused(rejection: &JsonRejection) -> Error {
     match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Error::new(Code::TooLarge, "The request is too large."),
+        StatusCode::PAYLOAD_TOO_LARGE => Error::new(Code::TooLarge, say::NoRequestSoLarge),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            let sentence = "The request has to be JSON, with `content-type: application/json`.";
-            Error::new(Code::Malformed, sentence).with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)
+            Error::new(Code::Malformed, say::NoJson).with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE)
         }
-        _ => Error::new(Code::Malformed, rejection.body_text()),
+        _ => Error::new(Code::Malformed, Why::text(rejection.body_text())),
     }
 }

@@ -5,31 +5,31 @@ use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::GameId;
+use catalog::{GameId, Why};
 use protocol::{Code, GameCard, GameOption, Refusal, RuleText};
 
 use crate::error::Error;
-use crate::language::heard;
+use crate::language::Reads;
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameCard>)))]
-pub async fn games() -> Json<Vec<GameCard>> {
-    Json(GameId::ALL.iter().map(|game| card(*game)).collect())
+pub async fn games(Reads(language): Reads) -> Json<Vec<GameCard>> {
+    Json(GameId::ALL.iter().map(|game| card(*game, language)).collect())
 }
 
-fn card(game: GameId) -> GameCard {
+fn card(game: GameId, language: Language) -> GameCard {
     let shelf = game.shelf();
     let option = |choice: &catalog::Choice| GameOption {
         group: choice.group.to_owned(),
         id: choice.id.to_owned(),
-        name: choice.name.to_owned(),
-        text: choice.text.to_owned(),
+        name: game.choice_name(choice, language),
+        text: game.choice_text(choice, language),
         rule: choice.rule.map(str::to_owned),
     };
     GameCard {
         id: game.name().to_owned(),
         title: game.title().to_owned(),
-        lines: shelf.lines.map(str::to_owned).to_vec(),
+        lines: game.lines(language).to_vec(),
         weight: shelf.weight,
         min_players: shelf.players.0,
         max_players: shelf.players.1,
@@ -41,10 +41,15 @@ fn card(game: GameId) -> GameCard {
 /// The rules and rulings of a game, in the order of its ledger. They change with the program only.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path, description = "`cave-troll`")),
     responses((status = 200, body = Vec<RuleText>), (status = 304), (status = "4XX", body = Refusal)))]
-pub async fn rules(game: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
+pub async fn rules(
+    game: Result<Path<String>, PathRejection>,
+    Reads(language): Reads,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let name = game.map(|Path(name)| name).unwrap_or_default();
-    let game: GameId = name.parse().map_err(|error| Error::new(Code::UnknownGame, format!("{error}.")))?;
-    let rules: Vec<RuleText> = catalog::rules(game, heard()).map(text).collect();
+    let game: GameId =
+        name.parse().map_err(|error: kernel::Unreadable| Error::new(Code::UnknownGame, Why::text(error)))?;
+    let rules: Vec<RuleText> = catalog::rules(game, language).map(text).collect();
     let body = serde_json::to_vec(&rules).expect("rules are plain data");
     let etag = format!("\"{}\"", blake3::hash(&body).to_hex());
     let kept = [(header::ETAG, etag.clone()), (header::CACHE_CONTROL, "public, max-age=3600".to_owned())];

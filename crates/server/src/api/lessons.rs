@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
-use catalog::GameId;
+use catalog::{GameId, Why};
 use kernel::{Actor, Outcome, Seat, Viewer};
 use lessons::{Amiss, Judgement, Lesson, Place, Scene};
 use narrate::People;
@@ -12,10 +12,11 @@ use protocol::{
     Phase, Refusal, SeatInfo, Story, TableInfo, Vantage,
 };
 use serde::Deserialize;
+use words::{Language, Message, say};
 
 use super::extract::Body;
 use crate::error::Error;
-use crate::language::heard;
+use crate::language::Reads;
 use crate::story::story;
 use crate::table;
 
@@ -35,8 +36,8 @@ type Choices = Result<Query<Chosen>, QueryRejection>;
 
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "games", responses((status = 200, body = Vec<LessonCard>)))]
-pub async fn all() -> Json<Vec<LessonCard>> {
-    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, heard()))).collect())
+pub async fn all(Reads(language): Reads) -> Json<Vec<LessonCard>> {
+    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, language))).collect())
 }
 
 /// One beat of a lesson: what the coach says there, and the position.
@@ -44,8 +45,8 @@ pub async fn all() -> Json<Vec<LessonCard>> {
     params(("game" = String, Path, description = "`cave-troll`"), ("chapter" = u32, Path, description = "From 1"), ("beat" = u32, Path, description = "From 1"),
         ("choices" = Option<String>, Query, description = "Which of several wanted actions was done at the tasks before: `0.2.0`")),
     responses((status = 200, body = LessonBeat), (status = "4XX", body = Refusal)))]
-pub async fn beat(at: Where, choices: Choices) -> Result<Json<LessonBeat>, Error> {
-    let (lesson, place) = find(at, choices)?;
+pub async fn beat(at: Where, choices: Choices, Reads(language): Reads) -> Result<Json<LessonBeat>, Error> {
+    let (lesson, place) = find(at, choices, language)?;
     Ok(Json(told(lesson, &place)?))
 }
 
@@ -54,16 +55,21 @@ pub async fn beat(at: Where, choices: Choices) -> Result<Json<LessonBeat>, Error
     params(("game" = String, Path, description = "`cave-troll`"), ("chapter" = u32, Path, description = "From 1"), ("beat" = u32, Path, description = "From 1"),
         ("choices" = Option<String>, Query, description = "Which of several wanted actions was done at the tasks before: `0.2.0`")),
     responses((status = 200, body = LessonAnswer), (status = "4XX", body = Refusal)))]
-pub async fn act(at: Where, choices: Choices, Body(deed): Body<LessonDeed>) -> Result<Json<LessonAnswer>, Error> {
-    let (lesson, place) = find(at, choices)?;
+pub async fn act(
+    at: Where,
+    choices: Choices,
+    Reads(language): Reads,
+    Body(deed): Body<LessonDeed>,
+) -> Result<Json<LessonAnswer>, Error> {
+    let (lesson, place) = find(at, choices, language)?;
     let scene = lesson.at(&place).map_err(amiss)?;
     let answer = match scene.judge(&deed.action) {
         Ok(Judgement::Wanted(chosen)) => match lesson.after(&scene.place, chosen) {
             Some(next) => LessonAnswer::Wanted { next: Box::new(told(lesson, &next)?) },
-            None => LessonAnswer::Otherwise { sentence: "The lesson is over.".to_owned() },
+            None => LessonAnswer::Otherwise { sentence: say::LessonOver.say(language) },
         },
         Ok(Judgement::Allowed(sentence)) => LessonAnswer::Otherwise { sentence },
-        Err(no) => LessonAnswer::Refused { refusal: table::refusal_to(&no, people(&scene)) },
+        Err(no) => LessonAnswer::Refused { refusal: table::refusal(no).told_of(people(&scene)) },
     };
     Ok(Json(answer))
 }
@@ -77,20 +83,21 @@ fn card(lesson: &Lesson) -> LessonCard {
     LessonCard { game: lesson.game.name().to_owned(), minutes: lesson.minutes, chapters: chapters.collect() }
 }
 
-fn find(at: Where, choices: Choices) -> Result<(&'static Lesson, Place), Error> {
+fn find(at: Where, choices: Choices, language: Language) -> Result<(&'static Lesson, Place), Error> {
     let Path((game, chapter, beat)) = at.map_err(|_| nowhere())?;
-    let Query(chosen) = choices.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
-    let game: GameId = game.parse().map_err(|error| Error::new(Code::UnknownGame, format!("{error}.")))?;
+    let Query(chosen) = choices.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
+    let game: GameId =
+        game.parse().map_err(|error: kernel::Unreadable| Error::new(Code::UnknownGame, Why::text(error)))?;
     let numbers = chosen.choices.split('.').filter(|word| !word.is_empty()).take(MOST_CHOICES + 1);
     let choices: Vec<usize> = numbers
         .map(|word| word.parse::<u8>().map(usize::from))
         .collect::<Result<_, _>>()
-        .map_err(|_| Error::new(Code::Malformed, "Choices are numbers with dots between them, such as 0.2.0."))?;
+        .map_err(|_| Error::new(Code::Malformed, say::NoChoices))?;
     let from_nought = |number: u32| number.checked_sub(1).and_then(|number| usize::try_from(number).ok());
     let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
         return Err(nowhere());
     };
-    Ok((lessons::lesson(game, heard()), Place { chapter, beat, choices }))
+    Ok((lessons::lesson(game, language), Place { chapter, beat, choices }))
 }
 
 fn amiss(amiss: Amiss) -> Error {
@@ -98,13 +105,13 @@ fn amiss(amiss: Amiss) -> Error {
         Amiss::NoSuchPlace => nowhere(),
         Amiss::Broken { .. } => {
             tracing::error!(%amiss, "a lesson does not fit the rules");
-            Error::new(Code::Unavailable, "This part of the lesson does not work; go on with another chapter.")
+            Error::new(Code::Unavailable, say::NoLessonWorks)
         }
     }
 }
 
 fn nowhere() -> Error {
-    Error::new(Code::NotFound, "The lesson has no such place; it begins at chapter 1, beat 1.")
+    Error::new(Code::NotFound, say::NoLessonPlace)
 }
 
 fn told(lesson: &Lesson, place: &Place) -> Result<LessonBeat, Error> {

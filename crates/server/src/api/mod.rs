@@ -29,6 +29,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use words::say;
 
 pub use extract::TablePath;
 
@@ -133,5 +134,5 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
 }
 
 async fn no_such_method(request: Request) -> Error {
-    Error::new(Code::MethodNotAllowed, format!("This address does not take {}.", request.method()))
+    Error::new(Code::MethodNotAllowed, say::NoMethod { method: request.method().clone() })
 }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use protocol::{Code, Part, Phase, RecordJson, RecordRow, Refusal};
-use words::Language;
+use words::{Language, say};
 
 use super::extract::{PlainText, TablePath};
 use super::tables::find;
@@ -53,8 +53,7 @@ pub async fn upload(
     let read = past::at_work(move || past::read(&text)).await??;
     let user = asker.guest(&hall.store).await?;
     if hall.store.records_of(&user.id).await?.len() >= MOST_RECORDS {
-        let sentence = format!("You keep {MOST_RECORDS} records here, which is the most; take one away first.");
-        return Err(Error::new(Code::TooMany, sentence));
+        return Err(Error::new(Code::TooMany, say::NoMoreRecords { most: MOST_RECORDS }));
     }
     let row = RecordRow {
         id: random::table_id(),
@@ -108,7 +107,7 @@ pub async fn remove(
 ) -> Result<StatusCode, Error> {
     let record = find_record(&hall, &id).await?;
     if asker.known().is_none_or(|user| user.id != record.user) {
-        return Err(Error::new(Code::NotHost, "Only the one who uploaded this record may take it away."));
+        return Err(Error::new(Code::NotHost, say::NoRecordHost));
     }
     hall.store.write(vec![Write::Record(RecordWrite::Gone { id })]).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -116,17 +115,14 @@ pub async fn remove(
 
 /// The uploaded record with this id.
 pub async fn find_record(hall: &Hall, id: &str) -> Result<StoredRecord, Error> {
-    let unknown = || Error::new(Code::NotFound, "There is no such record; whoever uploaded it may have taken it away.");
+    let unknown = || Error::new(Code::NotFound, say::NoRecord);
     hall.store.record(id).await?.ok_or_else(unknown)
 }
 
 async fn finished(hall: &Hall, id: &str) -> Result<Finished, Error> {
     let table = find(hall, id).await?;
     if table.phase != Phase::Finished {
-        return Err(Error::new(
-            Code::WrongPhase,
-            "The record can be read when the game is over; it shows hidden cards.",
-        ));
+        return Err(Error::new(Code::WrongPhase, say::NoRecordYet));
     }
     let dice = past::dice_notes(&hall.store, &table).await?;
     Ok(Finished { past: Past::of_table(hall, &table, None, Language::English).await?, dice })

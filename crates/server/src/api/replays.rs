@@ -4,12 +4,14 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
+use catalog::Why;
 use kernel::Seat;
 use protocol::{
     Absence, Clock, Code, DiceReport, Eyes, GoOn, Moments, NewSeat, NewTable, Part, Phase, Refusal, Replay, Scene,
     TableInfo,
 };
 use serde::Deserialize;
+use words::say;
 
 use super::extract::{Body, TablePath};
 use super::record::find_record;
@@ -102,7 +104,7 @@ pub async fn dice(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<DiceReport>, Error> {
-    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     let eyes = past.eyes(look.seat.as_deref())?;
     Ok(Json(past::at_work(move || past::dice_report(&past, eyes)).await?))
@@ -206,33 +208,30 @@ fn check_alone(table: &StoredTable, user: Option<&User>, wish: &GoOn) -> Result<
     let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
     let alone = !mine.is_empty() && table.people().iter().all(|seat| mine.contains(&seat));
     if !alone {
-        let sentence = "While people play it, a game cannot be continued elsewhere: a copy would show what is hidden. It \
-                        can when it is over, or by whoever plays it alone.";
-        return Err(Error::new(Code::WrongPhase, sentence));
+        return Err(Error::new(Code::WrongPhase, say::NoCopyWhilePlayed));
     }
     let in_place = |(seat, who): (Seat, &NewSeat)| matches!(who, NewSeat::Me { .. }) == mine.contains(&seat);
     if !Seat::first(table.seats.len()).zip(&wish.seats).all(in_place) {
-        let sentence = "While the game runs, its copy is for the chairs you sit in; bots take all others.";
-        return Err(Error::new(Code::NotYourSeat, sentence));
+        return Err(Error::new(Code::NotYourSeat, say::NoCopyOfOthers));
     }
     Ok(())
 }
 
 async fn story(past: Past, look: Looking) -> Result<Json<Replay>, Error> {
-    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let eyes = past.eyes(look.seat.as_deref())?;
     Ok(Json(past::at_work(move || past.replay(eyes)).await?))
 }
 
 async fn in_words(past: Past, look: Looking) -> Result<Json<Scene>, Error> {
-    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let eyes = past.eyes(look.seat.as_deref())?;
     check_moments(&past, &look)?;
     Ok(Json(past::at_work(move || past.scene(eyes, look.from)).await?))
 }
 
 async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
-    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let eyes = past.eyes(look.seat.as_deref())?;
     check_moments(&past, &look)?;
     Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
@@ -241,7 +240,7 @@ async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
 fn check_moments(past: &Past, look: &Look) -> Result<(), Error> {
     let last = past.steps.len() as u64;
     if look.from > last || look.to < look.from {
-        return Err(Error::new(Code::Malformed, format!("This game has the moments 0 to {last}, from first to last.")));
+        return Err(Error::new(Code::Malformed, say::NoMoments { last }));
     }
     Ok(())
 }
@@ -255,7 +254,7 @@ async fn open(
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
     let last = past.steps.len() as u64;
     if wish.step > last {
-        return Err(Error::new(Code::Malformed, format!("This game has only {last} steps.")));
+        return Err(Error::new(Code::Malformed, say::NoMoreSteps { last }));
     }
     let host: User = asker.guest(&hall.store).await?;
     let steps = past.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, Credentials, Refusal, SessionInfo, SignedIn};
+use words::say;
 
 use super::account::account_of;
 use super::extract::{Body, IdPath};
@@ -46,7 +47,7 @@ async fn verified(hall: &Hall, login: &str, password: &str) -> Result<Account, E
     let account = hall.store.account_named(login).await?;
     let hash = account.as_ref().and_then(|account| account.password_hash.clone());
     let fits = hall.passwords.verify(hash, password).await?;
-    let wrong = || Error::new(Code::WrongPassword, "The name or the password is wrong.");
+    let wrong = || Error::new(Code::WrongPassword, say::NoPasswordFits);
     account.filter(|_| fits).ok_or_else(wrong)
 }
 
@@ -118,7 +119,7 @@ pub async fn sign_out_there(
         None => Vec::new(),
     };
     let found = mine.into_iter().find(|(_, info)| info.id == id);
-    let (hash, _) = found.ok_or_else(|| Error::new(Code::NotFound, "You are not signed in there any more."))?;
+    let (hash, _) = found.ok_or_else(|| Error::new(Code::NotFound, say::NoSession))?;
     end(&hall, &hash).await?;
     if asker.hash() == Some(&hash) {
         asker.take_cookie();

@@ -4,8 +4,10 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
+use catalog::Why;
 use protocol::{Code, NewTable, Phase, Refusal, TableInfo, TableList, TableRow};
 use serde::Deserialize;
+use words::say;
 
 use super::extract::{Body, TablePath};
 use crate::auth::Asker;
@@ -31,7 +33,7 @@ pub async fn list(
     asker: Asker,
     search: Result<Query<Search>, QueryRejection>,
 ) -> Result<Json<TableList>, Error> {
-    let Query(Search { q }) = search.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
+    let Query(Search { q }) = search.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let user = asker.known();
     let rows = |tables: &[StoredTable]| tables.iter().map(|table| row(&hall, table, user)).collect::<Vec<_>>();
     let seated = match user {
@@ -85,7 +87,7 @@ pub async fn table(State(hall): State<SharedHall>, TablePath(id): TablePath) -> 
 
 /// The table with this id.
 pub async fn find(hall: &Hall, id: &str) -> Result<StoredTable, Error> {
-    let unknown = || Error::new(Code::UnknownTable, "There is no such table; the host may have closed it.");
+    let unknown = || Error::new(Code::UnknownTable, say::NoTable);
     hall.store.table(id).await?.ok_or_else(unknown)
 }
 

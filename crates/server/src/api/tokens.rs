@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, MadeToken, NewToken, Refusal, Scope, TokenInfo};
+use words::say;
 
 use super::account::signed_in;
 use super::extract::{Body, IdPath};
@@ -37,10 +38,10 @@ pub async fn make(
     let name = names::checked(&wanted.name)?;
     let scopes: Vec<Scope> = Scope::ALL.iter().copied().filter(|scope| wanted.scopes.contains(scope)).collect();
     if scopes.is_empty() {
-        return Err(Error::new(Code::Malformed, "A token needs at least one scope: `read`, `play` or `tables`."));
+        return Err(Error::new(Code::Malformed, say::NoScopes));
     }
     if hall.store.tokens(&account.user.id).await?.len() >= MOST {
-        return Err(Error::new(Code::TooMany, "You have 50 tokens already; revoke one that is not used any more."));
+        return Err(Error::new(Code::TooMany, say::NoMoreTokens));
     }
     // The beginning tells people, and programs that look for leaked secrets, what it is.
     let (secret, at_ms) = (format!("karst_{}", random::token()), now_ms());
@@ -64,7 +65,7 @@ pub async fn make(
 pub async fn revoke(State(hall): State<SharedHall>, asker: Asker, IdPath(id): IdPath) -> Result<StatusCode, Error> {
     let account = signed_in(&hall, &asker).await?;
     let found = hall.store.tokens(&account.user.id).await?.into_iter().find(|(_, token)| token.id == id);
-    let (token_hash, _) = found.ok_or_else(|| Error::new(Code::NotFound, "You have no such token."))?;
+    let (token_hash, _) = found.ok_or_else(|| Error::new(Code::NotFound, say::NoTokenYours))?;
     hall.store.write(vec![Write::People(PeopleWrite::Revoke { token_hash: token_hash.clone() })]).await?;
     hall.end(&[token_hash]);
     Ok(StatusCode::NO_CONTENT)

@@ -4,7 +4,9 @@ use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use catalog::Why;
 use protocol::{Code, NewWebhook, Refusal, Webhook};
+use words::say;
 
 use super::extract::Body;
 use crate::auth::Asker;
@@ -37,12 +39,12 @@ pub async fn add(
     asker: Asker,
     Body(new): Body<NewWebhook>,
 ) -> Result<(StatusCode, Json<Webhook>), Error> {
-    let bad = |why: String| Error::new(Code::BadWebhook, why);
+    let bad = |why: Why| Error::new(Code::BadWebhook, why);
     let target = Target::parse(&new.url).map_err(bad)?;
     target.resolve(hall.notifier.manners().allow_private).await.map_err(bad)?;
     let user = asker.guest(&hall.store).await?;
     if hall.store.webhooks_of(&user.id).await?.len() >= MOST {
-        return Err(bad(format!("You have {MOST} webhooks already; take one away first.")));
+        return Err(bad(Why::new(say::NoMoreWebhooks { most: MOST })));
     }
     let (id, url) = (random::user_id(), new.url.trim().to_owned());
     let webhook = StoredWebhook { id: id.clone(), form: new.form, url: url.clone(), called_ms: None, error: None };
@@ -86,7 +88,7 @@ async fn find(
     user: Option<&User>,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<StoredWebhook, Error> {
-    let unknown = || Error::new(Code::NotFound, "You have no such webhook; it may have been taken away.");
+    let unknown = || Error::new(Code::NotFound, say::NoWebhook);
     let (Some(user), Ok(Path(id))) = (user, id) else {
         return Err(unknown());
     };

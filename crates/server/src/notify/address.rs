@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use axum::http::Uri;
 use axum::http::uri::Scheme;
+use catalog::Why;
 use tokio::time::timeout;
+use words::say;
 
 /// The longest address.
 const LONGEST: usize = 500;
@@ -29,20 +31,20 @@ pub struct Target {
 
 impl Target {
     /// Reads an address, or says in a sentence why it cannot be one.
-    pub fn parse(url: &str) -> Result<Target, String> {
+    pub fn parse(url: &str) -> Result<Target, Why> {
         if url.len() > LONGEST {
-            return Err(format!("The address has more than {LONGEST} characters."));
+            return Err(Why::new(say::NoWebhookLong { most: LONGEST }));
         }
-        let unreadable = || "This is no address; it looks like https://discord.com/api/webhooks/….".to_owned();
+        let unreadable = || Why::new(say::NoWebhookAddress);
         let uri: Uri = url.trim().parse().map_err(|_| unreadable())?;
         let tls = match uri.scheme() {
             Some(scheme) if *scheme == Scheme::HTTPS => true,
             Some(scheme) if *scheme == Scheme::HTTP => false,
-            Some(_) | None => return Err("The address has to begin with https:// or http://.".into()),
+            Some(_) | None => return Err(Why::new(say::NoWebhookScheme)),
         };
         let authority = uri.authority().ok_or_else(unreadable)?;
         if authority.as_str().contains('@') {
-            return Err("The address cannot have a user name in it.".into());
+            return Err(Why::new(say::NoWebhookUser));
         }
         let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
         if host.is_empty() {
@@ -55,14 +57,14 @@ impl Target {
 
     /// The machines behind the name that may be called. They are called by these numbers, not by the name again, which
     /// might mean something else by then.
-    pub async fn resolve(&self, allow_private: bool) -> Result<Vec<SocketAddr>, String> {
-        let unknown = || format!("There is no machine called {}.", self.host);
+    pub async fn resolve(&self, allow_private: bool) -> Result<Vec<SocketAddr>, Why> {
+        let unknown = || Why::new(say::NoWebhookMachine { host: self.host.clone() });
         let lookup = tokio::net::lookup_host((self.host.as_str(), self.port));
         let found = timeout(FOUND_WITHIN, lookup).await.map_err(|_| unknown())?;
         let found: Vec<_> = found.map_err(|_| unknown())?.collect();
         let open: Vec<_> = found.iter().copied().filter(|at| allow_private || is_public(at.ip())).collect();
         if open.is_empty() {
-            return Err("The address leads into the server's own network, which is not called.".into());
+            return Err(Why::new(say::NoWebhookInside));
         }
         Ok(open)
     }

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
+use words::{Language, Message};
 
 use super::address::Target;
 
@@ -32,9 +33,9 @@ pub struct Failed {
 
 /// Calls once; with TLS as this configuration has it.
 pub async fn call(url: &str, body: String, allow_private: bool, tls: &Arc<ClientConfig>) -> Result<(), Failed> {
-    let target = Target::parse(url).map_err(forever)?;
+    let target = Target::parse(url).map_err(|why| forever(why.say(Language::English)))?;
     let answer = timeout(WITHIN, async {
-        let machines = target.resolve(allow_private).await.map_err(for_now)?;
+        let machines = target.resolve(allow_private).await.map_err(|why| for_now(why.say(Language::English)))?;
         let stream = connect(&machines).await?;
         if target.tls {
             let name = ServerName::try_from(target.host.clone())

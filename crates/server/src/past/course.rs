@@ -1,8 +1,9 @@
 //! A finished game, looked back at: who came in where and why, everybody's points over time, what turned it.
 
-use catalog::Match;
+use catalog::{Match, Why};
 use kernel::Seat;
 use protocol::{Code, Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
+use words::say;
 
 use super::{Past, at_work};
 use crate::error::Error;
@@ -21,12 +22,11 @@ impl Past {
                 Some((course, ending))
             })
             .ok_or_else(|| {
-                let unfinished = || "This game was not played to its end; only a finished one can be looked back at.";
-                Error::new(Code::WrongPhase, broken.unwrap_or_else(|| unfinished().to_owned()))
+                Error::new(Code::WrongPhase, broken.map_or_else(|| Why::new(say::NoUnfinished), Why::text))
             })?;
         Ok(Course {
-            points: ending.points.to_owned(),
-            measure: course.measure.to_owned(),
+            points: ending.points,
+            measure: course.measure,
             ranks: ending.ranks.into_iter().map(rank).collect(),
             columns: ending.columns.into_iter().map(column).collect(),
             reasons: ending.reasons.into_iter().map(reason).collect(),

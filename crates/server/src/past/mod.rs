@@ -12,12 +12,12 @@ mod report;
 mod telling;
 mod writing;
 
-use catalog::{GameId, Match};
+use catalog::{GameId, Match, Why};
 use kernel::{Outcome, Seat, SeatSet, Viewer};
 use narrate::People;
 use protocol::{Absence, Away, Bot, Clock, Code, Decided, Eyes, Occupant, Part, Phase, SeatInfo, TableInfo};
 use tokio::sync::Semaphore;
-use words::Language;
+use words::{Language, say};
 
 use crate::error::Error;
 use crate::hall::Hall;
@@ -76,7 +76,7 @@ impl Past {
         language: Language,
     ) -> Result<Past, Error> {
         if table.phase == Phase::Gathering {
-            return Err(Error::new(Code::WrongPhase, "The game has not begun; there is nothing to look back at."));
+            return Err(Error::new(Code::WrongPhase, say::NoNotBegunPast));
         }
         let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
         // Whom the host has closed out of the game sees nothing of its past either, until it is over.
@@ -178,9 +178,7 @@ impl Past {
         let eyes = match wish {
             "all" => Eyes::All,
             "public" => Eyes::Public,
-            seat => Eyes::Seat(seat.parse().map_err(|_| {
-                Error::new(Code::Malformed, "Look as a seat (A to F), as `public` or, when the game is over, as `all`.")
-            })?),
+            seat => Eyes::Seat(seat.parse().map_err(|_| Error::new(Code::Malformed, say::NoEyes))?),
         };
         if may_look.contains(&eyes) {
             return Ok(eyes);
@@ -188,10 +186,8 @@ impl Past {
         Err(Error::new(
             Code::NotYourSeat,
             match eyes {
-                Eyes::Seat(seat) if seat.index() >= self.names.len() => "There is no such seat at this table.",
-                Eyes::Seat(_) | Eyes::Public | Eyes::All => {
-                    "While the game runs you may look back as yourself or as a spectator; when it is over, as anybody."
-                }
+                Eyes::Seat(seat) if seat.index() >= self.names.len() => Why::new(say::NoSeatHere),
+                Eyes::Seat(_) | Eyes::Public | Eyes::All => Why::new(say::NoEyesRunning),
             },
         ))
     }
@@ -215,7 +211,7 @@ pub async fn at_work<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'stati
     let _place = AT_WORK.acquire().await.expect("nobody closes it");
     tokio::task::spawn_blocking(work).await.map_err(|broken| {
         tracing::error!(%broken, "a past cannot be replayed");
-        Error::new(Code::Unavailable, "This game cannot be replayed here; nothing was changed.")
+        Error::new(Code::Unavailable, say::NoReplay)
     })
 }
 

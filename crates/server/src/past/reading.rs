@@ -1,12 +1,13 @@
 //! Records from outside: read, played through step by step, and kept as they would be written here.
 
-use catalog::{GameId, Visitor};
+use catalog::{GameId, Visitor, Why};
 use kernel::{Broken, Drawn, Game, Heuristics, Record, Seat};
-use narrate::sentence;
-use protocol::{Code, Refusal};
+use protocol::Code;
 use serde_json::Value;
+use words::{Message, say};
 
 use crate::names::one_line;
+use crate::refusal::Refusal;
 
 /// The longest name of a player in a record, in characters.
 const LONGEST_NAME: usize = 48;
@@ -39,7 +40,7 @@ impl Read {
 /// Reads a `.karst` file and plays it through; the first thing that is wrong refuses it, with its line and rule.
 pub fn read(text: &str) -> Result<Read, Refusal> {
     let game = named_game(text)?;
-    game.visit(Reading(game, text)).map_err(|broken| bad(broken.to_string(), broken.rule))
+    game.visit(Reading(game, text)).map_err(|broken| bad(Why::text(&broken), broken.rule))
 }
 
 /// Reads a record that was good when it was kept here. Where the rules have changed since, it is read up to its last good
@@ -61,7 +62,7 @@ pub fn read_kept(text: &str) -> Result<Read, Refusal> {
             let rest = rest.iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
             Ok(Read { steps: read.steps.into_iter().chain(rest).collect(), ..read })
         }
-        Ok(_) | Err(_) => Err(bad(broken.to_string(), broken.rule)),
+        Ok(_) | Err(_) => Err(bad(Why::text(&broken), broken.rule)),
     }
 }
 
@@ -69,9 +70,9 @@ fn named_game(text: &str) -> Result<GameId, Refusal> {
     let named =
         text.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.trim().strip_prefix("game ")?)));
     let Some((line, game)) = named else {
-        return Err(bad("this is no record: it names no game; a `.karst` file begins with `karst 1`", None));
+        return Err(bad(say::NoRecordGame, None));
     };
-    kernel::word(game).0.parse().map_err(|error| bad(format!("line {line}: {error}"), None))
+    kernel::word(game).0.parse().map_err(|error: kernel::Unreadable| bad(say::NoRecordLine { line, error }, None))
 }
 
 struct Reading<'t>(GameId, &'t str);
@@ -97,6 +98,6 @@ impl Visitor for Reading<'_> {
     }
 }
 
-fn bad(why: impl AsRef<str>, rule: Option<&'static str>) -> Refusal {
-    Refusal { rule: rule.map(str::to_owned), ..Refusal::new(Code::BadRecord, sentence(why)) }
+fn bad(why: impl Message + Send + Sync + 'static, rule: Option<&'static str>) -> Refusal {
+    Refusal::new(Code::BadRecord, why).by_rule(rule)
 }

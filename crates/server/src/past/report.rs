@@ -13,6 +13,7 @@ use catalog::Visitor;
 use kernel::{Drawn, Game, Heuristics, Seat, Step, Viewer, Weighted, pick};
 use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Eyes, Phase, Secret};
 use serde::Deserialize;
+use words::{Language, Message, say};
 
 use super::Past;
 
@@ -41,7 +42,7 @@ const WORLDS: u64 = 3;
 pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
     let hidden_from = (past.info.phase != Phase::Finished).then(|| past.viewer(eyes));
     let kinds = past.game.visit(Counting(past, hidden_from));
-    let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name)).collect();
+    let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name, past.language)).collect();
     kinds.sort_by(|one, other| other.n.cmp(&one.n).then_with(|| one.kind.cmp(&other.kind)));
     let (commitment, secret) = (past.info.commitment.clone(), past.info.secret.clone());
     DiceReport { kinds, partly: hidden_from.is_some(), commitment, secret }
@@ -142,7 +143,7 @@ impl Kind {
         labels.into_iter().map(place).collect()
     }
 
-    fn report(&self, kind: String) -> ChanceKind {
+    fn report(&self, kind: String, language: Language) -> ChanceKind {
         let expected = self.expected();
         let came = self.count(|draw| &draw.came);
         let measure = unevenness(&came, &expected);
@@ -176,7 +177,7 @@ impl Kind {
             n: self.draws.len() as u64,
             outcomes: outcomes.collect(),
             less_even,
-            verdict: verdict(self.draws.len(), less_even),
+            verdict: verdict(self.draws.len(), less_even, language),
         }
     }
 
@@ -207,14 +208,14 @@ fn natural(label: &str) -> (u32, &str) {
     (label.parse().unwrap_or(u32::MAX), label)
 }
 
-fn verdict(n: usize, less_even: u8) -> String {
-    let so_many = format!("{less_even} of 100 games with the same chances come out less even");
+fn verdict(draws: usize, less_even: u8, language: Language) -> String {
+    let n = less_even;
     match less_even {
-        _ if n < ENOUGH => "Too few to say anything.".to_owned(),
-        0 => "Very uneven: hardly one of 100 games with the same chances comes out less even.".to_owned(),
-        1..=4 => format!("Uneven: only {so_many}."),
-        5..=95 => format!("Nothing unusual: {so_many}."),
-        _ => format!("Remarkably even: {so_many}."),
+        _ if draws < ENOUGH => say::DiceFew.say(language),
+        0 => say::DiceVeryUneven.say(language),
+        1..=4 => say::DiceUneven { n }.say(language),
+        5..=95 => say::DiceUsual { n }.say(language),
+        _ => say::DiceEven { n }.say(language),
     }
 }
 
@@ -230,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_die_that_shows_one_face_only_is_seen_and_a_fair_one_is_not_suspected() {
-        let loaded = die(&[5; 30]).report("roll".into());
+        let loaded = die(&[5; 30]).report("roll".into(), Language::English);
         assert_eq!((loaded.less_even, loaded.n), (0, 30));
         assert!(loaded.verdict.starts_with("Very uneven"), "{}", loaded.verdict);
         let face = &loaded.outcomes[5];
@@ -238,8 +239,8 @@ mod tests {
         assert!((face.expected - 5.0).abs() < 1e-9);
 
         let fair: Vec<_> = [0, 3, 1, 5, 2, 2, 4, 0, 1, 3, 5, 4, 4, 0, 2, 1, 3, 3, 5, 0].to_vec();
-        assert!(die(&fair).report("roll".into()).less_even > 30);
-        assert_eq!(die(&[1, 2]).report("roll".into()).verdict, "Too few to say anything.");
+        assert!(die(&fair).report("roll".into(), Language::English).less_even > 30);
+        assert_eq!(die(&[1, 2]).report("roll".into(), Language::English).verdict, "Too few to say anything.");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use catalog::Match;
 use kernel::{Actor, Viewer};
 use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
+use words::{Message, say};
 
 use super::Past;
 use crate::story::story;
@@ -59,9 +60,9 @@ impl Past {
     /// The game after so many steps; fewer, and why, when one does not fit the rules any more.
     pub fn after(&self, n_steps: usize) -> (Box<dyn Match>, Option<String>) {
         let mut game = catalog::open(self.game, &self.info.setup).expect("a table or record has a good setup");
-        for (number, step) in (1..).zip(&self.steps).take(n_steps) {
+        for (number, step) in (1_usize..).zip(&self.steps).take(n_steps) {
             if let Err(no) = game.take(&step.text) {
-                let why = format!("Step {number} does not fit the rules of this server any more: {no}.");
+                let why = say::NoStepFits { number, why: no.say(self.language) }.say(self.language);
                 return (game, Some(why));
             }
         }

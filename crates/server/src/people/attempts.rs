@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use words::say;
 
 use crate::config::{Limits, Rate};
 use crate::error::Error;
@@ -37,7 +38,7 @@ impl Attempts {
 
 fn wait(time: Duration) -> Error {
     let seconds = time.as_secs_f64().ceil().max(1.0) as u32;
-    Error::too_many(format!("Too many tries; try again in {seconds} s."), seconds)
+    Error::too_many(say::NoMoreTries { seconds }, seconds)
 }
 
 /// A bucket for each key.

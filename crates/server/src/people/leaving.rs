@@ -1,8 +1,9 @@
 //! Being forgotten: chairs where no game has begun are given back, then everything that says who somebody was goes.
 
-use protocol::{Phase, Refusal};
+use protocol::Phase;
 
 use crate::hall::Hall;
+use crate::refusal::Refusal;
 use crate::store::{PeopleWrite, SOMEONE, StoreError, User, Write, now_ms};
 use crate::table::Mail;
 

@@ -4,11 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use protocol::{Code, Refusal};
+use catalog::Why;
+use protocol::Code;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use unicode_normalization::UnicodeNormalization;
+use words::say;
 
+use crate::refusal::Refusal;
 use crate::{names, random};
 
 /// The shortest and the longest password, in characters.
@@ -72,7 +75,7 @@ async fn in_background<T: Send + 'static>(
 }
 
 fn busy() -> Refusal {
-    Refusal::new(Code::Unavailable, "Many people sign in right now; nothing was changed. Try again in a moment.")
+    Refusal::new(Code::Unavailable, say::NoSignInNow)
 }
 
 /// The same password, however a keyboard puts its letters together.
@@ -82,18 +85,18 @@ fn plain(password: &str) -> String {
 
 /// Why this cannot be the password of somebody of this name.
 pub fn check(password: &str, name: &str) -> Result<(), Refusal> {
-    let bad = |sentence: &str| Err(Refusal::new(Code::BadPassword, sentence));
+    let bad = |why: Why| Err(Refusal::new(Code::BadPassword, why));
     let n_characters = password.chars().count();
     let mut characters = password.chars();
     let first = characters.next();
     if n_characters < *LENGTH.start() {
-        bad("A password has at least 8 characters; a few words in a row are easy to keep in mind.")
+        bad(Why::new(say::NoPasswordShort))
     } else if n_characters > *LENGTH.end() {
-        bad("A password has at most 256 characters.")
+        bad(Why::new(say::NoPasswordLong))
     } else if characters.all(|character| Some(character) == first) {
-        bad("A password of one character over and over is too easily guessed.")
+        bad(Why::new(say::NoPasswordPlain))
     } else if names::folded(password) == names::folded(name) {
-        bad("The password cannot be the name.")
+        bad(Why::new(say::NoPasswordName))
     } else {
         Ok(())
     }

@@ -1,7 +1,10 @@
 //! What a token must allow for a request.
 
 use axum::http::Method;
-use protocol::{Code, FromClient, Refusal, Scope};
+use protocol::{Code, FromClient, Scope};
+
+use crate::refusal::Refusal;
+use words::say;
 
 /// The scope that a request to this route needs; none where tokens have no business, whatever they allow.
 pub fn needed(method: &Method, route: &str) -> Option<Scope> {
@@ -29,13 +32,10 @@ pub fn plays(message: &FromClient) -> bool {
 
 /// A token that does not go that far.
 pub fn missing(needed: Option<Scope>) -> Refusal {
-    let sentence = match needed {
-        Some(scope) => {
-            format!("This token lacks the scope `{}`; make one that has it on the account page.", scope.name())
-        }
-        None => "A token cannot do this; sign in with the name and the password.".to_owned(),
-    };
-    Refusal::new(Code::MissingScope, sentence)
+    match needed {
+        Some(scope) => Refusal::new(Code::MissingScope, say::NoScope { scope: scope.name() }),
+        None => Refusal::new(Code::MissingScope, say::NoTokenForThis),
+    }
 }
 
 #[cfg(test)]

@@ -28,9 +28,10 @@ mod writer;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use protocol::{Code, Refusal};
+use protocol::Code;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use words::say;
 
 pub use change::{Line, Write};
 pub use company::CompanyWrite;
@@ -44,6 +45,8 @@ pub use time::{ClockRow, TimeWrite};
 pub use users::{Account, SESSION_LASTS_MS, User};
 pub use webhooks::{StoredWebhook, WebhookWrite};
 use writer::Job;
+
+use crate::refusal::Refusal;
 
 /// How long a reader or writer waits for another process that has the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -83,20 +86,14 @@ impl From<StoreError> for Refusal {
     /// What went wrong on disk goes to the log, not to the client.
     fn from(error: StoreError) -> Refusal {
         match error {
-            StoreError::Conflict => Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."),
+            StoreError::Conflict => Refusal::new(Code::Stale, say::NoLongerSo),
             StoreError::Refused(why) => {
                 tracing::error!(why, "the store refuses");
-                Refusal::new(
-                    Code::Unavailable,
-                    "The server's disk does not answer; nothing was changed. Try again soon.",
-                )
+                Refusal::new(Code::Unavailable, say::NoDisk)
             }
             StoreError::Lost(why) => {
                 tracing::error!(why, "the store is lost");
-                Refusal::new(
-                    Code::Unavailable,
-                    "The server's database went away; whether this was kept shows when it is back. Try again soon.",
-                )
+                Refusal::new(Code::Unavailable, say::NoDatabase)
             }
         }
     }

@@ -2,12 +2,13 @@
 //! And how they come back. A bot that takes a seat decides with just what its owner sees: ruling CT-R-54.
 
 use kernel::{Outcome, Seat, SeatSet};
-use protocol::{Absence, Away, Bot, Code, Phase, Refusal, TableInfo};
-use words::Language;
+use protocol::{Absence, Away, Bot, Code, Phase, TableInfo};
+use words::{Language, say};
 
 use super::task::Task;
 use super::waiting::expected;
 use crate::notify::Event;
+use crate::refusal::Refusal;
 use crate::store::{ClockRow, Sitter, StoredSeat, StoredTable, TimeWrite, User, Write};
 use crate::time::Change;
 
@@ -104,10 +105,10 @@ impl Task {
     pub(super) async fn walk_out(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
         let chair = self.chair(seat)?;
         if !user.is_some_and(|user| chair.sitter.is(&user.id)) {
-            return Err(Refusal::new(Code::NotYourSeat, "You do not sit there."));
+            return Err(Refusal::new(Code::NotYourSeat, say::NoSeatOfYours));
         }
         if !chair.is_played() {
-            return Err(Refusal::new(Code::WrongPhase, "You have left this seat already."));
+            return Err(Refusal::new(Code::WrongPhase, say::NoSeatToLeave));
         }
         self.hand_over([seat].into_iter().collect()).await?;
         Ok(self.table.info(&self.audience.presence()))
@@ -121,11 +122,11 @@ impl Task {
             (None | Some(Away::Instead { .. }), true) => return Ok(self.table.info(&self.audience.presence())),
             (Some(Away::SatIn { .. } | Away::Wanted), true) => None,
             (Some(Away::Forfeited { .. }), true) => {
-                return Err(Refusal::new(Code::WrongPhase, "You have forfeited this game; you can only look on."));
+                return Err(Refusal::new(Code::WrongPhase, say::NoReturn));
             }
             (Some(Away::Wanted), false) => Some(self.instead_of(&chair)),
             (None | Some(Away::SatIn { .. } | Away::Forfeited { .. } | Away::Instead { .. }), false) => {
-                return Err(Refusal::new(Code::WrongPhase, "The game has begun, and nobody is wanted there."));
+                return Err(Refusal::new(Code::WrongPhase, say::NoOneWanted));
             }
         };
         if is_own {
@@ -152,9 +153,7 @@ impl Task {
                 let back = StoredSeat { away: None, ..chair };
                 self.reseat(vec![back], |clocks, terms| clocks.second_wind(seat, terms)).await
             }
-            Some(Away::Forfeited { .. }) => {
-                Err(Refusal::new(Code::NotYourSeat, "You have forfeited this game; you can only look on."))
-            }
+            Some(Away::Forfeited { .. }) => Err(Refusal::new(Code::NotYourSeat, say::NoReturn)),
         }
     }
 

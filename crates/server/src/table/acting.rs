@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 use narrate::People;
-use protocol::{Code, FromClient, Refusal, ToClient};
+use protocol::{Code, FromClient, ToClient};
 use serde_json::Value;
+use words::say;
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
@@ -12,6 +13,7 @@ use super::play::{self, Play};
 use super::takebacks;
 use super::task::Task;
 use crate::measure;
+use crate::refusal::Refusal;
 use crate::store::Write;
 use crate::time::Change;
 
@@ -42,7 +44,7 @@ impl Task {
             FromClient::Why { id, seat, action } => {
                 let answer = match self.why(onlooker, &id, seat, &action) {
                     Ok(()) => ToClient::Legal { id },
-                    Err(refusal) => refused(id, refusal),
+                    Err(refusal) => self.refused(onlooker, id, &refusal),
                 };
                 self.audience.tell(onlooker, &answer);
             }
@@ -70,14 +72,11 @@ impl Task {
 
     fn why(&self, onlooker: OnlookerId, id: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.check_author(onlooker, id, seat)?;
-        self.why_not(onlooker, seat, action)
+        self.why_not(seat, action)
     }
 
-    /// Refuses what the rules refuse, in the onlooker's language and with everybody's name.
-    pub(super) fn why_not(&self, onlooker: OnlookerId, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        let language = self.audience.language(onlooker);
-        let told = |no| play::refusal_to(&no, People { names: &names(&self.table, language), language });
-        self.running()?.game().check(seat, action).map_err(told)
+    pub(super) fn why_not(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        self.running()?.game().check(seat, action).map_err(play::refusal)
     }
 
     async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, wish: Wish) {
@@ -95,7 +94,8 @@ impl Task {
             Err(refusal) => Err(refusal),
         };
         if let Err(refusal) = outcome {
-            self.audience.tell(onlooker, &refused(id, refusal));
+            let answer = self.refused(onlooker, id, &refusal);
+            self.audience.tell(onlooker, &answer);
         }
     }
 
@@ -110,16 +110,14 @@ impl Task {
             | Wish::Consent(version, _)
                 if *version != now =>
             {
-                return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+                return Err(Refusal::new(Code::Stale, say::NoLongerSo));
             }
-            Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(author.onlooker, seat, action)?,
+            Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(seat, action)?,
             Wish::Act(..) | Wish::Undo(_) | Wish::Redo(_) => {}
             Wish::Takeback(..) | Wish::Consent(..) | Wish::Hush(_) | Wish::Hear(_) => {}
         }
         self.come_back(seat).await?;
         let table = self.table.id.clone();
-        let language = self.audience.language(author.onlooker);
-        let told = |no| play::refusal_to(&no, People { names: &names(&self.table, language), language });
         let Some(play) = self.play.as_mut() else {
             return Ok(());
         };
@@ -128,21 +126,29 @@ impl Task {
             Wish::Act(..) | Wish::Redo(_) | Wish::Hush(_) | Wish::Hear(_) => Change::Decision,
         };
         let (lines, hush) = match wish {
-            Wish::Act(_, action) => (play.act(seat, &action).map_err(told)?, None),
-            Wish::Undo(_) => (play.undo(seat).map_err(told)?, None),
-            Wish::Redo(_) => (play.redo(seat).map_err(told)?, None),
+            Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
+            Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
+            Wish::Redo(_) => (play.redo(seat).map_err(play::refusal)?, None),
             Wish::Takeback(_, to) => (takebacks::ask(play, &self.table, seat, to)?, None),
             Wish::Consent(_, yes) => (takebacks::answer(play, &self.table, seat, yes)?, None),
             Wish::Hush(topic) => {
-                let declined = play.hush(seat, &topic).map_err(|why| play::bad_topic(why, language))?;
+                let declined = play.hush(seat, &topic).map_err(play::bad_topic)?;
                 (declined, Some(Write::Hush { table, seat, topic, on: true }))
             }
             Wish::Hear(topic) => {
-                play.hear(seat, &topic).map_err(|why| play::bad_topic(why, language))?;
+                play.hear(seat, &topic).map_err(play::bad_topic)?;
                 (Vec::new(), Some(Write::Hush { table, seat, topic, on: false }))
             }
         };
         self.commit(lines, hush, Cause { author: Some(author), change, bot: None }).await
+    }
+
+    /// A refusal in the words of whoever is told.
+    pub(super) fn refused(&self, onlooker: OnlookerId, id: String, refusal: &Refusal) -> ToClient {
+        measure::refused(refusal.code);
+        let language = self.audience.language(onlooker);
+        let people = People { names: &names(&self.table, language), language };
+        ToClient::Refused { id: Some(id), refusal: refusal.told_of(people) }
     }
 
     /// The user behind a message that speaks for `seat`, when they sit there.
@@ -150,7 +156,7 @@ impl Task {
         check_id(id)?;
         let onlooker = self.audience.onlooker(onlooker).filter(|onlooker| onlooker.seats.contains(&seat));
         let user = onlooker.and_then(|onlooker| onlooker.user.as_ref());
-        user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, "You do not sit there."))
+        user.map(|user| user.id.clone()).ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoSeatOfYours))
     }
 
     /// The game, while it is being played.
@@ -159,9 +165,9 @@ impl Task {
             play.check_going()?;
         }
         match &self.play {
-            Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
+            Some(play) if play.is_over() => Err(Refusal::new(Code::WrongPhase, say::NoGameOver)),
             Some(play) => Ok(play),
-            None => Err(Refusal::new(Code::WrongPhase, "The game has not begun; seats are still open.")),
+            None => Err(Refusal::new(Code::WrongPhase, say::NoBeginYet)),
         }
     }
 }
@@ -169,12 +175,7 @@ impl Task {
 /// A message has an id of a decent length.
 pub(super) fn check_id(id: &str) -> Result<(), Refusal> {
     if id.is_empty() || id.len() > LONGEST_ID || id.contains(char::is_control) {
-        return Err(Refusal::new(Code::Malformed, "The id of a message has 1 to 64 characters that can be seen."));
+        return Err(Refusal::new(Code::Malformed, say::NoId));
     }
     Ok(())
-}
-
-pub(super) fn refused(id: String, refusal: Refusal) -> ToClient {
-    measure::refused(refusal.code);
-    ToClient::Refused { id: Some(id), refusal }
 }

@@ -8,11 +8,10 @@ use std::pin::Pin;
 use bots::{Level, Memory, Stop};
 use kernel::Seat;
 use narrate::People;
-use protocol::{Code, Refusal, ToClient};
+use protocol::{Code, ToClient};
 use serde_json::Value;
-use words::Language;
+use words::{Language, say};
 
-use super::acting::refused;
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
 use super::info::names;
@@ -21,6 +20,7 @@ use super::task::Task;
 use super::telling::reader;
 use super::thinkers::Thought;
 use crate::random;
+use crate::refusal::Refusal;
 use crate::time::Change;
 
 /// A hint that is being thought of. Dropping it stops the search.
@@ -53,7 +53,10 @@ impl Task {
     pub(super) async fn ask_for_hint(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64) {
         match self.begin_hint(onlooker, &id, seat, version) {
             Ok(hinting) => self.hinting = Some(hinting),
-            Err(refusal) => self.audience.tell(onlooker, &refused(id, refusal)),
+            Err(refusal) => {
+                let answer = self.refused(onlooker, id, &refusal);
+                self.audience.tell(onlooker, &answer);
+            }
         }
     }
 
@@ -61,16 +64,16 @@ impl Task {
         let user = self.check_author(onlooker, id, seat)?;
         let play = self.running()?;
         if !self.table.hints {
-            return Err(Refusal::new(Code::NoHints, "This table was set up without hints."));
+            return Err(Refusal::new(Code::NoHints, say::NoHints));
         }
         if version != play.version() {
-            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
         }
         if !play.asked().has(seat) {
-            return Err(Refusal::new(Code::NotYourTurn, "It is not your decision now."));
+            return Err(Refusal::new(Code::NotYourTurn, say::NoNotYourDecision));
         }
         if self.hinting.is_some() {
-            return Err(Refusal::new(Code::TooMany, "Somebody is being advised already; wait a moment."));
+            return Err(Refusal::new(Code::TooMany, say::NoSecondHint));
         }
         let stop = Stop::default();
         let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
@@ -91,7 +94,7 @@ impl Task {
         let language = self.audience.language(onlooker);
         let answer = match self.mark_hint((hinting.seat, hinting.version), id.clone(), thought, language).await {
             Ok(answer) => answer,
-            Err(refusal) => refused(id, refusal),
+            Err(refusal) => self.refused(onlooker, id, &refusal),
         };
         self.audience.tell(onlooker, &answer);
     }
@@ -103,10 +106,9 @@ impl Task {
         thought: Thought,
         language: Language,
     ) -> Result<ToClient, Refusal> {
-        let (action, _) =
-            thought.ok_or_else(|| Refusal::new(Code::Unavailable, "Nobody has a good idea right now; try again."))?;
+        let (action, _) = thought.ok_or_else(|| Refusal::new(Code::Unavailable, say::NoIdea))?;
         if self.running()?.version() != version {
-            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
         }
         let hint = self.hint(seat, action, id, language)?;
         let play = self.play.as_mut().expect("the game is running");
@@ -137,7 +139,7 @@ impl Task {
                 let people = People { names: &names(&self.table, asker.language), language: asker.language };
                 ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) }
             }
-            None => refused(id, Refusal::new(Code::Malformed, "There is no such step in this game.")),
+            None => self.refused(onlooker, id, &Refusal::new(Code::Malformed, say::NoStep)),
         };
         self.audience.tell(onlooker, &answer);
     }

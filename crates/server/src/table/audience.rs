@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use kernel::Seat;
-use protocol::{Refusal, Room, ToClient};
+use protocol::{Room, ToClient};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::Language;
 
 use crate::measure;
+use crate::refusal::Refusal;
 use crate::store::User;
 
 /// The number of a socket at its table.

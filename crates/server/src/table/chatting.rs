@@ -3,15 +3,18 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use catalog::Why;
 use kernel::Seat;
-use protocol::{Code, Phase, Refusal, Room, Said, TableInfo, ToClient};
+use protocol::{Code, Phase, Room, Said, TableInfo, ToClient};
+use words::say;
 
-use super::acting::{check_id, refused};
+use super::acting::check_id;
 use super::audience::{Onlooker, OnlookerId};
 use super::task::Task;
 use crate::config::Rate;
 use crate::limits::Bucket;
 use crate::names;
+use crate::refusal::Refusal;
 use crate::store::{CompanyWrite, StoreError, StoredTable, User, Write, now_ms};
 
 /// The longest thing that is said at once, in characters.
@@ -35,7 +38,7 @@ impl Task {
     pub(super) async fn chat(&mut self, onlooker: OnlookerId, id: String, words: String) {
         let answer = match self.say(onlooker, &id, &words).await {
             Ok(()) => ToClient::Heard { id },
-            Err(refusal) => refused(id, refusal),
+            Err(refusal) => self.refused(onlooker, id, &refusal),
         };
         self.audience.tell(onlooker, &answer);
     }
@@ -45,12 +48,10 @@ impl Task {
         let words = words_of(words)?;
         let Some(speaker) = self.audience.onlooker(onlooker) else { return Ok(()) };
         let room = self.room_of(speaker);
-        let User { id: user, name } = speaker
-            .user
-            .clone()
-            .ok_or_else(|| Refusal::new(Code::NotYourSeat, "Only guests with a name speak here."))?;
+        let User { id: user, name } =
+            speaker.user.clone().ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoNamelessChat))?;
         if !self.speakers.may_speak(&user) {
-            return Err(Refusal::new(Code::TooMany, "You speak faster than others can read; wait a few seconds."));
+            return Err(Refusal::new(Code::TooMany, say::NoChatSoFast));
         }
         let said = Said { id: format!("{user}-{id}"), user, name, words, at_ms: now_ms() };
         let write = CompanyWrite::Said { table: self.table.id.clone(), room, said: said.clone() };
@@ -128,17 +129,17 @@ pub fn check_watching(table: &StoredTable, seats: &[Seat]) -> Result<(), Refusal
 }
 
 fn closed_out() -> Refusal {
-    Refusal::new(Code::ClosedOut, "The host has closed this table to spectators while the game is on.")
+    Refusal::new(Code::ClosedOut, say::NoWatching)
 }
 
 /// The words as they are told: on lines of their own, without anything unseen.
 fn words_of(words: &str) -> Result<String, Refusal> {
     let words = words.lines().map(names::seen).collect::<Vec<_>>().join("\n").trim().to_owned();
-    let bad = |sentence: &str| Err(Refusal::new(Code::Malformed, sentence));
+    let bad = |why: Why| Err(Refusal::new(Code::Malformed, why));
     if words.is_empty() {
-        bad("There are no words in it.")
+        bad(Why::new(say::NoChatWords))
     } else if words.chars().count() > LONGEST {
-        bad("That is longer than 500 characters; say it in two parts.")
+        bad(Why::new(say::NoChatSoLong))
     } else {
         Ok(words)
     }

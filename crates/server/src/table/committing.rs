@@ -1,12 +1,13 @@
 //! How steps reach the disk and then everybody: on disk before on screen.
 
-use protocol::{Bot, Phase, Refusal, ToClient};
+use protocol::{Bot, Phase, ToClient};
 
 use super::audience::{Onlooker, OnlookerId, Presence};
 use super::play::Play;
 use super::task::{self, Task};
 use super::telling::News;
 use super::waiting::expected;
+use crate::refusal::Refusal;
 use crate::store::{ClockRow, Line, StoredTable, Write, now_ms};
 use crate::time::Change;
 

@@ -1,12 +1,13 @@
 //! What can be sent to a table's task.
 
 use kernel::Seat;
-use protocol::{FromClient, Refusal, Rematch, Sit, TableInfo};
+use protocol::{FromClient, Rematch, Sit, TableInfo};
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
 use super::audience::{OnlookerId, Outgoing};
 use super::once_more::Next;
+use crate::refusal::Refusal;
 use crate::store::User;
 
 /// Where the answer to a letter goes.

@@ -1,10 +1,12 @@
 //! The rematch: the same game with the same people, everybody one chair on.
 
 use kernel::Seat;
-use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Rematch};
+use protocol::{Code, NewSeat, NewTable, Phase, Rematch};
+use words::say;
 
 use super::opening;
 use super::task::Task;
+use crate::refusal::Refusal;
 use crate::store::{CompanyWrite, Sitter, StoreError, StoredTable, User, Write};
 
 /// Where it goes on, for somebody who asked.
@@ -22,9 +24,9 @@ impl Task {
     /// Opens the next table, or says where it is. The others find it from this one and take their chairs.
     pub(super) async fn rematch(&mut self, user: Option<User>, rematch: Rematch) -> Result<Next, Refusal> {
         let asker = user.filter(|user| !self.table.seats_of(user).is_empty());
-        let asker = asker.ok_or_else(|| Refusal::new(Code::NotYourSeat, "Only those who played can ask for more."))?;
+        let asker = asker.ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoRematch))?;
         if self.table.phase != Phase::Finished {
-            return Err(Refusal::new(Code::WrongPhase, "The game is not over yet."));
+            return Err(Refusal::new(Code::WrongPhase, say::NoEndYet));
         }
         if self.table.next.is_none() {
             let (next, mut writes) =
@@ -43,7 +45,7 @@ impl Task {
             }
         }
         let next = self.table.next.clone();
-        let table = next.ok_or_else(|| Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."))?;
+        let table = next.ok_or_else(|| Refusal::new(Code::Stale, say::NoLongerSo))?;
         Ok(Next { table, seats: chairs(&self.table, &asker), is_new: false })
     }
 }

@@ -1,14 +1,16 @@
 //! How a table is opened, and how its game begins.
 
-use catalog::GameId;
+use catalog::{GameId, Why};
 use kernel::Seat;
-use protocol::{Code, NewSeat, NewTable, Phase, Refusal, Secret};
+use protocol::{Code, NewSeat, NewTable, Phase, Secret};
+use words::say;
 
 use super::committing::{Cause, growth};
 use super::entry::Entry;
 use super::play::{self, Play};
 use super::seating;
 use crate::agreed::agree;
+use crate::refusal::Refusal;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
 use crate::time::{Clocks, Terms};
 use crate::{names, random};
@@ -27,7 +29,7 @@ pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<
 pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
     let mut table = lay(new, host, up_ms)?;
     if !table.is_full() {
-        return Err(Refusal::new(Code::BadSetup, "A game goes on with you and bots; give every seat to one of them."));
+        return Err(Refusal::new(Code::BadSetup, say::NoCopySeats));
     }
     let mut writes = vec![Write::Table(Box::new(table.clone()))];
     let mut play = Play::new(&table)?;
@@ -37,7 +39,7 @@ pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Resu
         play.take(line).map_err(play::refusal)?;
     }
     if play.is_over() {
-        return Err(Refusal::new(Code::WrongPhase, "The game is over at this moment; go on from an earlier one."));
+        return Err(Refusal::new(Code::WrongPhase, say::NoCopyOver));
     }
     lines.extend(play.roll());
     writes.extend(growth(&mut table, &play, lines, &Cause::default(), up_ms));
@@ -46,9 +48,10 @@ pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Resu
 
 /// A new table with its seats, checked, before anything is on it.
 fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
-    let game: GameId = new.game.parse().map_err(|error| Refusal::new(Code::UnknownGame, format!("{error}.")))?;
+    let game: GameId =
+        new.game.parse().map_err(|error: kernel::Unreadable| Refusal::new(Code::UnknownGame, Why::text(error)))?;
     if new.seats.len() > Seat::MAX {
-        return Err(Refusal::new(Code::BadSetup, format!("A table has at most {} seats.", Seat::MAX)));
+        return Err(Refusal::new(Code::BadSetup, say::NoMoreSeats { most: Seat::MAX }));
     }
     let agreed = agree(game, &new.setup, new.seats.len())?;
     let seats: Result<_, Refusal> =

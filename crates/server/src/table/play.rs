@@ -4,15 +4,15 @@
 //! Whoever has hushed all that a question is about is not asked it: the game declines for them at once. Only after an
 //! undo they are, for taking back what was declined shows that they wish to look again.
 
-use catalog::{BadTopic, Hushed, Match, No, Why};
+use catalog::{BadTopic, GameId, Hushed, Match, No, Why};
 use kernel::{Actor, Seat, SeatSet};
-use narrate::{People, sentence};
-use protocol::{Bot, Code, Dice, Refusal};
+use protocol::{Bot, Code, Dice};
 use serde_json::Value;
 use words::{Language, Message, say};
 
 use super::entry::Entry;
 use super::rounds::Rounds;
+use crate::refusal::Refusal;
 use crate::store::{Line, StoredTable};
 
 /// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
@@ -37,7 +37,7 @@ pub struct Play {
     /// So many steps were taken in the game that this one goes on from.
     copied: usize,
     /// Why it stands still, in a sentence: its log goes on, but not by the rules of this server.
-    frozen: Option<String>,
+    frozen: Option<Why>,
 }
 
 /// A takeback that is asked for.
@@ -90,23 +90,17 @@ impl Play {
         tracing::warn!(table = table.id, line, %no, "the log of the table does not fit the rules; it stands still");
         self.request = None;
         self.undone.clear();
-        self.frozen = Some(format!(
-            "This game stands still after step {steps}: what follows does not fit the rules of this server any more ({no}). \
-             It began with rules {} of {}, and these are rules {}. It can be looked at up to here.",
-            table.rules,
-            table.game.title(),
-            table.game.rules(),
-        ));
+        self.frozen = Some(Why::new(StandsStill { steps, no: no.clone(), game: table.game, rules: table.rules }));
     }
 
     /// Why nothing can be done here any more.
-    pub fn frozen(&self) -> Option<&str> {
-        self.frozen.as_deref()
+    pub fn frozen(&self) -> Option<&Why> {
+        self.frozen.as_ref()
     }
 
     /// Refuses when nothing can be done here any more.
     pub fn check_going(&self) -> Result<(), Refusal> {
-        self.frozen().map_or(Ok(()), |why| Err(Refusal::new(Code::Frozen, why)))
+        self.frozen().map_or(Ok(()), |why| Err(Refusal::new(Code::Frozen, why.clone())))
     }
 
     /// The same game, with what its players have hushed.
@@ -354,7 +348,7 @@ impl Play {
     }
 
     fn check_not_frozen(&self) -> Result<(), No> {
-        self.frozen().map_or(Ok(()), |why| Err(No::Revealed(Why::text(why))))
+        self.frozen().map_or(Ok(()), |why| Err(No::Revealed(why.clone())))
     }
 
     /// Lets chance decide as long as it is asked; the new lines of the log.
@@ -387,26 +381,36 @@ fn undeclinable(seat: Seat, no: &No) {
 /// A log that the rules do not accept: nobody's fault at the table, and nothing a player can do.
 fn broken(line: u64, why: &str) -> Refusal {
     tracing::error!(line, why, "the log of the table cannot be replayed");
-    Refusal::new(Code::Unavailable, "This table cannot be loaded; its log does not fit the rules of this server.")
+    Refusal::new(Code::Unavailable, say::NoTableLoaded)
 }
 
-/// Why not, for the one who tried, in English.
+/// Why not, for the one who tried.
 pub fn refusal(no: No) -> Refusal {
-    refusal_to(&no, People { names: &[], language: Language::English })
+    match no {
+        No::Unreadable(why) => Refusal::new(Code::Malformed, why),
+        No::Illegal { rule, why } => Refusal::new(Code::Illegal, why).by_rule(Some(rule)),
+        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, say::NoNotYourDecision),
+        No::Revealed(why) => Refusal::new(Code::CannotUndo, why),
+    }
 }
 
-/// Why not, for the one who tried, in their language and with the names of those at the table.
-pub fn refusal_to(no: &No, people: People<'_>) -> Refusal {
-    let why = narrate::why_not(no, people);
-    match no {
-        No::Unreadable(_) => Refusal::new(Code::Malformed, why),
-        No::Illegal { rule, .. } => Refusal { rule: Some((*rule).to_owned()), ..Refusal::new(Code::Illegal, why) },
-        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, sentence(say::NoNotYourDecision.say(people.language))),
-        No::Revealed(_) => Refusal::new(Code::CannotUndo, why),
+/// Where and why a game stands still.
+struct StandsStill {
+    steps: usize,
+    no: No,
+    game: GameId,
+    rules: i64,
+}
+
+impl Message for StandsStill {
+    fn write(&self, language: Language, into: &mut String) {
+        let (steps, why) = (self.steps, self.no.say(language));
+        let (before, game, now) = (self.rules, self.game.title(), self.game.rules());
+        say::NoFrozen { steps, why, before, game, now }.write(language, into);
     }
 }
 
 /// Why not, for the one who would not be asked.
-pub fn bad_topic(why: BadTopic, language: Language) -> Refusal {
-    Refusal::new(Code::BadTopic, sentence(why.say(language)))
+pub fn bad_topic(why: BadTopic) -> Refusal {
+    Refusal::new(Code::BadTopic, why)
 }

@@ -3,14 +3,16 @@
 
 use kernel::{Seat, Viewer};
 use narrate::People;
-use protocol::{ChoiceKind, Code, NotNow, Odd, Refusal, ToClient};
+use protocol::{ChoiceKind, Code, NotNow, Odd, ToClient};
 use serde_json::Value;
+use words::say;
 
-use super::acting::refused;
 use super::audience::OnlookerId;
 use super::info::names;
 use super::play::Play;
 use super::task::Task;
+
+use crate::refusal::Refusal;
 
 impl Task {
     /// Says what has happened since a seat last decided.
@@ -42,7 +44,8 @@ impl Task {
     fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
         let language = self.audience.language(onlooker);
-        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, language);
+        let people = People { names: &names(&self.table, language), language };
+        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, people);
         Ok(ToClient::Choices {
             id: id.to_owned(),
             can: can.into_iter().map(|kind| ChoiceKind { words: kind.words, offers: kind.offers }).collect(),
@@ -62,12 +65,11 @@ impl Task {
     ) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
         let game = self.asked_at(seat, version)?.game();
-        self.why_not(onlooker, seat, action)?;
+        self.why_not(seat, action)?;
         // Many worlds are tried: meanwhile other tables go on elsewhere.
         let language = self.audience.language(onlooker);
         let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action, language));
-        let narrate::Odds { lines, about } =
-            found.ok_or_else(|| Refusal::new(Code::Malformed, "That cannot be worked out."))?;
+        let narrate::Odds { lines, about } = found.ok_or_else(|| Refusal::new(Code::Malformed, say::NoOdds))?;
         let thousandths = |share: f64| (share * 1000.0).round() as u16;
         let odd = |line: narrate::Odd| Odd {
             chance: line.chance(about, language),
@@ -81,16 +83,16 @@ impl Task {
     fn asked_at(&self, seat: Seat, version: u64) -> Result<&Play, Refusal> {
         let play = self.running()?;
         if version != play.version() {
-            return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
+            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
         }
         if !play.asked().has(seat) {
-            return Err(Refusal::new(Code::NotYourTurn, "It is not your decision now."));
+            return Err(Refusal::new(Code::NotYourTurn, say::NoNotYourDecision));
         }
         Ok(play)
     }
 
     fn answer_reader(&mut self, onlooker: OnlookerId, id: String, answer: Result<ToClient, Refusal>) {
-        let answer = answer.unwrap_or_else(|refusal| refused(id, refusal));
+        let answer = answer.unwrap_or_else(|refusal| self.refused(onlooker, id, &refusal));
         self.audience.tell(onlooker, &answer);
     }
 }

@@ -3,19 +3,22 @@
 use catalog::Match;
 use kernel::{Seat, Viewer};
 use narrate::People;
-use protocol::{Code, Refusal, Scene, SceneExit, ScenePlace, ToClient};
+use protocol::{Code, Scene, SceneExit, ScenePlace, ToClient};
+use words::say;
 
-use super::acting::{check_id, refused};
+use super::acting::check_id;
 use super::audience::OnlookerId;
 use super::info::names;
 use super::task::Task;
+
+use crate::refusal::Refusal;
 
 impl Task {
     /// Tells how the table lies through the eyes of a seat of the asker's, or as everybody sees it.
     pub(super) fn tell_scene(&mut self, onlooker: OnlookerId, id: String, seat: Option<Seat>) {
         let answer = match self.scene_for(onlooker, &id, seat) {
             Ok((version, scene)) => ToClient::Scene { id, version, scene },
-            Err(refusal) => refused(id, refusal),
+            Err(refusal) => self.refused(onlooker, id, &refusal),
         };
         self.audience.tell(onlooker, &answer);
     }
@@ -26,7 +29,7 @@ impl Task {
             None => check_id(id)?,
         }
         let Some(play) = &self.play else {
-            return Err(Refusal::new(Code::WrongPhase, "The game has not begun; seats are still open."));
+            return Err(Refusal::new(Code::WrongPhase, say::NoBeginYet));
         };
         let asked = seat.filter(|seat| play.asked().has(*seat));
         let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);

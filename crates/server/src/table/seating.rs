@@ -1,11 +1,13 @@
 //! Who sits where, while a table gathers its players.
 
 use kernel::Seat;
-use protocol::{Bot, Code, Phase, Refusal, Sit, TableInfo};
+use protocol::{Bot, Code, Phase, Sit, TableInfo};
+use words::say;
 
 use super::opening::{begin, known_as};
 use super::task::Task;
 use crate::names;
+use crate::refusal::Refusal;
 use crate::store::{Sitter, StoredSeat, User, Write};
 
 /// The longest contribution to the dice, in characters.
@@ -20,7 +22,7 @@ impl Task {
         }
         self.check_gathering()?;
         if self.chair(seat)?.sitter != Sitter::Open {
-            return Err(Refusal::new(Code::SeatTaken, "Somebody sits there already."));
+            return Err(Refusal::new(Code::SeatTaken, say::NoSeatFree));
         }
         let (known_as, entropy) = (known_as(sit.name)?, entropy(sit.entropy)?);
         let sitter = Sitter::Person { user, known_as };
@@ -36,7 +38,7 @@ impl Task {
         self.check_gathering()?;
         let sitter = &self.chair(seat)?.sitter;
         if !user.is_some_and(|user| sitter.is(&user.id)) {
-            return Err(Refusal::new(Code::NotYourSeat, "You do not sit there."));
+            return Err(Refusal::new(Code::NotYourSeat, say::NoSeatOfYours));
         }
         self.seat(vec![open_seat(seat)]).await
     }
@@ -59,7 +61,7 @@ impl Task {
             self.reload().await;
             return Err(error.into());
         }
-        self.ended = Some(Refusal::new(Code::UnknownTable, "The host has closed this table."));
+        self.ended = Some(Refusal::new(Code::UnknownTable, say::NoTableAnyMore));
         Ok(())
     }
 
@@ -129,14 +131,14 @@ impl Task {
 
     pub(super) fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {
         let found = self.table.seats.get(seat.index());
-        found.ok_or_else(|| Refusal::new(Code::SeatTaken, format!("This table has no seat {seat}.")))
+        found.ok_or_else(|| Refusal::new(Code::SeatTaken, say::NoSeatCalled { seat }))
     }
 
     fn check_gathering(&self) -> Result<(), Refusal> {
         match self.table.phase {
             Phase::Gathering => Ok(()),
-            Phase::Running => Err(Refusal::new(Code::WrongPhase, "The game has begun.")),
-            Phase::Finished => Err(Refusal::new(Code::WrongPhase, "The game is over.")),
+            Phase::Running => Err(Refusal::new(Code::WrongPhase, say::NoLongerGathering)),
+            Phase::Finished => Err(Refusal::new(Code::WrongPhase, say::NoGameOver)),
         }
     }
 
@@ -144,7 +146,7 @@ impl Task {
         if user.is_some_and(|user| user.id == self.table.host) {
             Ok(())
         } else {
-            Err(Refusal::new(Code::NotHost, "Only the one who opened this table may do that."))
+            Err(Refusal::new(Code::NotHost, say::NoHost))
         }
     }
 }
@@ -159,7 +161,7 @@ pub fn entropy(given: Option<String>) -> Result<Option<String>, Refusal> {
         return Ok(None);
     };
     if given.chars().count() > LONGEST_ENTROPY {
-        return Err(Refusal::new(Code::Malformed, "What you add to the dice has at most 64 characters."));
+        return Err(Refusal::new(Code::Malformed, say::NoEntropySoLong));
     }
     Ok(Some(names::one_line(&given)).filter(|text| !text.is_empty()))
 }

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use protocol::{Code, Refusal};
+use protocol::Code;
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::Instrument;
-use words::Language;
+use words::{Language, say};
 
 use super::audience::{OnlookerId, Outgoing, Presence};
 use super::mail::{Answer, Mail, Mailbox};
@@ -18,6 +18,7 @@ use super::thinkers::Thinkers;
 use crate::measure;
 use crate::nodes::Nodes;
 use crate::notify::Notifier;
+use crate::refusal::Refusal;
 use crate::store::{Store, StoredTable, User};
 use crate::time::Uptime;
 
@@ -250,5 +251,5 @@ impl Tables {
 }
 
 fn unavailable() -> Refusal {
-    Refusal::new(Code::Unavailable, "The table does not answer; nothing was changed. Try again.")
+    Refusal::new(Code::Unavailable, say::NoAnswer)
 }

@@ -6,9 +6,11 @@
 use catalog::Bar;
 use kernel::{Seat, Viewer};
 use narrate::People;
-use protocol::{Code, Refusal, Takeback};
+use protocol::{Code, Takeback};
+use words::{Message, say};
 
 use super::play::{self, Play};
+use crate::refusal::Refusal;
 use crate::store::{Sitter, StoredTable};
 
 /// Asks for a takeback, or does it at once where nobody else has a say; the new lines of the log.
@@ -17,7 +19,7 @@ pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) ->
     let to = to.map(|to| usize::try_from(to).unwrap_or(usize::MAX));
     let to = play.may_ask_back(seat, to).map_err(play::refusal)?;
     if play.request().is_some() {
-        return Err(Refusal::new(Code::CannotUndo, "Somebody asks for a takeback already; answer that first."));
+        return Err(Refusal::new(Code::CannotUndo, say::NoSecondTakeback));
     }
     if others(table, seat).next().is_none() {
         return play.take_back(seat, to).map_err(play::refusal);
@@ -28,14 +30,14 @@ pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) ->
 /// Answers the takeback that is asked for; the last yes does it. The new lines of the log.
 pub fn answer(play: &mut Play, table: &StoredTable, seat: Seat, yes: bool) -> Result<Vec<String>, Refusal> {
     let Some(request) = play.request().cloned() else {
-        return Err(Refusal::new(Code::CannotUndo, "Nobody asks for a takeback now; the game has gone on."));
+        return Err(Refusal::new(Code::CannotUndo, say::NoTakebackAsked));
     };
     let is_own = same_person(table, request.seat, seat);
     if is_own && yes {
-        return Err(Refusal::new(Code::CannotUndo, "The others have to agree to your takeback; you may withdraw it."));
+        return Err(Refusal::new(Code::CannotUndo, say::NoOwnConsent));
     }
     if !is_own && !waits_for(play, table).contains(&seat) {
-        return Err(Refusal::new(Code::CannotUndo, "You have agreed already."));
+        return Err(Refusal::new(Code::CannotUndo, say::NoSecondConsent));
     }
     let mut lines = play.answer(seat, yes).map_err(play::refusal)?;
     if yes && waits_for(play, table).is_empty() {
@@ -49,36 +51,39 @@ pub fn asked(play: &Play, table: &StoredTable, people: People<'_>) -> Option<Tak
     let request = play.request()?;
     let name = &people.names[request.seat.index()];
     let n_steps = play.game().n_steps() - request.to;
-    let what = if play.game().last_act(request.seat) == Some(request.to) { "the last action" } else { "actions" };
-    let steps = if n_steps == 1 { "1 step".to_owned() } else { format!("{n_steps} steps") };
-    Some(Takeback {
-        seat: request.seat,
-        to: request.to as u64,
-        waits_for: waits_for(play, table),
-        question: format!("{name} asks to take back {what} and all that came after: {steps} in all."),
-    })
+    let steps = u32::try_from(n_steps).unwrap_or(u32::MAX);
+    let question = match play.game().last_act(request.seat) == Some(request.to) {
+        true => say::TakebackLast { name, steps }.say(people.language),
+        false => say::TakebackMore { name, steps }.say(people.language),
+    };
+    Some(Takeback { seat: request.seat, to: request.to as u64, waits_for: waits_for(play, table), question })
 }
 
 /// What was learnt that keeps `seat` from taking back its last action without asking; empty when nothing does.
 pub fn barred(play: &Play, seat: Seat, people: People<'_>) -> String {
     if play.is_over() {
-        return "The game is over and its dice are open; nothing can be taken back.".to_owned();
+        return say::BarredOver.say(people.language);
     }
     let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), people).join(" ");
     match play.game().barred(seat) {
         None => play.may_undo(seat).err().map(|no| narrate::why_not(&no, people)).unwrap_or_default(),
-        Some(Bar::NothingDone) => "You have not done anything yet that could be taken back.".to_owned(),
-        Some(Bar::Shown(step)) => because("Your last action has shown something", &told(step)),
-        Some(Bar::Chance(step)) => because("Chance has decided since your last action", &told(step)),
+        Some(Bar::NothingDone) => say::BarredNothing.say(people.language),
+        Some(Bar::Shown(step)) => match told(step) {
+            told if told.is_empty() => say::BarredShown.say(people.language),
+            told => say::BarredShownThis { told }.say(people.language),
+        },
+        Some(Bar::Chance(step)) => match told(step) {
+            told if told.is_empty() => say::BarredChance.say(people.language),
+            told => say::BarredChanceThis { told }.say(people.language),
+        },
         Some(Bar::Acted(step, other)) => {
-            let name = people.names.get(other.index()).map_or("Somebody", String::as_str);
-            because(&format!("{name} has decided since your last action"), &told(step))
+            let name = people.names.get(other.index()).cloned().unwrap_or_default();
+            match told(step) {
+                told if told.is_empty() => say::BarredActed { name }.say(people.language),
+                told => say::BarredActedThis { name, told }.say(people.language),
+            }
         }
     }
-}
-
-fn because(why: &str, told: &str) -> String {
-    if told.is_empty() { format!("{why}.") } else { format!("{why}: {told}") }
 }
 
 /// The seats that have not answered. Whoever has several answers for all of them at once.

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use bots::Memory;
 use kernel::Seat;
-use protocol::{Code, Refusal};
+use protocol::Code;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
+use words::say;
 
 use super::advising::Hinting;
 use super::audience::{Audience, OnlookerId, Presence};
@@ -20,6 +21,7 @@ use super::telling::{self, News};
 use super::thinkers::Thought;
 use super::thinking::Thinking;
 use super::waiting::{self, Waits};
+use crate::refusal::Refusal;
 use crate::store::StoredTable;
 use crate::{hall, measure};
 
@@ -255,9 +257,9 @@ async fn asleep(idle_since: Option<Instant>, sleeps_after: Duration) {
 }
 
 fn unknown() -> Refusal {
-    Refusal::new(Code::UnknownTable, "There is no such table; the host may have closed it.")
+    Refusal::new(Code::UnknownTable, say::NoTable)
 }
 
 fn stopped() -> Refusal {
-    Refusal::new(Code::Unavailable, "The server stops now; the game is on disk and goes on when it is back.")
+    Refusal::new(Code::Unavailable, say::NoServerNow)
 }

@@ -6,7 +6,7 @@ use protocol::{Phase, Story, Takeback, ToClient, Topic};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use words::Language;
+use words::{Language, Message};
 
 use super::audience::{Onlooker, Presence};
 use super::info::names;
@@ -152,15 +152,15 @@ fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Vantage {
         view,
         legal,
         words,
-        prompt: play.frozen().map_or(prompt, str::to_owned),
+        prompt: play.frozen().map_or(prompt, |why| why.say(people.language)),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
         undo_barred: seat.map(|seat| takebacks::barred(play, seat, people)).unwrap_or_default(),
         may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
         may_redo: seat.is_some_and(|seat| play.may_redo(seat)),
         reaction: asked
             .and_then(|seat| play.game().reaction(seat))
-            .map_or_else(Vec::new, |it| topics(it.topics, people.language)),
-        hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat), people.language)),
+            .map_or_else(Vec::new, |it| topics(play, it.topics, people.language)),
+        hushed: seat.map_or_else(Vec::new, |seat| topics(play, play.hushed().topics(seat), people.language)),
     }
 }
 
@@ -170,8 +170,9 @@ fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
     table.seats.iter().map(|chair| shown(chair.seat)).collect()
 }
 
-fn topics<'t>(topics: impl IntoIterator<Item = &'t str>, language: Language) -> Vec<Topic> {
-    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(topic, language) }).collect()
+fn topics<'t>(play: &Play, topics: impl IntoIterator<Item = &'t str>, language: Language) -> Vec<Topic> {
+    let words = |topic| narrate::topic(play.game().game(), topic, language);
+    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: words(topic) }).collect()
 }
 
 #[cfg(test)]
@@ -194,8 +195,8 @@ mod tests {
             undo_barred: "Chance has decided.".into(),
             may_ask_back: true,
             may_redo: true,
-            reaction: topics(["flak-jacket"], Language::English),
-            hushed: topics(["mine"], Language::English),
+            reaction: vec![Topic { topic: "flak-jacket".into(), words: "flak jacket".into() }],
+            hushed: vec![Topic { topic: "mine".into(), words: "mine".into() }],
         };
         let game = Game {
             version: 7,

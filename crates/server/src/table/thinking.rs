@@ -6,13 +6,14 @@ use std::time::Duration;
 
 use bots::{Character, Level, Memory, Stop, Taste};
 use kernel::Seat;
-use protocol::{Bot, Refusal};
+use protocol::Bot;
 
 use super::committing::Cause;
 use super::play::Play;
 use super::task::Task;
 use super::thinkers::Thought;
 use crate::random;
+use crate::refusal::Refusal;
 
 /// After the disk refused a bot's step it rests, so that it does not hammer on.
 const REST: Duration = Duration::from_secs(1);

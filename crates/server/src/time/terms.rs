@@ -1,7 +1,11 @@
 //! What was agreed about time when a table was opened.
 
-use protocol::{Absence, Clock, Code, Refusal};
+use catalog::Why;
+use protocol::{Absence, Clock, Code};
 use serde::{Deserialize, Serialize};
+use words::say;
+
+use crate::refusal::Refusal;
 
 /// The longest times that can be agreed, in seconds.
 const LONGEST_MAIN_S: u32 = 24 * 60 * 60;
@@ -26,20 +30,20 @@ pub struct Terms {
 impl Terms {
     /// Checks what somebody wants to agree.
     pub fn agree(clock: Clock, absence: Absence) -> Result<Terms, Refusal> {
-        let bad = |sentence: &str| Err(Refusal::new(Code::BadSetup, sentence));
+        let bad = |why: Why| Err(Refusal::new(Code::BadSetup, why));
         match clock {
             Clock::None => {}
             Clock::Live { main_s, increment_s, delay_s } => {
                 if !(SHORTEST_S..=LONGEST_MAIN_S).contains(&main_s) {
-                    return bad("The time for a live game is one second to one day.");
+                    return bad(Why::new(say::NoLiveTime));
                 }
                 if increment_s.max(delay_s) > LONGEST_STEP_S {
-                    return bad("The increment and the delay of a live clock are at most an hour.");
+                    return bad(Why::new(say::NoLiveIncrement));
                 }
             }
             Clock::Days { move_s, bank_s } => {
                 if !(SHORTEST_S..=LONGEST_MOVE_S).contains(&move_s) || bank_s > LONGEST_MOVE_S {
-                    return bad("The time for a move, and what can be saved of it, is at most 60 days.");
+                    return bad(Why::new(say::NoDaysTime));
                 }
             }
         }
