@@ -199,5 +199,5 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
 }
 
 fn why_not(no: &No, scene: &Scene<'_>) -> String {
-    narrate::why_not(no, scene.language, &scene.names)
+    narrate::why_not(no, people(scene))
 }

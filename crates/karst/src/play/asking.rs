@@ -99,7 +99,7 @@ impl Session {
 
     /// Why something cannot be done, in a sentence.
     fn why_not(&self, no: &No) -> String {
-        why_not(no, self.language, &self.names)
+        why_not(no, self.everybody())
     }
 
     /// Takes back the last action of a person at this screen, whoever of them is asked now.

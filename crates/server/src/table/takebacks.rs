@@ -66,9 +66,7 @@ pub fn barred(play: &Play, seat: Seat, people: People<'_>) -> String {
     }
     let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), people).join(" ");
     match play.game().barred(seat) {
-        None => {
-            play.may_undo(seat).err().map(|no| narrate::why_not(&no, people.language, people.names)).unwrap_or_default()
-        }
+        None => play.may_undo(seat).err().map(|no| narrate::why_not(&no, people)).unwrap_or_default(),
         Some(Bar::NothingDone) => say::BarredNothing.say(people.language),
         Some(Bar::Shown(step)) => match told(step) {
             told if told.is_empty() => say::BarredShown.say(people.language),

@@ -107,6 +107,17 @@ export const misfortuneText = {
   'twisted-ankle': 'Ein Bewegungspunkt weniger in jedem Zug.',
 };
 
+export const noFirst = {
+  'drop': 'sage erst, welchen Gegenstand du fallen lässt',
+  'flee': 'fliehe erst vor dem Grue',
+  'keep': 'behalte erst einen der Schätze in deiner Hand',
+  'lay': 'drehe erst das gezogene Feld, wie du magst, und lege es',
+  'move-grue': 'bewege erst einen Grue, lass ihn fressen, oder verzichte',
+  'send-grue': 'sage erst, wohin deine Laterne den Grue treibt',
+  'try-grue': 'versuche erst, einen Grue zu bewegen, oder passe',
+  'wait': 'warte erst ab',
+};
+
 export const side = {
   'E': 'Osten',
   'NE': 'Nordosten',

@@ -169,6 +169,29 @@ export const missileRolled = {
   'targeting': 'Die Rakete zeigt das Ziel: zwei gezielte Treffer.',
 };
 
+export const noFirst = {
+  'aim': 'nenne erst die Karte, die getroffen wird',
+  'answer': 'stimme dem Tausch erst zu, oder lehne ihn ab',
+  'blow': 'sage erst, wohin dich der Wind trägt',
+  'discard': 'lege erst eine deiner fünf Erkundungskarten ab',
+  'exchange': 'biete erst einen Tausch an, oder passe',
+  'extra': 'beginne erst eine Zusatzrunde, oder lande',
+  'fire': 'feuere erst eine Rakete, oder passe',
+  'hits': 'sage erst, welche Karte den Treffer bekommt',
+  'land': 'nutze erst deine Landung, oder beende den Zug',
+  'move': 'mache erst deinen Schritt',
+  'order': 'beginne erst den nächsten Schritt',
+  'part-two': 'nimm erst den zweiten Teil an, oder lass ihn aus',
+  'place': 'lege erst eine Höhlenkarte',
+  'push': 'sage erst, wohin das Flugzeug geht',
+  'refresh': 'frische erst eine Reihe des Ladens auf, oder passe',
+  'remove': 'sage erst, welche Erkundungskarte weggeht',
+  'reroll': 'wirf erst noch einmal, oder hör auf',
+  'shove': 'benutze erst den Stoßfänger oder den Magneten, oder passe',
+  'wait': 'warte erst ab',
+  'window': 'benutze erst eine Karte, die passt, oder passe',
+};
+
 export const part = {
   'armor': 'Panzerung',
   'attack': 'Nahangriff',

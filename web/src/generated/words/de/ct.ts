@@ -70,6 +70,17 @@ export const kind = {
   'wraith': 'Geist',
 };
 
+export const noFirst = {
+  'card': 'erst wird eine deiner beiden Karten gespielt',
+  'flee': 'sage erst, wer vor dem Höhlentroll flieht, oder bleibe',
+  'push': 'sage erst, wen dein Geist drängt',
+  'rampage': 'sage erst, wen dein wütender Troll drängt',
+  'score': 'nenne erst den Raum, der gewertet wird',
+  'target': 'sage erst, wo die gespielte Karte wirkt',
+  'wait': 'warte erst ab',
+  'walk': 'geh erst den nächsten Schritt, oder halte an',
+};
+
 export const the = {
   'adventurer': 'der Abenteurer',
   'assassin': 'der Meuchler',

@@ -158,6 +158,25 @@ export const faction = {
   'suits': 'Anzugträger',
 };
 
+export const noFirst = {
+  'backup': 'nimm erst die Karte der Verstärkung, oder lass sie liegen',
+  'card': 'benutze erst eine Karte, oder passe',
+  'flare': 'sage erst, ob die Leuchtkugel weiterfliegt',
+  'focus': 'sage erst, wie sehr du dich konzentrierst',
+  'gear': 'nimm erst eine Ausrüstungskarte',
+  'lay': 'lege erst das Plättchen',
+  'meet': 'sage erst, was dir als Nächstes begegnet',
+  'partner': 'sage erst, welcher Partner beginnt',
+  'resign': 'sage erst, ob du diesen Zug spielst oder aufgibst',
+  'set': 'nimm erst einen vorgeschlagenen Satz',
+  'sign': 'sage erst, wohin das Schild führt',
+  'split': 'teile erst die Ausrüstung deines Teams auf',
+  'start': 'sage erst, welche deiner Karten zuerst drankommt',
+  'tile': 'wähle erst eines der beiden Plättchen',
+  'token': 'wähle erst einen Entdecker',
+  'wait': 'warte erst ab',
+};
+
 export const set = {
   'adventurers': 'Abenteurer',
   'archaeologist': 'Archäologe',

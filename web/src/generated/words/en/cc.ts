@@ -107,6 +107,17 @@ export const misfortuneText = {
   'twisted-ankle': 'One move point less each turn.',
 };
 
+export const noFirst = {
+  'drop': 'first say which item you drop',
+  'flee': 'first flee from the Grue',
+  'keep': 'first keep one of the treasures you hold',
+  'lay': 'first turn the drawn hex as you like and lay it',
+  'move-grue': 'first move a Grue, let it eat, or decline',
+  'send-grue': 'first say where your lantern drives the Grue',
+  'try-grue': 'first try to move a Grue, or pass',
+  'wait': 'first wait',
+};
+
 export const side = {
   'E': 'east',
   'NE': 'northeast',

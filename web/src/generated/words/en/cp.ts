@@ -169,6 +169,29 @@ export const missileRolled = {
   'targeting': 'The missile shows the target: two aimed hits.',
 };
 
+export const noFirst = {
+  'aim': 'first name the card that takes the hit',
+  'answer': 'first agree to the trade, or refuse it',
+  'blow': 'first say where the wind takes you',
+  'discard': 'first discard one of your five Exploration cards',
+  'exchange': 'first offer a trade, or pass',
+  'extra': 'first start an additional round, or land',
+  'fire': 'first fire a missile, or pass',
+  'hits': 'first say which card takes the hit',
+  'land': 'first use your landing, or end the turn',
+  'move': 'first take your step',
+  'order': 'first begin the next step',
+  'part-two': 'first continue with the second part, or ignore it',
+  'place': 'first place a Cave card',
+  'push': 'first say where the plane goes',
+  'refresh': 'first refresh a row of the shop, or pass',
+  'remove': 'first say which Exploration card goes',
+  'reroll': 'first roll again, or stop',
+  'shove': 'first use the bumper or the magnet, or pass',
+  'wait': 'first wait',
+  'window': 'first use a card that fits, or pass',
+};
+
 export const part = {
   'armor': 'plate armor',
   'attack': 'short range attack',

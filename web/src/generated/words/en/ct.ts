@@ -70,6 +70,17 @@ export const kind = {
   'wraith': 'Wraith',
 };
 
+export const noFirst = {
+  'card': 'first one of your two cards is to be played',
+  'flee': 'first say who flees from the cave troll, or stay',
+  'push': 'first say whom your wraith pushes',
+  'rampage': 'first say whom your rampaging troll pushes',
+  'score': 'first name the room to be scored',
+  'target': 'first say where the played card takes effect',
+  'wait': 'first wait',
+  'walk': 'first take the next step, or stop',
+};
+
 export const the = {
   'adventurer': 'the adventurer',
   'assassin': 'the assassin',

@@ -158,6 +158,25 @@ export const faction = {
   'suits': 'Suits',
 };
 
+export const noFirst = {
+  'backup': 'first keep the backup\'s card or leave it',
+  'card': 'first use a card or pass',
+  'flare': 'first say whether the flare flies on',
+  'focus': 'first say how much you focus',
+  'gear': 'first take a Gear card',
+  'lay': 'first lay the tile',
+  'meet': 'first say what is encountered next',
+  'partner': 'first say which partner is first',
+  'resign': 'first say whether you play this turn or resign',
+  'set': 'first take a suggested set',
+  'sign': 'first say where the sign leads',
+  'split': 'first split your team\'s Gear',
+  'start': 'first say which of your cards comes first',
+  'tile': 'first choose one of the two tiles',
+  'token': 'first choose an explorer',
+  'wait': 'first wait',
+};
+
 export const set = {
   'adventurers': 'Adventurers',
   'archaeologist': 'Archaeologist',
