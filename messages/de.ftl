@@ -1609,10 +1609,10 @@ sk-ask-token = { $who ->
 sk-ask-first-roll = Der Würfel entscheidet, wer beginnt.
 sk-ask-gear-second = Nimm eine zweite Karte der unteren Reihe.
 sk-ask-gear-solo = Nimm eine Ausrüstung und ein Verbrauchsgut.
-sk-ask-gear-team = Nimm eine Ausrüstungskarte für dein Team.
+sk-ask-gear-team = Nimm eine Startkarte für dein Team.
 sk-ask-gear-first = Nimm eine Karte der oberen Reihe oder zwei der unteren.
 sk-ask-gear-more = Nimm noch eine Karte, gleich aus welcher Reihe.
-sk-ask-gear-other = { $name } nimmt eine Ausrüstungskarte.
+sk-ask-gear-other = { $name } nimmt eine Startkarte.
 sk-ask-set = Wähle einen Satz von Startgegenständen.
 sk-ask-set-other = { $name } wählt einen Satz von Startgegenständen.
 sk-ask-split = Wähle die zwei Karten, die du nimmst; dein Partner bekommt die anderen.
@@ -1877,11 +1877,11 @@ cp-card-text--iron-dome = Wenn eine Rakete auf dein Flugzeug angesagt wird, vor 
 cp-card--muller-reversal = Muller-Umkehr
 cp-card-text--muller-reversal = Statt deines Schritts: Tausche die Plätze deines Flugzeugs und eines gegnerischen, auch im Eingang oder Ausgang (nicht draußen). Keiner handelt etwas ab.
 cp-card--otis = Otis Flash-Matic
-cp-card-text--otis = Wähle eine Höhlenkarte mit FERNANGRIFF, auf der du nicht bist, mit mindestens einem Flugzeug in ihrer Reichweite. Ihre Aktionen treffen die Flugzeuge in Reichweite, das nächste zuerst; das nächste gilt als Auslöser; dein eigenes zählt mit, wenn es in Reichweite ist.
+cp-card-text--otis = Wähle eine Höhlenkarte mit Fernangriff, auf der du nicht bist, mit mindestens einem Flugzeug in ihrer Reichweite. Ihre Aktionen treffen die Flugzeuge in Reichweite, das nächste zuerst; das nächste gilt als Auslöser; dein eigenes zählt mit, wenn es in Reichweite ist.
 cp-card--power-magnet = Kraftmagnet
 cp-card-text--power-magnet = Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten in verschiedenen Spalten: Wähle einen Gegner im Abstand von höchstens 3 und zieh ihn 1 oder 2 Felder; jedes Feld ist eine Karte eine Spalte näher an deiner, in einer der Reihen, die du wählst; nicht über deine Spalte hinaus. Er handelt die Karte, auf der er ankommt, sofort ab. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.
 cp-card--flare = Zufallsleuchtkugel
-cp-card-text--flare = Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit FERNANGRIFF getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.
+cp-card-text--flare = Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit Fernangriff getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.
 cp-card--persuator = Samarium-Magnetüberreder
 cp-card-text--persuator = Wenn ein Gegner auf einer Höhlenkarte im Abstand von höchstens 3 von deinem Flugzeug (auch auf einer Höhlenkarte) in der ersten Runde seines eigenen Zuges fliegen will: Du wählst seinen Schritt unter seinen erlaubten Schritten auf Höhlenkarten ohne Treibstoff, und er muss ihn tun. Nicht möglich, wenn er keinen hat.
 cp-card--k3 = K3-Leitsystem
@@ -1913,7 +1913,7 @@ cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartun
 cp-card--davy-lamp = Davy-Lampe
 cp-card-text--davy-lamp = Erforschen kostet dich 1 Kredit statt 2.
 cp-card--smoke-canister = Rauchkanister
-cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer WIND-Karte wird das Flugzeug nicht bewegt.
+cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer Windkarte wird das Flugzeug nicht bewegt.
 cp-card--trumpet = Heroldstrompete
 cp-card-text--trumpet = Vor deinem eigenen Herausforderungswurf: Ist er bestanden, bekommst du 1 Ansehen mehr.
 cp-cave-part--lower = untere Teil
@@ -2594,3 +2594,3054 @@ cp-cost-missile = verbraucht eine Rakete
 cp-gain-fuel = nimmt Treibstoff auf
 cp-gain-missile = nimmt eine Rakete auf
 cp-gain-card = bringt eine Erkundungskarte
+
+## Seite: eine Adresse, die nirgendwohin führt
+
+page-shell-not-found = Nicht gefunden
+page-shell-not-found-picture = Ein Stollen, der im Dunkeln endet
+page-shell-not-found-heading = Dieser Stollen endet hier
+page-shell-not-found-at--page = Unter <code>{ $path }</code> gibt es keine Seite. Vielleicht ist die Adresse vertippt, oder die Seite gibt es nicht mehr.
+page-shell-not-found-at--table = Unter <code>{ $path }</code> gibt es keinen Tisch. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+page-shell-not-found-at--game = Unter <code>{ $path }</code> gibt es kein Spiel. Vielleicht ist die Adresse vertippt, oder das Spiel gibt es nicht mehr.
+page-shell-not-found-at--record = Unter <code>{ $path }</code> gibt es keine Aufzeichnung. Vielleicht ist die Adresse vertippt, oder die Aufzeichnung gibt es nicht mehr.
+page-shell-back-to-the-light = Zurück ans Licht
+## Warum nicht, in jedem Spiel
+
+say-no-game-over = das Spiel ist aus
+say-no-not-asked = die Entscheidung liegt jetzt nicht bei { $who }
+say-no-not-your-decision = die Entscheidung liegt jetzt nicht bei dir
+say-no-chance-first = erst entscheidet der Zufall
+say-no-not-by-chance = so etwas hat der Zufall jetzt nicht zu entscheiden
+say-no-such-action = das ist keine Aktion von { $game }: { $error }
+say-no-nothing-done = bisher wurde noch nichts getan
+say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
+say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
+say-no-topic-misspelled = ein Thema ist ein Wort wie `flak-jacket` mit höchstens { $most } Zeichen
+say-no-topics-more = höchstens { $most } Themen können an einem Platz stumm sein
+say-no-nothing-to-redo = es gibt nichts noch einmal zu tun
+say-no-nothing-done-by-you = du hast noch nichts getan
+say-no-not-yours-to-take-back = du kannst nur um die Rücknahme dessen bitten, was du selbst getan hast
+say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
+
+## Cave Troll: warum nicht
+
+ct-no-first--card = erst wird eine deiner beiden Karten gespielt
+ct-no-first--score = nenne erst den Raum, der gewertet wird
+ct-no-first--target = sage erst, wo die gespielte Karte wirkt
+ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleibe
+ct-no-first--push = sage erst, wen dein Geist drängt
+ct-no-first--rampage = sage erst, wen dein wütender Troll drängt
+ct-no-first--walk = geh erst den nächsten Schritt, oder halte an
+ct-no-first--wait = warte erst ab
+ct-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
+ct-no-play-without-draw = eine Karte wird nur gespielt, nachdem eine gezogen wurde
+ct-no-not-held = { $card } ist keine deiner beiden Karten
+ct-no-not-in-deck = { $card } ist nicht in diesem Stapel
+ct-no-hero-needs-entrance = ein Held kommt auf einem Eingang ins Spiel, und { $area } ist keiner
+ct-no-monster-needs-pit = ein Monster kommt auf einer Grube ins Spiel, und { $area } ist keine
+ct-no-troll-needs-room = ein Höhlentroll kommt in einen Raum, und { $area } ist keiner
+ct-no-troll-there-already = in { $area } ist schon ein Höhlentroll
+ct-no-chest-needs-room = eine Truhe kommt in einen Raum, und { $area } ist keiner
+ct-no-score-needs-room = nur ein Raum wird gewertet, und { $area } ist keiner
+ct-no-no-such-figure = diese Figur hast du in { $at } nicht: { $kind }
+ct-no-cave-troll-never-moves = ein Höhlentroll bewegt sich nie
+ct-no-troll-has-moved = dein wütender Troll hat sich in diesem Zug schon bewegt
+ct-no-already-there = die Figur steht schon in { $area }
+ct-no-no-door = keine Tür führt von { $from } nach { $to }
+ct-no-beyond-two-steps = { $to } ist mehr als zwei erlaubte Schritte von { $from } entfernt
+ct-no-hero-into-pit = ein Held betritt keine Grube, und { $area } ist eine
+ct-no-cave-troll-there = niemand kann { $area } betreten: dort ist ein Höhlentroll
+ct-no-knight-there = der Ritter von { $who } bewacht { $area }
+ct-no-berserker-there = der Berserker von { $who } ist in { $area }
+ct-no-room-full = { $area } ist voll: fünf sind dort
+ct-no-nobody-to-push-out = { $area } ist voll, und dein Geist könnte niemanden hinausdrängen
+ct-no-own-among-five = { $area } ist voll, und unter den fünf sind eigene Figuren
+ct-no-six-there = in { $area } sind schon sechs
+ct-no-must-push = dein Geist hat einen vollen Raum betreten: er muss jemanden hinausdrängen
+ct-no-not-in-room = { $figure } ist nicht in { $room }
+ct-no-wraith-pushes-heroes = ein Geist drängt nur Helden, und { $figure } ist keiner
+ct-no-barbarian-unpushed = kein Geist kann einen Barbaren drängen
+ct-no-push-into-pit = gedrängt wird in einen Raum oder auf einen Eingang, und { $area } ist eine Grube
+ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: von dieser Figur geht das Drängen aus
+ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein Höhlentroll
+ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Ritter
+ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Berserker
+ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: fünf sind dort
+ct-no-no-flight = geflohen wird in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-barbarian-stands = ein Barbar flieht nie (Hausregel)
+ct-no-not-beside-troll = ein wütender Troll drängt eine andere Figur in { $room }, und { $figure } ist keine
+ct-no-rampage-into-rooms = ein wütender Troll drängt in angrenzende Räume, und { $area } ist keiner
+ct-no-rampage-must-push = ein wütender Troll drängt zweimal, solange er kann
+ct-no-none-in-play = diese Figur hast du nicht auf dem Plan: { $kind }
+ct-no-only-in-rooms = diese Fähigkeit wirkt nur in einem Raum, und { $at } ist keiner: { $kind }
+ct-no-orc-kills-heroes = der Ork tötet Helden, und { $figure } ist keiner
+ct-no-not-assassinable = der Meuchler tötet einen einzelnen Helden oder einen einzelnen Orkkrieger, und { $figure } ist keins von beiden
+ct-no-not-lone = { $figure } ist dort nicht allein von dieser Farbe
+ct-no-nobody-there = in { $room } ist keine solche Figur von { $whose }: { $kind }
+ct-no-own-figure = die Figur ist deine eigene
+ct-no-banish-to-pit = eine Banshee wird auf eine Grube verbannt, und { $area } ist keine
+ct-no-nobody-to-attack = in { $area } ist niemand, den der Orkkrieger angreifen könnte
+ct-no-nobody-to-rampage = in { $area } ist sonst niemand, gegen den der Troll wüten könnte
+ct-no-not-pullable = die Banshee lockt einen gegnerischen Helden an, und { $figure } ist keiner
+ct-no-pull-from-adjacent-rooms = die Banshee lockt aus angrenzenden Räumen an, und { $area } ist keiner
+ct-no-paladin-protects = der Paladin von { $who } beschützt sie
+ct-no-pull-into-full = { $area } ist voll; die Banshee kann niemanden anlocken
+ct-no-artifact-not-yours = dieses Artefakt hast du nicht: { $artifact }
+ct-no-no-lost-hero = einen solchen Helden hast du nicht verloren
+ct-no-chalice-to-entrance = der Kelch bringt einen Helden auf einen Eingang, und { $area } ist keiner
+ct-no-no-first-step = dieser Held kann keinen Schritt gehen
+ct-no-only-heroes-walk = nur Helden tragen das
+ct-no-first-step-due = der erste Schritt muss gegangen werden
+ct-no-no-step = ein Schritt führt in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-no-orc-beside = kein Ork oder Orkkrieger von { $who } ist in einem Raum mit einem deiner Helden
+ct-no-not-banishable = die Schriftrolle verbannt ein gegnerisches Monster aus einem Raum oder von einem Eingang, aber keinen Höhlentroll
+ct-no-scroll-to-pit = die Schriftrolle verbannt auf eine Grube, und { $area } ist keine
+ct-no-no-hero-to-tally = du hast keinen Helden in { $area }, oder es ist kein Raum
+
+## The Caves of Casadh: warum nicht
+
+cc-no-first--lay = drehe erst das gezogene Feld, wie du magst, und lege es
+cc-no-first--drop = sage erst, welchen Gegenstand du fallen lässt
+cc-no-first--keep = behalte erst einen der Schätze in deiner Hand
+cc-no-first--flee = fliehe erst vor dem Grue
+cc-no-first--send-grue = sage erst, wohin deine Laterne den Grue treibt
+cc-no-first--try-grue = versuche erst, einen Grue zu bewegen, oder passe
+cc-no-first--move-grue = bewege erst einen Grue, lass ihn fressen, oder verzichte
+cc-no-first--wait = warte erst ab
+cc-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat; in einem Zug gehst du, erkundest, sammelst, verlässt die Höhlen oder beendest ihn
+cc-no-no-such-die = ein Würfel zeigt 1 bis 6, nicht { $n }
+cc-no-no-such-seat = { $who } sitzt nicht an diesem Tisch
+cc-no-no-exit = nach { $side } führt kein Weg aus deinem Gang; sieh dir deine Ausgänge an
+cc-no-nothing-there = im { $side } von dir ist noch nichts erkundet; erkunde stattdessen dort
+cc-no-rubble = das Feld im { $side } von dir ist eingestürzt und für immer verschlossen
+cc-no-grue-there = im { $side } von dir ist ein Grue; nur mit einer Messinglaterne darfst du dorthin
+cc-no-no-slope = kein Hang führt von hier hinab in Gang { $node }; nur mit einem Seil kannst du klettern
+cc-no-stood-there = in Gang { $node } hast du schon gestanden, seit du zuletzt einen Bewegungspunkt ausgegeben hast
+cc-no-space-taken = der Platz im { $side } von dir ist belegt; erkunde einen leeren
+cc-no-pile-empty = der Stapel der Felder ist leer; es gibt nichts mehr zu erkunden
+cc-no-no-such-rotation = Drehung { $n } gehört nicht zu den möglichen: Ein Stern zeigt dahin, woher du kamst, und gleiche Drehungen sind eine
+cc-no-not-there = { $what } ist nicht da und kann nicht gezogen werden
+cc-no-not-there-treasure = ein Schatz im Wert von { $value } ist nicht da und kann nicht gezogen werden
+cc-no-not-at-marker = Schätze und Gegenstände sammelt man beim Zeichen, und du stehst anderswo
+cc-no-no-treasure = hier liegt kein Schatz
+cc-no-no-treasure-at-base = im Basislager liegt kein Schatz; verlass die Höhlen, um an denen der Oberfläche teilzuhaben
+cc-no-no-item-chosen = wähle mindestens einen Gegenstand
+cc-no-item-not-here = das liegt hier nicht: { $item }
+cc-no-carries-already = das trägst du schon: { $item }; niemand trägt zwei von einer Sorte
+cc-no-torn-pack = mit einem zerrissenen Rucksack kannst du keine Gegenstände sammeln; ruh dich erst im Basislager aus
+cc-no-not-carried = das trägst du nicht: { $item }
+cc-no-not-hurt = bei voller Gesundheit wird ein Verbandskasten für später aufgehoben; so will es die Hausregel
+cc-no-not-in-the-air = unter den Schätzen in deiner Hand ist keiner im Wert von { $n }
+cc-no-not-at-base = die Höhlen verlässt man nur vom Basislager aus
+cc-no-no-dynamite-at-base = im Basislager, dem einzigen Ausgang, wird nie Dynamit gezündet
+cc-no-no-fuse = auf diesem Feld brennt kein Dynamit von { $who }
+cc-no-own-fuse = dein eigenes Dynamit kannst du nicht löschen
+cc-no-no-refuge = im { $side } von dir ist keine Zuflucht: Flieh durch deinen Gang auf ein Feld, das noch steht und auf dem kein Grue ist
+cc-no-no-place-for-grue = die Laterne treibt einen Grue auf ein Feld mit Grue-Symbol, auf dem weder Forscher noch Grues sind, und das gilt nicht bei { $space }
+cc-no-no-grue-at = bei { $space } ist kein Grue
+cc-no-nobody-to-eat = der Grue bei { $space } hat niemanden zu fressen; gefressen wird nur, wer in der Enge ist
+cc-no-grue-eats-first = der Grue bei { $space } hat Beute auf seinem Feld und geht nicht weiter; er frisst
+cc-no-grue-no-way = nach { $side } führt den Grue kein Weg
+cc-no-grue-not-to-base = ein Grue betritt nie das Basislager
+cc-no-grue-not-into-rubble = das Feld im { $side } des Grues ist eingestürzt und auch ihm verschlossen
+cc-no-grue-meets-grue = ein Grue betritt kein Feld, auf dem schon ein Grue ist
+cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
+
+## Skulldug!: warum nicht
+
+sk-no-first--token = wähle erst einen Entdecker
+sk-no-first--gear = nimm erst eine Ausrüstungskarte
+sk-no-first--set = nimm erst einen vorgeschlagenen Satz
+sk-no-first--split = teile erst die Ausrüstung deines Teams auf
+sk-no-first--resign = sage erst, ob du diesen Zug spielst oder aufgibst
+sk-no-first--partner = sage erst, welcher Partner beginnt
+sk-no-first--start = sage erst, welche deiner Karten zuerst drankommt
+sk-no-first--backup = nimm erst die Karte der Verstärkung, oder lass sie liegen
+sk-no-first--tile = wähle erst eines der beiden Plättchen
+sk-no-first--lay = lege erst das Plättchen
+sk-no-first--meet = sage erst, was dir als Nächstes begegnet
+sk-no-first--card = benutze erst eine Karte, oder passe
+sk-no-first--focus = sage erst, wie sehr du dich konzentrierst
+sk-no-first--sign = sage erst, wohin das Schild führt
+sk-no-first--flare = sage erst, ob die Leuchtkugel weiterfliegt
+sk-no-first--wait = warte erst ab
+sk-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
+sk-no-token-taken = { $token } ist vergeben; wähle einen anderen Entdecker
+sk-no-not-in-rows = { $card } ist keine Ausrüstungskarte, die noch da ist
+sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und { $card } liegt in der oberen Reihe
+sk-no-solo-equipment = jetzt wird eine Ausrüstung genommen
+sk-no-solo-consumable = jetzt wird ein Verbrauchsgut genommen
+sk-no-set-not-free = dieser Satz ist vergeben oder nicht für diese Spielart: { $gear_set }
+sk-no-not-the-teams = { $card } passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
+sk-no-too-few-ap = das kostet { $cost } AP, und es sind noch { $left } da
+sk-no-hand-too-full = du hast { $held } Gegenstände und darfst den Zug mit { $limit } beenden; lass welche fallen oder benutze sie
+sk-no-team-finishes = ein Partner sagt fertig oder gibt ab, statt den Zug zu beenden
+sk-no-no-partner = nur Partner sagen fertig oder geben ab; beende stattdessen den Zug
+sk-no-partner-done = dein Partner kann nicht weitermachen
+sk-no-yielded-back = dein Partner hat gerade abgegeben; handle oder sage fertig
+sk-no-resign-too-late = aufgeben kann man nur vor der ersten Aktion eines Zuges
+sk-no-nothing-due = { $card } hat jetzt nichts abzuhandeln
+sk-no-not-a-partner = nur { $who } und der Partner können beginnen
+sk-no-pinned = wer eingeklemmt ist, kann nicht weg; befreie dich erst
+sk-no-dazed = wer benommen ist, kann nicht rennen; schüttle erst die Benommenheit ab
+sk-no-key-forbids-dash = der Ritualschlüssel verbietet das Rennen
+sk-no-flooded = niemand rennt aus einem gefluteten Gang oder hindurch
+sk-no-wall = nach { $side } führt von hier kein Durchgang
+sk-no-not-connected = der Gang im { $side } von hier ist nicht verbunden
+sk-no-table-edge = im { $side } von hier endet der Tisch
+sk-no-no-tile-left = es ist kein Plättchen mehr da, um den Gang im { $side } von hier zu entdecken
+sk-no-dash-into-dark = gerannt wird nur durch entdeckte Gänge
+sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; Rennen darf dort enden, aber nicht hindurchführen
+sk-no-not-held = { $card } ist nicht auf deiner Hand
+sk-no-not-in-reach = { $card } liegt nicht in Reichweite
+sk-no-not-an-item = { $card } ist ein Monster und kann nicht aufgehoben werden
+sk-no-not-in-sight = { $cell } ist nicht in deiner Sichtlinie
+sk-no-shoved-already = du hast in diesem Zug schon geschubst
+sk-no-not-beside-you = { $pawn } ist nicht in deinem Gang
+sk-no-yourself = das kannst du dir nicht selbst antun
+sk-no-target-pinned = { $pawn } kann nicht bewegt werden: eingeklemmt
+sk-no-target-booted = { $pawn } trägt Nagelstiefel und kann nicht geschubst werden
+sk-no-new-ghost = { $pawn } hatte noch keinen ersten Zug
+sk-no-not-on-board = { $pawn } ist nicht auf dem Plan
+sk-no-not-opponent = { $pawn } ist nicht dein Gegner
+sk-no-target-not-in-sight = { $pawn } ist nicht in deiner Sichtlinie
+sk-no-destroyed-already = du hast in diesem Zug schon einen Gang zerstört
+sk-no-not-faced = dein Gang zeigt nicht nach { $side }
+sk-no-nothing-to-destroy = im { $side } von hier ist kein entdeckter Gang
+sk-no-occupied = in { $cell } ist jemand
+sk-no-cave-entrance = der Höhleneingang kann weder zerstört noch gedreht werden
+sk-no-not-dazed = du bist nicht benommen
+sk-no-not-pinned = du bist nicht eingeklemmt
+sk-no-wrong-use = { $card } kann so nicht benutzt werden
+sk-no-not-now = { $card } wird in diesem Moment nicht benutzt
+sk-no-used-this-turn = { $card } wurde in diesem Zug schon benutzt
+sk-no-place-used = diesen Gang hast du in diesem Zug schon benutzt
+sk-no-needs-spring = dafür braucht es eine Heilquelle
+sk-no-needs-cart = dafür braucht es eine Lore
+sk-no-needs-altar = dafür braucht es den Opferaltar
+sk-no-needs-chamber = dafür braucht es die Drehkammer
+sk-no-not-a-cart = { $cell } ist keine andere entdeckte Lore
+sk-no-too-weak = der Altar nimmt nur von dem ein Leben, der mindestens 2 hat
+sk-no-hook-too-short = der Haken reicht in Gänge in deiner Sichtlinie, höchstens 3 entfernt, und { $cell } ist keiner davon
+sk-no-not-crankable = die Kurbel dreht deinen Gang oder einen entdeckten, auf den er zeigt, und { $cell } ist keins von beiden
+sk-no-already-discovered = der Gang im { $side } von hier ist schon entdeckt
+sk-no-not-copyable = { $card } kann von hier aus nicht kopiert werden
+sk-no-no-monster-in-sight = { $card } ist kein Monster in deiner Sichtlinie
+sk-no-nobody-to-daze = in { $cell } könnte niemand benommen werden
+sk-no-same-passage = { $pawn } ist in deinem eigenen Gang
+sk-no-not-one-of-two = { $tile_kind } ist keines der beiden Plättchen
+sk-no-same-turn = { $n }-mal gedreht sieht das Plättchen genauso aus
+sk-no-must-connect-back = das Plättchen muss mit dem Gang verbunden sein, aus dem du kommst
+sk-no-more-connections = das Plättchen muss mit so vielen entdeckten Gängen verbunden sein, wie es kann
+sk-no-not-next = { $card } kommt nicht als nächste Begegnung in Frage
+sk-no-focus-too-high = zum Konzentrieren hast du { $n } AP
+sk-no-hourglass-forbids-focus = die Gesprungene Sanduhr verbietet das Konzentrieren
+sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunden
+
+## Cave Pilot 55: warum nicht
+
+cp-no-first--place = lege erst eine Höhlenkarte
+cp-no-first--refresh = frische erst eine Reihe des Ladens auf, oder passe
+cp-no-first--fire = feuere erst eine Rakete, oder passe
+cp-no-first--shove = benutze erst den Stoßfänger oder den Magneten, oder passe
+cp-no-first--move = mache erst deinen Schritt
+cp-no-first--extra = beginne erst eine Zusatzrunde, oder lande
+cp-no-first--land = nutze erst deine Landung, oder beende den Zug
+cp-no-first--order = beginne erst den nächsten Schritt
+cp-no-first--exchange = biete erst einen Tausch an, oder passe
+cp-no-first--answer = stimme dem Tausch erst zu, oder lehne ihn ab
+cp-no-first--discard = lege erst eine deiner fünf Erkundungskarten ab
+cp-no-first--window = benutze erst eine Karte, die passt, oder passe
+cp-no-first--reroll = wirf erst noch einmal, oder hör auf
+cp-no-first--aim = nenne erst die Karte, die getroffen wird
+cp-no-first--hits = sage erst, welche Karte den Treffer bekommt
+cp-no-first--remove = sage erst, welche Erkundungskarte weggeht
+cp-no-first--part-two = nimm erst den zweiten Teil an, oder lass ihn aus
+cp-no-first--blow = sage erst, wohin dich der Wind trägt
+cp-no-first--push = sage erst, wohin das Flugzeug geht
+cp-no-first--wait = warte erst ab
+cp-no-no-such-seat = { $who } sitzt nicht an diesem Tisch
+cp-no-cave-not-held = { $cave } liegt nicht vor dir
+cp-no-spot-taken = an der Stelle liegt schon eine Karte: { $spot }; lege auf einen leeren Platz
+cp-no-not-adjacent = die Stelle berührt keine Karte: { $spot }; lege in Spalte 1, oder links, rechts, über oder unter eine Karte
+cp-no-refreshed-already = du hast den Laden in dieser Aktionsrunde schon aufgefrischt
+cp-no-refreshed-this-turn = im leichten Spiel wird der Laden einmal im Zug aufgefrischt
+cp-no-not-the-refresh-step = Auffrischen ist Schritt a, vor dem Feuern und Fliegen
+cp-no-no-missile = du hast keine Rakete
+cp-no-fire-from-outside = niemand feuert von außerhalb der Höhle; fliege erst in den Eingang
+cp-no-own-plane = das Flugzeug ist dein eigenes; nenne ein anderes oder eine Höhlenkarte
+cp-no-planes-spared = im gemeinsamen Spiel sind Raketen nur für Höhlenkarten da
+cp-no-plane-not-in-cave = das Flugzeug von { $who } ist auf keiner Höhlenkarte; auf nichts im Eingang oder im Ausgang kann geschossen werden
+cp-no-out-of-reach = das ist { $distance } entfernt, und deine Raketen reichen { $reach } weit
+cp-no-no-cave = dort liegt keine Höhlenkarte: { $spot }
+cp-no-name-the-part = die Karte dort hat zwei Teile: { $spot }; nenne den Teil, auf den du feuerst
+cp-no-no-parts = die Karte dort ist ein Ganzes: { $spot }; es gibt keinen Teil zu nennen
+cp-no-entrance-first = der erste Schritt führt in den Eingang
+cp-no-no-way-back = niemand fliegt in den Eingang zurück
+cp-no-no-exit-yet = der Ausgang ist noch nicht da; er öffnet sich, wenn die letzte Höhlenkarte liegt
+cp-no-exit-from = den Ausgang erreicht man von Spalte { $n } aus, geradeaus
+cp-no-too-far = das ist nicht neben dir: { $place }
+cp-no-visited = dort warst du schon: { $spot }; eine Karte wird einmal besucht
+cp-no-two-turns-spent = dort hast du schon zwei Züge verbracht: { $spot }
+cp-no-forward-only = an diesem Tisch wird nur vorwärts geflogen
+cp-no-step-is-free = dieser Schritt kostet nichts
+cp-no-diagonal-costs = ein schräger Schritt kostet einen Treibstoff
+cp-no-no-fuel = du hast keinen Treibstoff
+cp-no-no-tank = du hast keinen Reservetank
+cp-no-no-gyro = der Gyro bezahlt einen schrägen Schritt im Zug, und du hast keinen, den du benutzen kannst
+cp-no-gyro-takes-it = dein Gyro macht diesen schrägen Schritt umsonst
+cp-no-no-stay = bleiben kann man nur auf Karten mit dem Ausbauzeichen, zusammen zwei Züge lang
+cp-no-no-stay-in-entrance = im Eingang darf man nur im zweiten Zug bleiben
+cp-no-no-stay-in-extra = in einer Zusatzrunde wird nicht geblieben
+cp-no-no-scrapyard = der Schrottplatz ist für den dritten Zug, wenn man zwei im Eingang verbracht hat
+cp-no-too-dear = das kostet { $price ->
+    [one] { $price } Kredit
+   *[other] { $price } Kredite
+ }, und du hast { $have }
+cp-no-step-exists = du hast einen erlaubten Schritt, oder du darfst bleiben
+cp-no-wrong-surrender = ohne Schritt schwebt ein Flugzeug, solange die Höhle vor ihm noch gebaut wird; wird sie nicht mehr gebaut, steckt es fest
+cp-no-no-such-space = dorthin kann das Flugzeug nicht als Nächstes: { $spot }
+cp-no-first-space-due = das erste Feld ist Pflicht
+cp-no-no-extra-round = eine Zusatzrunde ist jetzt nicht möglich
+cp-no-extra-costs = eine Zusatzrunde kostet einen Treibstoff oder den Reservetank
+cp-no-not-hittable = diese Karte kann der Treffer nicht treffen: { $item }
+cp-no-card-not-yours = diese Karte hast du nicht: { $held }
+cp-no-not-now = { $exploration } kann in diesem Moment nicht benutzt werden
+cp-no-always-on = { $exploration } wirkt immer; da gibt es nichts zu benutzen
+cp-no-wrong-mark = dafür wird die Karte nicht benutzt: { $exploration }
+cp-no-no-opponent = { $who } ist kein Gegner, der fliegt
+cp-no-not-reached = das Flugzeug von { $who } ist zu weit weg oder auf keiner Höhlenkarte
+cp-no-nowhere-to-push = es gibt keine Karte, auf die { $who } bewegt werden könnte
+cp-no-not-triggerable = auslösen kann man nur eine Karte mit Fernangriff, auf der man nicht selbst ist und in deren Reichweite ein Flugzeug ist
+cp-no-teleport-too-far = der Teleporter erreicht Höhlenkarten, die höchstens drei Spalten entfernt sind
+cp-no-no-such-die = so ein Würfel ist nicht in diesem Wurf
+cp-no-nothing-to-repair = dort liegt kein roter Würfel: { $slot }
+cp-no-missiles-full = du trägst schon so viele Raketen, wie du darfst
+cp-no-clock-too-late = die Foliot-Uhr wird vor dem ersten Auffrischen eines Zuges angesagt
+cp-no-no-upgrading = hier wird nicht ausgebaut; lande auf einer Karte mit dem Ausbauzeichen oder im Eingang
+cp-no-no-exploring = hier wird nicht erforscht; lande auf einer Karte mit dem Erkundungszeichen oder im Eingang
+cp-no-explored-twice = du hast hier schon zweimal erforscht
+cp-no-nothing-to-draw = es ist keine Karte mehr zu ziehen
+cp-no-empty-shelf = bei { $shelf } liegt keine Karte
+cp-no-reserved-for = { $upgrade } ist für { $who } reserviert
+cp-no-wrong-position = { $card } passt nicht auf { $slot }
+cp-no-no-downgrade = die Karte auf dieser Stelle ist jetzt { $current } wert: { $slot }; nur eine höhere Zahl ersetzt sie
+cp-no-nothing-to-maintain = Wartung der Reihe { $row } kommt unter eine Karte von einer Art dieser Reihe
+cp-no-carries-two = du trägst schon zwei
+cp-no-step-done = ein Schritt der Foliot-Uhr wird einmal gemacht, und Fliegen und Landen kommen vor dem Ende
+cp-no-no-partner = { $who } ist kein Teampartner am selben Ort
+cp-no-uneven-trade = ein Tausch nennt, was gegeben oder genommen wird, von einer Art
+cp-no-not-there = das ist zum Tauschen nicht da: { $item }
+cp-no-no-free-position = es ist keine Stelle frei: { $property }
+cp-no-no-room-for-card = für eine fünfte Erkundungskarte ist kein Platz
+cp-no-enough-traded = in diesem Zug wurde genug getauscht
+
+## Seite: um jede Seite herum
+
+page-shell-no-other-table = Kein anderer Tisch wartet auf dich.
+page-shell-skip = Zum Inhalt springen
+page-shell-part--set-up = Der Aufbau
+page-shell-part--table = Der Tisch
+page-shell-part--notifications = Die Benachrichtigungen
+page-shell-part--account = Das Konto
+page-shell-part--replay = Die Wiedergabe
+page-shell-part--records = Die Aufzeichnungen
+page-shell-part--rules = Die Regeln
+page-shell-part--lesson = Die Lektion
+page-shell-part--page = Diese Seite
+page-shell-part--here = Dieser Teil der Seite
+page-shell-part--board = Das Spielfeld
+page-shell-part--words = Das Spielfeld in Worten
+page-shell-part--me = Wer du bist
+page-shell-part--options = Die Regeln zur Auswahl
+page-shell-part--result = Das Ergebnis
+page-shell-part--course = Der Verlauf der Partie
+page-shell-part--dice = Der Würfelbericht
+page-shell-language = de
+page-shell-description = Karst: ein Tisch für Höhlen-Brettspiele, in deinem Browser.
+page-shell-needs-script = Karst braucht JavaScript, um seine Tische zu zeigen.
+page-shell-crash-missing = Ein Stück der Seite ist nicht angekommen
+page-shell-crash-broken = Etwas ist kaputtgegangen
+page-shell-crash-not-loaded = { $what }: Das ließ sich nicht laden. Vielleicht wurde der Server gerade aktualisiert, oder die Verbindung ging verloren. Deine Partie ist auf dem Server sicher.
+page-shell-crash-stopped = { $what }: Das funktioniert gerade nicht mehr. Deine Partie ist auf dem Server sicher: Jeder Schritt wird dort gespeichert, bevor er gezeigt wird.
+page-shell-crash-reload = Seite neu laden
+page-shell-crash-retry = Ohne Neuladen versuchen
+page-shell-go-home = Zur Startseite
+page-shell-home-link = Karst, Startseite
+page-shell-main-menu = Hauptmenü
+page-shell-tables-wait = { $n ->
+    [one] Tisch wartet auf dich
+   *[other] Tische warten auf dich
+ }
+page-shell-rules = Regeln
+page-shell-keys = Tasten
+page-shell-settings = Einstellungen
+page-shell-account = Konto
+page-shell-account-of = Konto, { $name }
+page-shell-keys-tab = Zum Nächsten, das man wählen kann; mit <kbd>Umschalt</kbd> zurück
+page-shell-keys-enter = Auswählen
+page-shell-keys-escape = Schließen, was oben liegt
+page-shell-keys-off = Tasten mit einem Buchstaben sind in den Einstellungen ausgeschaltet.
+page-shell-with-shift = Umschalt { $key }
+page-shell-loading = Die Lampe wird angezündet …
+page-shell-close = Schließen
+page-shell-notices = Mitteilungen
+page-shell-not-possible = Das geht nicht.
+page-shell-dismiss = Diese Mitteilung schließen
+page-shell-as-the-system = Wie das System
+page-shell-theme--light = Hell
+page-shell-theme--dark = Dunkel
+page-shell-motion--normal = Normal
+page-shell-motion--fast = Schnell
+page-shell-motion--off = Aus
+page-shell-shape--picture = Bild
+page-shell-shape--both = Bild und Worte
+page-shell-shape--words = Worte
+page-shell-you-are-now = Ab jetzt heißt du { $name }.
+page-shell-my-name = Mein Name
+page-shell-save = Speichern
+page-shell-theme-legend = Farben
+page-shell-motion-legend = Bewegung
+page-shell-size-legend = Schriftgröße
+page-shell-board-legend = Das Spielfeld am Tisch
+page-shell-to-notifications = Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet
+page-shell-letter-keys = Tasten mit einem Buchstaben (? zeigt sie)
+page-shell-key-says--keys = Diese Tasten zeigen oder verbergen
+page-shell-key-says--rules = Die Regeln öffnen oder schließen
+page-shell-key-says--undo = Meine letzte Aktion zurücknehmen
+page-shell-key-says--redo = Zurückgenommenes wieder tun
+page-shell-key-says--log = Den Verlauf zeigen oder verbergen
+page-shell-key-says--chat = Den Chat zeigen oder verbergen
+page-shell-key-says--what-now = Was kann ich jetzt tun?
+page-shell-key-says--next = Zum nächsten Tisch, der auf mich wartet
+page-shell-key-says--where = Wo bin ich?
+page-shell-key-says--near = Was ist in der Nähe?
+page-shell-key-says--hand = Was habe ich?
+page-shell-key-says--last = Was geschah zuletzt?
+page-shell-key-says--asked = Was werde ich gefragt?
+page-shell-key-says--words = Das Spielfeld in Worten oder als Bild
+page-shell-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+page-shell-no-reason = Der Server hat ohne Begründung mit { $status } geantwortet. Versuch es gleich noch einmal.
+page-shell-left-before-answer = Du hast den Tisch verlassen, bevor die Antwort kam.
+page-shell-just-now = gerade eben
+page-shell-refused = Das geht nicht. { $sentence }
+page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
+page-shell-title-my-turn = ● Du bist dran · { $place }
+page-shell-bot-name--random = Zufallsbot { $seat }
+page-shell-bot-name--novice = Anfängerbot { $seat }
+page-shell-bot-name--steady = Solider Bot { $seat }
+page-shell-bot-name--strong = Starker Bot { $seat }
+page-shell-bot-name--master = Meisterbot { $seat }
+page-shell-seat-name = Platz { $seat }
+page-shell-time--second = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+ }
+page-shell-time--minute = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+page-shell-time--hour = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+page-shell-time--day = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+ }
+page-shell-figures-days = { $days } T { $hours } h
+page-shell-figures-hours = { $hours } h { $minutes } min
+page-shell-clock-none = Alle nehmen sich die Zeit, die sie brauchen.
+page-shell-clock-live = Alle haben je { $time } für die ganze Partie.
+page-shell-clock-live-gain = Alle haben je { $time } für die ganze Partie und bekommen nach jedem Zug { $gain } dazu.
+page-shell-clock-delay = Frei am Anfang jedes Zuges: { $time }.
+page-shell-clock-live-for = Für alle, die sich jetzt zum Spielen hinsetzen.
+page-shell-clock-days = Alle haben { $time } für jeden Zug.
+page-shell-clock-bank = Was übrig bleibt, wird gespart, höchstens { $time }.
+page-shell-clock-no-bank = Gespart wird nichts.
+page-shell-clock-days-for = Niemand muss zur selben Zeit da sein.
+page-shell-a-bot--random = ein Zufallsbot
+page-shell-a-bot--novice = ein Anfängerbot
+page-shell-a-bot--steady = ein solider Bot
+page-shell-a-bot--strong = ein starker Bot
+page-shell-a-bot--master = ein Meisterbot
+page-shell-fate-then--bot-sits-in = Dann springt { $bot } ein, bis die Person zurück ist.
+page-shell-fate-then--substitute = Dann wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.
+page-shell-fate-then--forfeit = Dann scheidet die Person aus: Ein solider Bot spielt für sie weiter, und sie kommt auf den letzten Platz.
+page-shell-fate-leaving--bot-sits-in = Wenn jemand diesen Tisch verlässt, springt { $bot } ein, bis die Person zurück ist.
+page-shell-fate-leaving--substitute = Wenn jemand diesen Tisch verlässt, wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.
+page-shell-fate-leaving--forfeit = Wer diesen Tisch verlässt, scheidet aus: Ein solider Bot spielt weiter, und am Ende steht der letzte Platz.
+page-shell-sits-in--random = Zufallsbot spielt
+page-shell-sits-in--novice = Anfängerbot spielt
+page-shell-sits-in--steady = solider Bot spielt
+page-shell-sits-in--strong = starker Bot spielt
+page-shell-sits-in--master = Meisterbot spielt
+page-shell-sitting-in--random = Zufallsbot sprang ein
+page-shell-sitting-in--novice = Anfängerbot sprang ein
+page-shell-sitting-in--steady = solider Bot sprang ein
+page-shell-sitting-in--strong = starker Bot sprang ein
+page-shell-sitting-in--master = Meisterbot sprang ein
+page-shell-substitute-wanted = Ersatz gesucht
+page-shell-forfeited = aufgegeben
+page-shell-instead-of = für { $name }
+page-shell-turn-before = Vor dem ersten Zug
+page-shell-turn-ghosts = Geister, Zug { $n }
+page-shell-turn-of = { $names }, Zug { $n }
+page-shell-and = { $first } und { $last }
+page-shell-news-last = Umschalt+L sagt das letzte.
+page-shell-news-log = Im Verlauf stehen sie alle.
+page-shell-news-somebody = Jemand
+page-shell-news-none = { $n ->
+    [one] 1 Ereignis.
+   *[other] { $n } Ereignisse.
+ }
+page-shell-news-one = { $n ->
+    [one] { $first }: 1 Ereignis.
+   *[other] { $first }: { $n } Ereignisse.
+ }
+page-shell-news-two = { $n ->
+    [one] { $first } und { $second }: 1 Ereignis.
+   *[other] { $first } und { $second }: { $n } Ereignisse.
+ }
+page-shell-news-many = { $n ->
+    [one] { $first } und { $others } andere: 1 Ereignis.
+   *[other] { $first } und { $others } andere: { $n } Ereignisse.
+ }
+page-table-no-visible-change = Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.
+page-table-chat-says = { $name } sagt: { $words }
+
+## Seite: das Spielfeld jedes Spiels
+
+page-board-all-i-can-do = Was ich tun kann
+page-board-less = Weniger
+page-board-more = Mehr
+page-board-only-choices-with = Nur, was diese Wörter enthält
+page-board-search = Suchen
+page-board-nothing-now = Gerade nichts.
+page-board-nothing-with = Nichts mit diesen Wörtern.
+page-board-what-to-do = Was tun
+page-board-about-how-likely = Ungefähr wie wahrscheinlich
+page-board-how-likely = Wie wahrscheinlich
+page-board-what-is-asked = Was gefragt ist
+page-board-choose-a-target = <b>{ $picked }</b>: Wähle ein Ziel.
+page-board-key-is = Taste: { $key }
+page-board-take-back = Zurück
+page-board-undo = Rückgängig
+page-board-drawing = Die Zeichnung
+page-board-why-not = Warum nicht
+page-board-rule = Regel { $rule }
+page-board-zoom = Zoom
+page-board-zoom-in = Näher heran
+page-board-zoom-in-key = Näher heran (+)
+page-board-zoom-out = Weiter weg
+page-board-zoom-out-key = Weiter weg (−)
+page-board-zoom-all = Die ganze Höhle zeigen
+page-board-zoom-all-key = Einpassen (0)
+
+## Seite: das Spielfeld in Worten
+
+page-words-row--news = Neu
+page-words-row--here = Hier
+page-words-row--about = Es ist
+page-words-row--offer = Tun
+page-words-row--exit = Ausgang
+page-words-title = Das Spielfeld in Worten
+page-words-picture-too = Auch das Bild
+page-words-what-i-may-ask = Was ich fragen kann
+page-words-finding-words = Die Worte werden gesucht …
+page-words-how = Pfeiltasten gehen durch die Orte und öffnen sie, Buchstaben finden einen, Enter tut, was eine Zeile sagt.
+page-words-changed-since = { $n ->
+    [0] Seit deinem letzten Zug hat sich nichts geändert.
+    [one] Seit deinem letzten Zug hat sich ein Ort geändert.
+   *[other] Seit deinem letzten Zug haben sich { $n } Orte geändert.
+ }
+page-words-places = Orte
+page-words-yours = deiner
+page-words-changed = neu
+page-words-to-do = { $n } zu tun
+page-words-players = Spieler
+page-words-on-the-table = Auf dem Tisch
+page-words-anywhere = Was ich überall tun kann
+page-words-counted = { $thing } ({ $n })
+page-words-trouble = Wie der Tisch liegt, lässt sich gerade nicht sagen; versuch es noch einmal.
+page-words-nothing-yet = Es ist noch nichts geschehen.
+
+## Seite: Startseite
+
+page-home-shelf-title = Spiele im Regal
+page-home-fetching-games = Die Spiele werden geholt …
+page-home-players = { $players } Spieler
+page-home-minutes = { $least }–{ $most } Min.
+page-home-setting-up = Wird aufgebaut …
+page-home-play-now = Jetzt gegen Bots spielen
+page-home-new-table = Neuer Tisch
+page-home-page-is-older = Diese Seite ist älter als der Server. Lade sie neu, um dieses Spiel zu spielen.
+page-home-hero = Komm herein aus dem Licht.
+page-home-hero-about = Höhlen-Brettspiele nach ihren echten Regeln: gegen Bots, zusammen an einem Bildschirm oder mit Freunden über einen Link.
+page-home-learn = Spielen lernen
+page-home-lesson-finished = Lektion geschafft
+page-home-go-on-lesson = Weiter mit der Lektion
+page-home-left-off = { $n ->
+    [0] Wo du aufgehört hast
+    [one] Ein Tisch wartet auf dich
+   *[other] { $n } Tische warten auf dich
+ }
+page-home-all-of-yours = Alle { $n } Tische von dir
+page-home-go-on = Weiter
+page-home-show-all = Alle { $n } zeigen
+page-home-your-turn = Du bist dran
+page-home-your-turn-left = Du bist dran, noch { $time }
+page-home-wants-substitute = Sucht Ersatz
+page-home-gathering = Wartet auf Mitspieler
+page-home-finished = Beendet
+page-home-being-played = Wird gespielt
+page-home-look-back = Zurückblicken
+page-home-tables = Tische
+page-home-records = Aufzeichnungen: eine .karst-Datei ansehen
+page-home-search-tables = Die Tische durchsuchen
+page-home-search-by = Nach Spiel, Name oder Aufbau suchen
+page-home-looking = Tische werden gesucht …
+page-home-mine = Meine Tische
+page-home-none-mine = Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen für Freunde.
+page-home-none-mine-found = Keiner deiner Tische enthält diese Wörter.
+page-home-opened = Offene Tische
+page-home-none-open = Kein Tisch hat einen freien Platz für dich. Eröffne einen öffentlichen, dann finden ihn andere hier.
+page-home-none-open-found = Kein offener Tisch enthält diese Wörter.
+page-home-join = Mitspielen
+page-home-none-running = Gerade gibt es nichts zum Zuschauen.
+page-home-none-running-found = Kein laufender Tisch enthält diese Wörter.
+page-home-watch = Zuschauen
+page-home-weight = Schwierigkeit { $weight } von { $most }:
+page-home-weight-word--1 = Sehr leicht
+page-home-weight-word--2 = Leicht
+page-home-weight-word--3 = Mittel
+page-home-weight-word--4 = Anspruchsvoll
+page-home-weight-word--5 = Schwer
+page-home-weight-meaning--1 = In einer Minute erklärt.
+page-home-weight-meaning--2 = In fünf Minuten erklärt; in der zweiten Partie spielst du gut.
+page-home-weight-meaning--3 = In zehn Minuten erklärt; nach ein, zwei Partien kennst du die Karten.
+page-home-weight-meaning--4 = Eine erste Partie zum Lernen; Pläne zahlen sich aus.
+page-home-weight-meaning--5 = Ein Abend mit dem Regelheft.
+page-home-picture--casadh = Ein Höhlenforscher mit Lampe geht über eine Brücke in einer Höhle; unten schimmert ein Schatz, und Augen blicken aus dem Dunkel
+page-home-picture--cave-pilot = Ein kleines Flugzeug mit Fledermausflügeln fliegt durch eine Höhle, seine Lampe dem Tageslicht entgegen
+page-home-picture--cave-troll = Ein Höhlentroll ragt über einem Goldhaufen auf, während ein kleiner Held eine Fackel hebt
+page-home-picture--skulldug = Eine Forscherin mit Laterne vor einem Höhleneingang in Form eines Schädels; innen leuchtet ein violetter Edelstein
+
+## Seite: Konto und Benachrichtigungen
+
+page-account-guest = Gast
+page-account-notifications = Benachrichtigungen
+page-account-one-moment = Einen Moment …
+page-account-keep-title = Behalte, was du gespielt hast
+page-account-keep-about = Du bist <b>{ $name }</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort gehören dir deine Tische auf jedem Gerät; mehr wird nicht von dir verlangt.
+page-account-claim = Konto anlegen
+page-account-name = Name
+page-account-password = Passwort
+page-account-sign-in = Anmelden
+page-account-sign-in-about = Du hast hier ein Konto? Die Tische, an denen du auf diesem Gerät als Gast gespielt hast, kommen mit.
+page-account-data-title = Deine Daten
+page-account-data-about = Alles, was der Server von dir aufbewahrt, in einer Datei: dein Konto, deine Geräte, deine Tische, deine Plätze, was du gesagt hast und jeder deiner Schritte.
+page-account-download = Meine Daten herunterladen
+page-account-delete-open = Meine Daten löschen …
+page-account-delete-about = Dein Name und alles, was du gesagt hast, verschwinden von jedem Tisch, deine Anmeldungen und Token enden, und Tische, die noch nicht begonnen haben, werden geschlossen. Begonnene Partien bleiben für die anderen lesbar; auf deinen Plätzen sitzt dann jemand, der gegangen ist. <b>Das lässt sich nicht zurücknehmen.</b>
+page-account-delete-button = Endgültig löschen
+page-account-account = Konto
+page-account-your-password = Dein Passwort
+page-account-type-delete = Tippe das Wort <i>delete</i>
+page-account-plain-json = Reines JSON
+page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
+page-account-test-arrived = Die Probe ist angekommen.
+page-account-test-failed = Die Probe ist gescheitert: { $error }
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-looking = Wird gesucht …
+page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
+page-account-called-error = { $when }: { $error }
+page-account-called-well = Letzter Ruf { $when }: alles gut.
+page-account-not-called = Noch nicht gerufen.
+page-account-calling = Wird gerufen …
+page-account-send-test = Probe schicken
+page-account-take-away = { $what } entfernen
+page-account-form = Form
+page-account-address = Adresse
+page-account-add = Hinzufügen
+page-account-help-discord = In Discord: Einstellungen eines Kanals, Integrationen, Webhooks, Neu, URL kopieren. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
+page-account-help-json = Sie bekommt ein POST mit Tisch, Platz, Spiel, Link und dem Ende deiner Zeit. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
+page-account-renamed = Ab jetzt heißt du { $name }, auch beim Anmelden.
+page-account-password-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+page-account-password-title = Name und Passwort
+page-account-change-name = Namen ändern
+page-account-choose-password = <b>Wähle ein neues Passwort.</b> Das, mit dem du dich angemeldet hast, galt nur dieses eine Mal.
+page-account-change-password = Passwort ändern
+page-account-password-now = Jetziges Passwort
+page-account-new-password = Neues Passwort
+page-account-hide = Verbergen
+page-account-show = Zeigen
+page-account-hide-typed = Verbergen, was getippt ist
+page-account-show-typed = Zeigen, was getippt ist
+page-account-password-hint = 8 Zeichen oder mehr; ein paar Wörter hintereinander sind gut.
+page-account-the-device = Das Gerät
+page-account-a-device = Ein Gerät
+page-account-signed-out-there = { $device } ist abgemeldet.
+page-account-signed-in-on = Angemeldet auf
+page-account-this-one = dieses
+page-account-since = seit { $date }, zuletzt gesehen { $when }
+page-account-sign-out = Abmelden
+page-account-sign-out-there = { $device } abmelden, zuletzt gesehen { $when }
+page-account-sign-out-here = Hier abmelden
+page-account-sign-out-everywhere = Überall abmelden
+page-account-scope--read = meine Tische und Partien sehen
+page-account-scope--play = Plätze nehmen und spielen
+page-account-scope--tables = Tische eröffnen, beginnen und schließen
+page-account-token-revoked = Das Token { $name } gilt nicht mehr.
+page-account-token-copied = Das Token ist kopiert.
+page-account-token-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere das Token und kopiere es selbst.
+page-account-tokens-title = Token für Programme
+page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er fragen kann</link>
+page-account-token-made = <b>{ $name }</b>: Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt, denn der Server bewahrt es nicht auf.
+page-account-copy = Kopieren
+page-account-never-used = nie benutzt
+page-account-last-used = zuletzt benutzt { $when }
+page-account-revoke = Widerrufen
+page-account-revoke-token = { $name } widerrufen
+page-account-make-token = Token erstellen
+page-account-token-for = Wofür ist es?
+page-account-my-bot = Mein Bot
+page-account-it-may = Es darf
+page-account-claimed = Das Konto gehört dir. Melde dich mit diesem Namen und Passwort auf jedem Gerät an.
+page-account-welcome = { $n ->
+    [0] Willkommen zurück, { $name }.
+    [one] Willkommen zurück, { $name }. Der Tisch, an dem du hier gespielt hast, ist mitgekommen.
+   *[other] Willkommen zurück, { $name }. Die { $n } Tische, an denen du hier gespielt hast, sind mitgekommen.
+ }
+page-account-signed-out-here = Du bist hier abgemeldet. Du kannst als Gast weiterspielen.
+page-account-signed-out-everywhere = Du bist auf jedem Gerät abgemeldet.
+page-account-forgotten = Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.
+
+## Seite: Aufzeichnungen
+
+page-records-records = Aufzeichnungen
+page-records-too-large = Diese Datei ist zu groß für eine Aufzeichnung: Höchstens 512 kB sind möglich.
+page-records-upload-title = Eine Aufzeichnung ansehen
+page-records-upload-about = Eine <code>.karst</code>-Datei enthält eine ganze Partie, einen Schritt je Zeile. Lade eine hoch, um sie hier nachzuspielen, sie über ihren Link zu teilen oder von jedem Moment aus weiterzuspielen. Jeder Schritt wird anhand der Regeln geprüft.
+page-records-file = Eine .karst-Datei
+page-records-checking = Jeder Schritt wird geprüft …
+page-records-choose-file = Datei wählen
+page-records-or-drop = oder hierher ziehen
+page-records-mine = Von mir hochgeladen
+page-records-looking = Aufzeichnungen werden gesucht …
+page-records-steps = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+ }
+page-records-take-away-of = Die Aufzeichnung von { $names } entfernen
+page-records-take-away = Entfernen
+page-records-none = Noch keine.
+
+## Seite: einen Tisch aufbauen
+
+page-setup-new-table = Neuer Tisch
+page-setup-me-named = Ich ({ $name })
+page-setup-who-sits = Wer auf Platz { $seat } sitzt
+page-setup-name-of = Name der Person auf Platz { $seat }
+page-setup-clock = Uhr
+page-setup-minutes-each = Minuten für jeden
+page-setup-seconds-more = Sekunden dazu nach jedem Zug
+page-setup-seconds-free = Freie Sekunden in jedem Zug
+page-setup-hours-turn = Stunden für jeden Zug
+page-setup-hours-saved = Stunden, die man ansparen kann
+page-setup-when-leaves = Wenn jemand geht
+page-setup-when-up = Wenn die Zeit um ist oder jemand geht
+page-setup-clocks-stand = Die Uhren stehen still, solange der Server aus ist.
+page-setup-players = { $n ->
+    [one] 1 Spieler
+   *[other] { $n } Spieler
+ }
+page-setup-players-from-to = { $first }–{ $last } Spieler
+page-setup-players-or = { $numbers } oder { $last } Spieler
+page-setup-ready = Fertig zum Spielen
+page-setup-your-own = Dein eigener
+page-setup-own-changed = Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.
+page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.
+page-setup-found-by--link = Nur wer den Link hat
+page-setup-found-by--list = Alle, auf der Startseite
+page-setup-looking-on--all = Alle, die ihn finden
+page-setup-looking-on--players = Nur die Spieler
+page-setup-advice--yes = Für alle, die fragen; die anderen sehen es
+page-setup-advice--no = Keine
+page-setup-once-more = Noch einmal
+page-setup-in-short = Kurz gesagt
+page-setup-who-plays = Wer spielt
+page-setup-players-legend = Spieler
+page-setup-who-finds = Wer den Tisch findet
+page-setup-who-looks = Wer zuschauen darf
+page-setup-hints-legend = Tipps: Was täte ein Meister?
+page-setup-how-long = Wie lange
+page-setup-by-what-rules = Nach welchen Regeln
+page-setup-setting-up = Wird aufgebaut …
+page-setup-open-table = Tisch eröffnen
+page-setup-begin-game = Partie beginnen
+page-setup-link-to-send = Du bekommst einen Link für die anderen. Die Partie beginnt, wenn jeder Platz besetzt ist.
+page-setup-begins-at-once = Jeder Platz ist besetzt: Die Partie beginnt sofort.
+page-chairs-kind--me = Ich
+page-chairs-kind--guest = Jemand an diesem Bildschirm
+page-chairs-kind--bot-novice = Anfängerbot: macht Fehler
+page-chairs-kind--bot-steady = Solider Bot: denkt eine Aktion voraus
+page-chairs-kind--bot-strong = Starker Bot: denkt voraus
+page-chairs-kind--bot-master = Meisterbot: denkt am längsten
+page-chairs-kind--bot-random = Zufallsbot: tut irgendetwas
+page-chairs-kind--open = Frei für alle
+page-chairs-player = Spieler { $seat }
+page-chairs-nameless = Gib der Person auf Platz { $seat } einen Namen, damit man ihr den Bildschirm weitergeben kann.
+page-chairs-same-name = Zwei Personen an diesem Bildschirm haben denselben Namen.
+page-setup-preset--none = Keine Uhr
+page-setup-preset--live-10 = Live, 10 Minuten + 10 s
+page-setup-preset--live-20 = Live, 20 Minuten + 15 s
+page-setup-preset--live-45 = Live, 45 Minuten + 30 s
+page-setup-preset--day = Ein Tag je Zug
+page-setup-preset--three-days = Drei Tage je Zug
+page-setup-preset--own-live = Live, mit eigenen Zahlen …
+page-setup-preset--own-days = Über Tage, mit eigenen Zahlen …
+page-setup-absence--bot-steady = Ein solider Bot springt ein
+page-setup-absence--bot-novice = Ein Anfängerbot springt ein
+page-setup-absence--bot-strong = Ein starker Bot springt ein
+page-setup-absence--bot-master = Ein Meisterbot springt ein
+page-setup-absence--substitute = Jemand anders darf den Platz nehmen
+page-setup-absence--forfeit = Die Partie ist für sie verloren
+page-setup-bot-words--novice = Anfänger: macht die Fehler einer ersten Partie. Gute Gesellschaft, während du lernst.
+page-setup-bot-words--steady = Solide: denkt eine Aktion voraus und nimmt, was er sieht. Für die meisten ein fairer Gegner.
+page-setup-bot-words--strong = Stark: denkt eine Fünftelsekunde voraus. Bestraft Fehler.
+page-setup-bot-words--master = Meister: denkt eine Sekunde voraus. Schlag ihn, wenn du kannst.
+page-setup-bot-words--random = Zufall: tut irgendetwas Erlaubtes. Nur zum Ausprobieren.
+page-setup-bots--novice = { $n } Anfängerbots
+page-setup-bots--steady = { $n } solide Bots
+page-setup-bots--strong = { $n } starke Bots
+page-setup-bots--master = { $n } Meisterbots
+page-setup-bots--random = { $n } Zufallsbots
+page-setup-you = du
+page-setup-open-seats = { $n ->
+    [one] ein freier Platz
+   *[other] { $n } freie Plätze
+ }
+page-setup-at-the-table = Am Tisch: { $people }.
+page-setup-rules-printed = Regeln: wie gedruckt.
+page-setup-rules-agreed = Regeln: { $rules }.
+page-setup-found-list = Alle finden den Tisch auf der Startseite.
+page-setup-found-link = Nur wer den Link hat, findet den Tisch.
+
+## Seite: ein Tisch
+
+page-table-table = Tisch
+page-table-link-for-first = Der Link ist kopiert: Wer ihn zuerst öffnet, kann den Platz nehmen.
+page-table-send-this-link = Verschick diesen Link: { $link }
+page-table-bot-first--random = Ein Zufallsbot
+page-table-bot-first--novice = Ein Anfängerbot
+page-table-bot-first--steady = Ein solider Bot
+page-table-bot-first--strong = Ein starker Bot
+page-table-bot-first--master = Ein Meisterbot
+page-table-sat-in = { $bot } spielt für dich.
+page-table-sat-in-as = { $bot } spielt für dich als { $name }.
+page-table-take-seat-back = Meinen Platz zurücknehmen
+page-table-seat-is-open = Dein Platz steht einem Ersatz offen, bis du ihn zurücknimmst.
+page-table-copy-link = Link kopieren
+page-table-you-forfeited = Du hast aufgegeben; ein Bot spielt für dich weiter. Du kannst zuschauen.
+page-table-is-away = { $name } ist weg. Wer sich zuerst dorthin setzt, spielt weiter und sieht alles, was der Platz sieht.
+page-table-take-the-seat = Den Platz nehmen
+page-table-copy-for-substitute = Link für einen Ersatz kopieren
+page-table-chat-everybody = Alle hier lesen das.
+page-table-chat-onlookers = Das lesen nur die Zuschauer.
+page-table-chat-players = Das lesen nur die Spieler.
+page-table-chat = Chat
+page-table-close-chat = Den Chat schließen
+page-table-what-was-said = Was gesagt wurde, das Neueste zuletzt
+page-table-hide = Verbergen
+page-table-mute = Zeig mir nicht, was { $name } sagt
+page-table-nobody-said = Noch hat niemand etwas gesagt.
+page-table-is-hidden = { $name } ist verborgen.
+page-table-show = Zeigen
+page-table-say-something = Etwas sagen
+page-table-say = Sagen
+page-table-time-runs-out = Deine Zeit läuft ab: noch { $time }.
+page-table-bot-sits-in-now = Jetzt spielt ein Bot für dich. Nimm deinen Platz zurück, wann immer du magst.
+page-table-line-back = Die Verbindung ist wieder da. Nichts ging verloren.
+page-table-table-left = Der Tisch wurde verlassen.
+page-table-sign-in = Anmelden
+page-table-line-lost = <b>Die Verbindung zum Server ist weg.</b> Es wird von selbst weiter versucht; was du getan hast, bleibt.
+page-table-try-now = Jetzt versuchen
+page-table-eyes-off = Bitte nicht hinsehen
+page-table-pass-to = Gib das Gerät weiter an <name>{ $name }</name>
+page-table-i-am = Ich bin { $name }
+page-table-being-dealt = Die Partie wird ausgeteilt
+page-table-is-thinking = { $n ->
+    [one] { $names } überlegt
+   *[other] { $names } überlegen
+ }
+page-table-who-wants-to-look = Wer möchte so lange den Tisch ansehen?
+page-table-the-game = Das Spiel
+page-table-page-is-older = Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.
+page-table-public-table = Öffentlicher Tisch
+page-table-table-by-link = Tisch per Link
+page-table-seats-free = { $n ->
+    [0] Jeder Platz ist besetzt. Die Partie beginnt, wenn alle besetzt sind.
+    [one] Ein Platz ist frei. Die Partie beginnt, wenn alle besetzt sind.
+   *[other] { $n } Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.
+ }
+page-table-seats = Plätze
+page-table-free = Frei
+page-table-you = du
+page-table-away = weg
+page-table-sit-here = Hier sitzen<seat>, Platz { $seat }</seat>
+page-table-sit-here-too = Auch hier sitzen<seat>, Platz { $seat }</seat>
+page-table-leave-seat = Verlassen<seat>, Platz { $seat }</seat>
+page-table-start-with-bots = Jetzt beginnen, Bots füllen die freien Plätze
+page-table-start = Beginnen
+page-table-close-table = Tisch schließen
+page-table-hint-about = Nur du siehst ihn; die anderen und die Aufzeichnung sehen, dass du gefragt hast
+page-table-thinking = Überlegt …
+page-table-hint = Tipp
+page-table-do-it = Tu es
+page-table-close-hint = Den Tipp schließen
+page-table-hush = Frag mich nicht mehr nach
+page-table-hush-whole = Frag mich in dieser Partie nicht mehr nach: { $words }
+page-table-hushed = Nicht gefragt nach ({ $n })
+page-table-hear-whole = Frag mich wieder nach: { $words }
+page-table-hear = Frag mich wieder
+page-table-link-copied = Der Link ist kopiert.
+page-table-link-marked = Der Link ist markiert: Kopiere ihn mit Strg+C.
+page-table-come-and-play = Komm und spiel { $game } mit mir.
+page-table-invite-title = Lade die anderen ein
+page-table-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+page-table-link-to-table = Link zu diesem Tisch
+page-table-share-link = Teilen
+page-table-leave = Verlassen
+page-table-leave-as = Als { $name } verlassen
+page-table-forfeit = Aufgeben
+page-table-forfeit-as = Als { $name } aufgeben
+page-table-leave-title = Die Partie verlassen?
+page-table-stay = Bleiben
+page-table-log = Verlauf
+page-table-close-log = Den Verlauf schließen
+page-story-only-steps-with = Nur Schritte mit diesen Wörtern
+page-story-filter = Nach Wörtern filtern
+page-table-only-steps-of = Nur Schritte von
+page-table-everybody = Alle
+page-table-good-for = Wozu war Schritt { $step } gut?
+page-table-nothing-yet = Es ist noch nichts geschehen.
+page-story-no-step-fits = Kein Schritt passt zum Filter.
+page-table-all-turns = Alle { $n } Züge zeigen
+page-table-newest-first = Züge, der neueste zuerst
+page-table-finding = Der Tisch wird gesucht …
+page-table-players-only = Nur Spieler
+page-table-looking-on = { $n } schauen zu
+page-table-open-to-onlookers = Offen für Zuschauer
+page-table-close-to-onlookers = Den Tisch für Zuschauer schließen
+page-table-let-look-on = Andere zuschauen lassen
+page-table-you-look-on = Du schaust zu; nur wer am Tisch sitzt, entscheidet.
+page-table-what-now-key = Was kann ich jetzt tun? (Taste: w)
+page-table-what-now = Was jetzt?
+page-table-in-words = Worte
+page-table-look-back = Zurückblicken
+page-table-laying-out = Das Spiel wird ausgelegt …
+page-table-play-again = Noch einmal spielen
+page-table-join-rematch = Zur Revanche
+page-table-took-hints = { $n ->
+    [one] nahm 1 Tipp
+   *[other] nahm { $n } Tipps
+ }
+page-table-name-took-hints = { $n ->
+    [one] { $name } nahm 1 Tipp
+   *[other] { $name } nahm { $n } Tipps
+ }
+page-table-decides-now = entscheidet gerade
+page-table-time-left = noch { $time }
+page-table-so-far = Bisher:
+page-table-since-last-turn = Seit deinem letzten Zug:
+page-table-close-since = Schließen, was seit meinem letzten Zug geschah
+page-table-my-seats = Meine Plätze: durch wessen Augen ich sehe
+page-table-look-as = Sicht von
+page-table-unread-word = ungelesen
+page-table-takeback = Zurücknahme
+page-table-asking-back = Du möchtest zurücknehmen. Es fehlt noch: { $names }.
+page-table-waiting-for = Es fehlt noch: { $names }.
+page-table-never-mind = Doch nicht
+page-table-let-them = Einverstanden
+page-table-no = Nein
+page-table-key-redo = Taste: U
+page-table-do-again = Wieder tun
+page-table-take-back-ask = Zurücknehmen …
+page-table-take-back = Zurücknehmen
+page-table-alone-about = Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
+page-table-others-about = Die anderen müssen zustimmen. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
+page-table-take-back-alone = Trotzdem zurücknehmen
+page-table-ask-back = Um Zurücknahme bitten
+page-table-ways = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+ }
+page-table-what-can-i-do = Was kann ich jetzt tun?
+page-table-not-your-decision = Du entscheidest gerade nicht.
+page-table-looking-up = Wird nachgesehen …
+page-table-odds-of = Chancen von: { $words }
+page-table-odds = Chancen
+page-table-odds-unknown = Die Chancen lassen sich gerade nicht ausrechnen.
+page-table-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
+page-table-not-now = Jetzt nicht
+page-table-rule = Regel { $rule }
+
+## Seite: nach der Partie
+
+page-after-result-link-copied = Der Link zu diesem Ergebnis ist kopiert.
+page-after-result-link-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu diesem Ergebnis steht in der Adresszeile.
+page-after-with-hints = { $n ->
+    [one] mit einem Tipp
+   *[other] mit { $n } Tipps
+ }
+page-after-change-set-up = Aufbau ändern
+page-after-replay = Wiedergabe
+page-after-save-record = Aufzeichnung speichern
+page-after-dice-report = Würfelbericht
+page-after-share-result = Teilen
+page-after-what-dice-did = Was die Würfel taten
+page-after-fair = Waren die Würfel fair? Prüf sie selbst
+page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
+page-after-promised = Versprochen
+page-after-secret = Geheimnis
+page-after-in-a-moment = gleich zu sehen
+page-after-nobody-wins = Niemand gewinnt.
+page-after-you-win = Du gewinnst!
+page-after-wins = { $name } gewinnt.
+page-after-you-share = Du und { $names } teilt euch den Sieg.
+page-after-share = { $names } teilen sich den Sieg.
+page-after-final-table = Endstand
+page-after-how-it-went = Wie es lief
+page-after-after-the-game = Nach der Partie
+page-after-look-at-moment = Diesen Moment ansehen
+page-after-go-on-against-bots = Von hier gegen Bots weiterspielen
+page-after-over-time = { $points } im Lauf der Partie
+page-after-end-mark = Ende
+page-after-as-table = Als Tabelle
+page-after-turn-by-turn = { $points } Zug für Zug
+page-after-when-began = Am Anfang des Zuges
+page-after-place = Platz
+page-after-what-turned = Was die Partie gewendet hat
+page-after-go-on-here = Von hier weiterspielen
+page-after-go-on-here-at = Von hier weiterspielen: { $sentence }
+page-after-the-end = Das Ende
+page-after-turn = Zug { $n }
+page-after-turn-of = Zug { $n }: { $names }
+
+## Seite: zurückblicken
+
+page-replay-replay = Wiedergabe
+page-replay-replay-of = Wiedergabe: { $game }
+page-replay-moment-told = { $at } von { $last }. { $words }
+page-replay-past = Das ist vergangen: Hier lässt sich nichts ändern. Spiel von diesem Moment an einem eigenen Tisch weiter.
+page-replay-turning-back = Es wird zurückgeblättert …
+page-replay-everything-open = Alles offen
+page-replay-as-spectator = Als Zuschauer
+page-replay-before-first = Vor dem ersten Schritt.
+page-replay-step-is = Schritt { $n }.
+page-replay-way-through = Der Weg durch die Partie
+page-replay-to-beginning = Zum Anfang
+page-replay-key-home = Pos1
+page-replay-step-back = Ein Schritt zurück
+page-replay-stop = Anhalten
+page-replay-play = Abspielen
+page-replay-key-space = Leertaste
+page-replay-step-on = Ein Schritt weiter
+page-replay-to-end = Zum Ende
+page-replay-key-end = Ende
+page-replay-moment = Moment
+page-replay-moment-at = { $at } von { $last }: { $words }
+page-replay-speed = Tempo
+page-replay-dice-about = Der Balken zeigt, wie oft etwas kam, der Strich, wie oft es zu erwarten war. Bei wenigen Ziehungen sieht der Zufall ungleich aus; so ist der Zufall.
+page-replay-dice-partly = Solange die Partie läuft, steht hier nur, was du selbst mitzählen könntest; der Rest kommt, wenn sie vorbei ist.
+page-replay-times = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+ }
+page-replay-dice-outcome = Ergebnis
+page-replay-dice-share = Anteil
+page-replay-dice-came = Kam
+page-replay-dice-expected = Erwartet
+page-replay-show-all = Alle { $n } zeigen
+page-replay-chance-nothing-yet = Der Zufall hat noch nichts entschieden, das du sehen könntest.
+page-replay-chance-nothing = Der Zufall hat in dieser Partie nichts entschieden.
+page-goon-running = { $n ->
+    [one] Ein neuer Tisch beginnt mit dem ersten Schritt dieser Partie. Dort sitzt du, wo du hier sitzt, Bots nehmen die anderen Plätze, und neue Würfel entscheiden für den Zufall. Die Partie, die du spielst, geht weiter, wie sie ist.
+   *[other] Ein neuer Tisch beginnt mit den ersten { $n } Schritten dieser Partie. Dort sitzt du, wo du hier sitzt, Bots nehmen die anderen Plätze, und neue Würfel entscheiden für den Zufall. Die Partie, die du spielst, geht weiter, wie sie ist.
+ }
+page-goon-over = { $n ->
+    [one] Ein neuer Tisch beginnt mit dem ersten Schritt dieser Partie. Von da an entscheidest du für einen Platz, Bots für die anderen und neue Würfel für den Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+   *[other] Ein neuer Tisch beginnt mit den ersten { $n } Schritten dieser Partie. Von da an entscheidest du für einen Platz, Bots für die anderen und neue Würfel für den Zufall. Die Partie, die du ansiehst, bleibt, wie sie ist.
+ }
+page-goon-i-play = Ich spiele
+page-goon-others-are = Die anderen sind
+page-goon-setting-up = Wird aufgebaut …
+page-goon-go-on = Von hier weiterspielen
+page-replay-moment-copied = Der Link zu genau diesem Moment ist kopiert.
+page-replay-moment-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu genau diesem Moment steht in der Adresszeile.
+page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
+page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
+page-replay-looking-back = Rückblick; die Partie geht weiter
+page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
+page-replay-look-as = Sicht von
+page-replay-table = Tisch
+page-replay-back-to-game = Zurück zur Partie
+page-replay-copy-moment = Link zu diesem Moment kopieren
+page-replay-link = Link
+page-replay-go-on-here = Von hier weiterspielen
+page-replay-go-on = Weiter
+page-replay-save = Speichern
+page-replay-record-karst = Aufzeichnung (.karst)
+page-replay-record-json = Aufzeichnung (JSON)
+page-replay-picture-svg = Bild (SVG)
+page-replay-picture-png = Bild (PNG)
+page-replay-what-dice-did = Was die Würfel taten
+page-replay-dice = Würfel
+page-replay-steps = Schritte
+page-replay-broken = { $sentence } Davor endet die Wiedergabe.
+page-replay-go-on-from-step = Von Schritt { $n } weiterspielen
+page-replay-close-steps = Die Liste der Schritte schließen
+page-replay-before-first-step = Vor dem ersten Schritt
+page-replay-cannot-draw = Dieser Browser kann keine Bilder zeichnen.
+page-replay-too-large-png = Dieser Browser kann aus einem so großen Bild kein PNG machen.
+page-story-chance = Zufall
+page-story-rule = Regel { $rule }
+
+## Seite: die Regeln
+
+page-rules-title = Regeln von { $game }
+page-rules-rules-of = Die Regeln von
+page-rules-summary = Kurzfassung auf einer Seite
+page-rules-print = Die Regeln drucken
+page-rules-new-table = Neuer Tisch
+page-rules-all-rules = { $n } Regeln und Entscheide, jede mit ihrer Kennung.
+page-rules-found-rules = { $found } von { $n } Regeln gefunden.
+page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
+page-shell-show-all-rules = Alle Regeln zeigen
+page-rules-contents = Inhalt
+page-rules-house-rules = Hausregeln
+page-rules-rule-link-copied = Der Link zu { $rule } ist kopiert.
+page-rules-rule-link-here = Die Adresse dieser Seite führt jetzt zu { $rule }.
+page-rules-copy-rule-link = Link zu { $rule } kopieren
+page-rules-copy-link = Link kopieren
+page-rules-house-about = Andere faire Lesarten und Varianten. Alle sind aus, solange sich ein Tisch beim Aufbau nicht auf sie einigt.
+page-rules-without-it = Ohne sie
+page-shell-why = Warum
+page-rules-on-one-page = { $game } auf einer Seite
+page-rules-all = Alle Regeln
+page-rules-print-page = Diese Seite drucken
+page-rules-facts = { $players } Spieler · { $least }–{ $most } Minuten
+page-rules-what-it-costs = Was es kostet
+page-shell-rule = Regel { $rule }
+page-shell-rule-for = Die Regel für { $what }: { $rule }
+page-shell-link-to-rule = { $id }, Link zu dieser Regel
+page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid
+page-shell-close-rules = Die Regeln schließen
+page-shell-read-as-page = Als Seite lesen, mit Bildern
+page-shell-summary = Kurzfassung auf einer Seite
+page-shell-rules-found = Gefundene Regeln
+page-shell-all-rules = { $n } Regeln und Entscheide
+page-shell-found-rules = { $found } von { $n } gefunden
+page-shell-search-rules = Die Regeln nach Wörtern oder Kennung durchsuchen
+page-shell-words-or-id = Wörter oder eine Kennung
+page-shell-hit-of = { $at } von { $n }
+page-shell-hits = { $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+ }
+page-shell-previous-hit = Voriger Treffer
+page-shell-next-hit = Nächster Treffer
+page-shell-key-back-hit = Umschalt+Enter
+page-shell-key-next-hit = Enter
+
+## Seite: die Lektion
+
+page-learn-lesson = Lektion
+page-learn-title = { $game } lernen
+page-learn-coach-coming = Der Coach ist unterwegs …
+page-learn-read = , gelesen
+page-learn-tasks = { $n ->
+    [one] 1 Aufgabe
+   *[other] { $n } Aufgaben
+ }
+page-learn-about = Insgesamt etwa { $n } Minuten. Du kannst jederzeit gehen; dieser Browser merkt sich, wo du warst.
+page-learn-coach = Der Coach
+page-learn-where = Kapitel { $chapter } von { $chapters }, { $beat } von { $beats }
+page-learn-more = Mehr
+page-learn-less = Weniger
+page-learn-chapters = Kapitel
+page-learn-leave-lesson = Die Lektion verlassen; du kannst später weitermachen
+page-learn-leave-short = Verlassen; du kannst später weitermachen
+page-learn-how-far = Wie weit das Kapitel gelesen ist
+page-learn-coach-says = Was der Coach sagt
+page-learn-just-happened = Was gerade geschah
+page-learn-before-that = Davor: { $n } weitere.
+page-learn-the-rules = { $n ->
+    [one] Die Regel:
+   *[other] Die Regeln:
+ }
+page-learn-do-this = Tu dies: <b>{ $words }</b>. Es steht auch in der Liste mit allem, was du tun kannst.
+page-learn-do-it-for-me = Mach es für mich
+page-learn-back = Zurück
+page-learn-set-up-real = Eine echte Partie aufbauen
+page-learn-show-me = Zeig es mir
+page-learn-next = Weiter
+## Wer am Tisch sitzt
+
+say-bot--random = Zufallsbot { $seat }
+say-bot--novice = Anfängerbot { $seat }
+say-bot--steady = Solider Bot { $seat }
+say-bot--strong = Starker Bot { $seat }
+say-bot--master = Meisterbot { $seat }
+say-seat = Platz { $seat }
+say-player = Spieler { $seat }
+## Lektionen
+
+say-lesson-nothing-to-do = Die Regeln erlauben das, aber gerade ist nichts zu tun. Lies erst weiter.
+
+## Seite: Cave Troll, Namen und gedruckte Texte
+
+page-troll-figure--adventurer = { $who ->
+    [you] dein Abenteurer
+   *[other] der Abenteurer von { $who }
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] dein Barbar
+   *[other] der Barbar von { $who }
+ }
+page-troll-figure--thief = { $who ->
+    [you] dein Dieb
+   *[other] der Dieb von { $who }
+ }
+page-troll-figure--knight = { $who ->
+    [you] dein Ritter
+   *[other] der Ritter von { $who }
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] dein Zwerg
+   *[other] der Zwerg von { $who }
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] dein Höhlentroll
+   *[other] der Höhlentroll von { $who }
+ }
+page-troll-figure--orc = { $who ->
+    [you] dein Ork
+   *[other] der Ork von { $who }
+ }
+page-troll-figure--wraith = { $who ->
+    [you] dein Geist
+   *[other] der Geist von { $who }
+ }
+page-troll-figure--berserker = { $who ->
+    [you] dein Berserker
+   *[other] der Berserker von { $who }
+ }
+page-troll-figure--assassin = { $who ->
+    [you] dein Meuchler
+   *[other] der Meuchler von { $who }
+ }
+page-troll-figure--paladin = { $who ->
+    [you] dein Paladin
+   *[other] der Paladin von { $who }
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] dein Riesentöter
+   *[other] der Riesentöter von { $who }
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] dein wütender Troll
+   *[other] der wütende Troll von { $who }
+ }
+page-troll-figure--grunt = { $who ->
+    [you] dein Orkkrieger
+   *[other] der Orkkrieger von { $who }
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] deine Sirenen-Banshee
+   *[other] die Sirenen-Banshee von { $who }
+ }
+page-troll-adventurers = { $who ->
+    [you] deine { $n } Abenteurer
+   *[other] die { $n } Abenteurer von { $who }
+ }
+page-troll-owned--hero = { $who ->
+    [you] Dein Held
+   *[other] Held von { $who }
+ }
+page-troll-owned--monster = { $who ->
+    [you] Dein Monster
+   *[other] Monster von { $who }
+ }
+page-troll-figure-text--adventurer = Keine besondere Fähigkeit.
+page-troll-figure-text--barbarian = Zählt bei der Wertung seines Raums als zwei Helden. Kein Geist kann ihn drängen.
+page-troll-figure-text--thief = Für eine Aktion kommt er in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-troll-figure-text--knight = Figuren der Gegner dürfen seinen Raum nicht betreten, nur Ritter. Orks in einem Raum, den er betritt, gehen verloren.
+page-troll-figure-text--dwarf = Verdoppelt die gedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.
+page-troll-figure-text--cave-troll = Kommt in einen Raum ohne Höhlentroll. Jeder darf eine Figur daraus retten; der Rest geht verloren. Bewegt sich nie; niemand darf hinein.
+page-troll-figure-text--orc = Tötet für eine Aktion einen beliebigen Helden in seinem Raum.
+page-troll-figure-text--wraith = Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.
+page-troll-figure-text--berserker = Herrscht ein Gegner in seinem Raum, teilen sich beide das Gold. Er darf in einen Raum mit fünf Figuren, wenn keine davon deine ist, aber in keinen mit dem Berserker eines Gegners.
+page-troll-figure-text--assassin = Tötet für eine Aktion einen einzelnen Helden (keinen Meuchler) oder einen einzelnen Orkkrieger in seinem Raum.
+page-troll-figure-text--paladin = Deine Helden in seinem Raum kann keine Banshee anlocken, deine Abenteurer dort kein Orkkrieger töten. Für eine Aktion schickt er die Banshee eines Gegners aus seinem Raum in eine Grube.
+page-troll-figure-text--giant-slayer = Bekommt 1 Gold, wenn er einen leeren Raum betritt, einmal je Zug. Für eine Aktion gehen er und ein wütender Troll in seinem Raum beide verloren.
+page-troll-figure-text--rampaging-troll = Bewegt sich einmal je Zug. Für eine Aktion drängt er zwei andere Figuren aus seinem Raum; alle, die dann noch dort sind, gehen verloren.
+page-troll-figure-text--grunt = Tötet für eine Aktion alle Abenteurer der Gegner in seinem Raum.
+page-troll-figure-text--siren-banshee = Geht für eine Aktion einen oder zwei Schritte. Für eine Aktion lockt sie den Helden eines Gegners aus einem Nachbarraum zu sich.
+page-troll-artifact-text--chalice = Stelle einen deiner verlorenen Helden auf einen beliebigen Eingang.
+page-troll-artifact-text--cloak = Einer deiner Helden geht einen oder zwei Schritte; kein Ritter hält ihn auf.
+page-troll-artifact-text--sword = Töte einen Ork oder Orkkrieger eines Gegners in einem Raum mit einem deiner Helden.
+page-troll-artifact-text--boots = Einer deiner Helden geht bis zu drei Schritte.
+page-troll-artifact-text--scroll = Stelle ein Monster eines Gegners, aber keinen Höhlentroll, aus einem Raum oder Eingang auf eine beliebige Grube.
+page-troll-artifact-text--tally = Werte einen Raum, in dem einer deiner Helden steht.
+page-troll-card--treasure = Schatz
+page-troll-card--score-a-room = Raum werten
+page-troll-card--find-an-artifact = Artefakt finden
+page-troll-card-text--treasure = Stelle deine Truhe in einen beliebigen Raum. Sie bringt bei jeder Wertung des Raums 4 Gold mehr, für den, der dort herrscht.
+page-troll-card-text--score-a-room = Wähle einen beliebigen Raum. Er wird sofort gewertet.
+page-troll-card-text--find-an-artifact = Ziehe ein Artefakt, sieh es an und behalte es verdeckt.
+page-troll-arrives--hero = Kommt zu einem Eingang.
+page-troll-arrives--monster = Kommt in eine Grube.
+
+## Seite: Cave Troll, der Plan
+
+page-troll-you = Du
+page-troll-seat = Platz { $n }
+page-troll-and = { $first } und { $last }
+page-troll-or = { $first } oder { $last }
+page-troll-coins = { $n ->
+    [one] 1 Münze.
+   *[other] { $n } Münzen.
+ }
+page-troll-entrance = Eingang: Hier kommen Helden herein.
+page-troll-pit = Grube: Hier kommen Monster herein; kein Held darf hinein.
+page-troll-who-is-there = Dort: { $who }.
+page-troll-nobody-there = Niemand ist dort.
+page-troll-chests-there = { $n ->
+    [one] Truhe
+   *[other] Truhen
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] deine
+   *[other] die von { $who }
+ }
+page-troll-pays-nobody = Niemand herrscht hier; die { $gold } Gold bekäme niemand.
+page-troll-pays = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }: { $gold } Gold.
+page-troll-pays-each = { $who ->
+    [you] Du herrschst hier
+   *[other] { $who } herrscht hier
+ }, und { $sharer ->
+    [you] du teilst mit
+   *[other] { $sharer } teilt mit
+ }: je { $gold } Gold.
+page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
+page-troll-go-to = Gehe nach { $places }.
+page-troll-and-more = und { $n } weitere.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Wählbar.
+page-troll-is-picked = Ausgewählt.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-troll-map = Plan der Höhle. Pfeiltasten führen von Ort zu Ort, Tab zu den Figuren dort, Enter wählt, Escape nimmt zurück.
+page-troll-doors-to = Türen nach: { $areas }.
+page-troll-close = Schließen
+page-troll-who-comes-back = Wer kommt zurück?
+page-troll-skip = Überspringen ▸▸
+page-troll-nobody = niemand
+page-troll-verb--draw = Karte ziehen
+page-troll-verb--stay = Bleiben
+page-troll-verb--no-push = Nicht drängen
+page-troll-verb--stop = Hier anhalten
+page-troll-verb--end-turn = Zug beenden
+page-troll-verb--attack = Angreifen
+page-troll-verb--rampage = Wüten
+page-troll-heading--turn = Zug
+page-troll-heading--cards = Karten
+page-troll-heading--where = Wohin
+page-troll-heading--abilities = Fähigkeiten
+page-troll-heading--artifacts = Artefakte
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flucht: { $figure }
+
+## Seite: Cave Troll, neben dem Plan
+
+page-troll-an-artifact = Ein Artefakt
+page-troll-kept-gold = Gold am Ende, wenn nie gespielt
+page-troll-final = Woher das Gold kam
+page-troll-won = gewonnen
+page-troll-final-by-player = Gold nach Spieler
+page-troll-final-from = Gold aus
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Einzelnen Räumen
+page-troll-final-row--last = Letzter Wertung
+page-troll-final-row--slayer = Riesentöter
+page-troll-final-row--ended = Spielende
+page-troll-final-row--kept = Behaltenen Artefakten
+page-troll-final-board = Planwertung { $n }
+page-troll-my-cards = Meine Karten
+page-troll-in-play = Im Spiel
+page-troll-in-hand = Auf der Hand
+page-troll-drawn = Gezogen
+page-troll-key-of = Taste: { $key }
+page-troll-play = Spielen:
+page-troll-play-it = Spielen ({ $n })
+page-troll-choose-a-target = Wähle ein Ziel
+page-troll-use-it = Benutzen
+page-troll-artifact = Artefakt
+page-troll-keys = Tasten
+page-troll-key--arrows = auf dem Plan von Ort zu Ort
+page-troll-key--tab = zu den Figuren dort
+page-troll-key--enter = wählen
+page-troll-key--t = das nächste, was wählbar ist
+page-troll-key--esc = zurücknehmen
+page-troll-key--d = eine Karte ziehen
+page-troll-key--e = den Zug beenden
+page-troll-key--s = bleiben, nicht drängen, anhalten
+page-troll-key--cards = eine Karte spielen
+page-troll-key--a = Fähigkeiten und Artefakte
+page-troll-key--m = alles, was ich tun kann, lang oder kurz
+page-troll-key--zoom = vergrößern, ganze Höhle
+page-troll-scoring-icons = { $n ->
+    [one] { $n } Wertungssymbol
+   *[other] { $n } Wertungssymbole
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = verloren
+page-troll-chest-to-come = noch nicht gespielt
+page-troll-pile--supply = Noch nicht im Spiel
+page-troll-pile--lost = Verloren
+page-troll-pile--discards = Ablage
+page-troll-pile--scoring = Auf dem Wertungsstapel
+page-troll-pile--removed = Aus dem Spiel
+page-troll-piles = Verloren { $lost } · Vorrat { $supply } · gespielt { $played }
+page-troll-none = keine
+page-troll-chest = Truhe
+page-troll-actions-left = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+ }
+page-troll-player-at = { $name }, Platz { $seat }
+page-troll-name-you = { $name } (du)
+page-troll-thinking = denkt nach
+page-troll-decides = entscheidet
+page-troll-on-turn = am Zug
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> Gold</read>
+page-troll-gold-and-soon = { $gold } Gold; der Plan brächte jetzt { $soon }
+page-troll-soon = Der Plan brächte jetzt { $soon }
+page-troll-deck = Stapel <b>{ $n }</b>
+page-troll-deck-title = Karten im Stapel
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Karten auf der Hand
+page-troll-artifacts = Artefakte <b>{ $n }</b>
+page-troll-artifacts-title = Verdeckte Artefakte
+page-troll-board-pays = Plan <b>+{ $n }</b>
+page-troll-board-pays-title = Was der Plan jetzt brächte
+page-troll-holds = Hat <b>{ $what }</b>
+page-troll-scoring-pile = Wertungsstapel
+page-troll-board-is-scored = Der Plan wird gewertet.
+page-troll-until-scored = Noch { $n }, dann wird der ganze Plan gewertet.
+page-troll-scored-so-far = { $n ->
+    [one] Bisher einmal gewertet.
+   *[other] Bisher { $n }-mal gewertet.
+ }
+page-troll-played-artifacts = Gespielt: { $names }
+page-troll-artifacts-left = Artefakte noch zu finden: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artefakte noch zu finden: <b>{ $n }</b> · gespielt: { $names }
+page-troll-standing = Wie es steht
+page-troll-scoring-would-pay = Was eine Wertung des Plans jetzt brächte
+page-troll-scoring-pile-title = Wertungsstapel: Bei fünf wird der ganze Plan gewertet
+
+## Seite: Cave Troll, vor dem Spiel
+
+page-trollsetup-figures = Figuren
+page-trollsetup-figures-in-the-game = Figuren im Spiel
+page-trollsetup-figures-of = Figuren von Platz { $seat }
+page-trollsetup-seat = Platz { $seat }
+page-trollsetup-either = { $seat }: { $one } oder { $other }
+page-trollsetup-draw-again = Neu auslosen
+page-trollsetup-house-rules = Hausregeln
+page-trollsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-trollsetup-agreed-figures = Figuren: { $set }
+page-trollsetup-preset--usual = Das Spiel wie gedruckt
+page-trollsetup-preset--first = Erstes Spiel
+page-trollsetup-preset--half = Halb und halb
+page-trollsetup-preset--wild = Wilde Höhle
+page-trollsetup-preset-text--usual = Die sieben Originalfiguren, solide Bots. So spielen die meisten.
+page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.
+page-trollsetup-preset-text--half = Vier neue Figuren zu drei alten: für alle, die die ersten kennen.
+page-trollsetup-preset-text--wild = Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
+
+## Seite: The Caves of Casadh, Namen und gedruckte Texte
+
+page-casadh-item-name--rope = Seil
+page-casadh-item-name--canteen = Feldflasche
+page-casadh-item-name--gas-mask = Gasmaske
+page-casadh-item-name--hiking-boots = Wanderstiefel
+page-casadh-item-name--helmet = Helm
+page-casadh-item-name--brass-lantern = Messinglaterne
+page-casadh-item-name--medkit = Verbandskasten
+page-casadh-item-name--battery = Batterie
+page-casadh-item-name--dynamite = Dynamit
+page-casadh-item-text--rope = Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.
+page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
+page-casadh-item-text--gas-mask = Methan schadet dir nicht.
+page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
+page-casadh-item-text--helmet = Fledermäuse schaden dir nicht.
+page-casadh-item-text--brass-lantern = Grues weichen und schaden dir nicht, und „Lampe aus“ wirkt nicht.
+page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.
+page-casadh-item-text--battery = Kein „Lampe aus“: Wenn du sie bekommst, lege alle ab, und ein gezogenes wirkt nicht.
+page-casadh-item-text--dynamite = In deinem Zug kostenlos zu verbrauchen: Auf deinem Feld brennt eine Lunte. Zu Beginn deines nächsten Zugs explodiert es, und das Feld stürzt ein.
+
+## Seite: The Caves of Casadh, der Plan
+
+page-casadh-you = Du
+page-casadh-seat = Platz { $n }
+page-casadh-and = { $first } und { $last }
+page-casadh-or = { $first } oder { $last }
+page-casadh-bearing-one = { $far } nach { $side } vom Basislager aus
+page-casadh-bearing-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
+page-casadh-camp-collapsed = Basislager, eingestürzt
+page-casadh-unexplored = Unerforscht, { $where }
+page-casadh-rubble-of = Trümmer: { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Dort war noch niemand.
+page-casadh-rubble = Trümmer: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadh-person-in = { $who ->
+    [you] du
+   *[other] { $who }
+ } in Gang { $node }
+page-casadh-level = Ebene { $n }.
+page-casadh-camp = Wer hier einen Zug beendet, wird alle Missgeschicke los und darf von hier hinaus.
+page-casadh-slope-leads = Ein Hang führt von Gang { $upper } hinab in Gang { $lower }.
+page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
+page-casadh-water-in = Wasser in Gang { $node }.
+page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
+page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Leben.
+page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Dein Dynamit explodiert
+   *[other] Das Dynamit von { $who } explodiert
+ } { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }, explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs
+   *[other] in { $n } Zügen
+ }
+page-casadh-it-goes-off = Es explodiert { $n ->
+    [one] zu Beginn des nächsten Zugs.
+   *[other] in { $n } Zügen.
+ } Dann stürzt das Feld ein, und wer darauf ist, stirbt.
+page-casadh-who-is-there = Dort: { $people }.
+page-casadh-items-there = Gegenstände: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 verdeckter Schatz.
+   *[other] { $n } verdeckte Schätze.
+ }
+page-casadh-saw = Du hast { $values } gesehen.
+page-casadh-saw-since = Du hast { $values } gesehen; seither: { $since }.
+page-casadh-took = { $who ->
+    [you] du nahmst
+   *[other] { $who } nahm
+ } { $n }
+page-casadh-no-longer-followed = { $n } nicht mehr zu verfolgen
+page-casadh-lot = { $values }: { $holders }.
+page-casadh-holder = { $who ->
+    [you] bei dir
+   *[other] bei { $who }
+ }
+page-casadh-holder-bag = wieder im Beutel
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = Zeigt das Feld ihr Symbol, bricht eine Gefahr aus: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] kein Risiko
+    [6] sicher
+   *[other] { $sixths } von 6
+ }
+page-casadh-one-cave = Eine Höhle mit Wegen nach allen Seiten.
+page-casadh-passageway = { $node } nach { $sides }
+page-casadh-passageways = Gänge: { $each }.
+page-casadh-and-more = und { $n } weitere.
+page-casadh-spelunker = { $who ->
+    [you] Dein Höhlenforscher
+   *[other] Der Höhlenforscher von { $who }
+ }
+page-casadh-grue-in = Der Grue: { $place }
+page-casadh-slope-to = Der Hang zu Gang { $node }
+page-casadh-treasures-in = Die Schätze: { $place }
+page-casadh-items-in = Die Gegenstände: { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Dein Dynamit
+   *[other] Das Dynamit von { $who }
+ }
+page-casadh-treasure-of = Schatz im Wert von { $value }
+page-casadh-treasure-face-down = Ein verdeckter Schatz
+page-casadh-about--collect = Einsammeln
+page-casadh-about--take = Gegenstände
+page-casadh-about--leave = Die Höhlen verlassen
+page-casadh-about--medkit = Verbandskasten
+page-casadh-about--deploy = Dynamit
+page-casadh-about--defuse = Dynamit
+page-casadh-about--try = Versuchen
+page-casadh-about--pass = Passen
+page-casadh-about--decline = Verzichten
+page-casadh-about--end-turn = Zug beenden
+page-casadh-about--eat = Fressen
+page-casadh-verb--collect = Schatz nehmen
+page-casadh-verb--take = Gegenstände nehmen
+page-casadh-verb--leave = Höhlen verlassen
+page-casadh-verb--medkit = Verbandskasten benutzen
+page-casadh-verb--deploy = Dynamit zünden
+page-casadh-verb--defuse = Lunte löschen
+page-casadh-verb--try = Grue bewegen
+page-casadh-verb--pass = Passen
+page-casadh-verb--decline = In Ruhe lassen
+page-casadh-verb--end-turn = Zug beenden
+page-casadh-heading--go = Gehen
+page-casadh-heading--explore = Erkunden
+page-casadh-heading--collect = Einsammeln
+page-casadh-heading--use = Benutzen
+page-casadh-heading--lay = Das Feld legen
+page-casadh-heading--flee = Fliehen
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Zug
+page-casadh-lay-it-so = So legen
+page-casadh-lay = Legen: { $hex }
+page-casadh-you-come-into = Du kommst in Gang { $node }. Wege nach: { $ways }.
+page-casadh-you-come-into-marker = Du kommst in Gang { $node }, beim Zeichen. Wege nach: { $ways }.
+page-casadh-turned-into = In Gang { $node }. Wege nach { $ways }.
+page-casadh-turned-into-marker = In Gang { $node }, beim Zeichen. Wege nach { $ways }.
+page-casadh-turn-left = Gegen den Uhrzeigersinn drehen
+page-casadh-turn-right = Im Uhrzeigersinn drehen
+page-casadh-key-of = Taste: { $key }
+page-casadh-to-be-laid = { $hex }, noch zu legen. Pfeiltasten drehen, Enter legt.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-casadh-map = Plan der Höhlen. Pfeiltasten führen von Feld zu Feld, Tab zu dem, was dort ist, Enter wählt, Escape nimmt zurück.
+page-casadh-can-be-chosen = Wählbar
+page-casadh-items-label = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] Du
+   *[other] { $who }
+ }, { $hp } Leben, in Gang { $node }: { $place }
+page-casadh-close = Schließen
+page-casadh-skip = Überspringen ▸▸
+page-casadh-some-of = { $n } von { $values }
+page-casadh-person-lore = { $hp } Leben · { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+ } · nächster Zug { $mp ->
+    [one] 1 Bewegungspunkt
+   *[other] { $mp } Bewegungspunkte
+ }
+page-casadh-person-at = In Gang { $node }: { $place }. Wege hinaus nach: { $ways }.
+page-casadh-carries = Dabei: { $items }.
+page-casadh-a-grue = Ein Grue
+page-casadh-grue-lore = In Gang { $node }: { $place }. Niemand ohne Messinglaterne darf hierher, und wer hier ist, muss fliehen.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = Schätze
+page-casadh-rule-of--dynamite = Dynamit
+page-casadh-rule-of--hexes = Felder
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 Schatz, verdeckt
+   *[other] { $n } Schätze, verdeckt
+ }
+page-casadh-not-looked = Du hast sie nicht angesehen.
+page-casadh-items-count = { $n ->
+    [one] 1 Gegenstand
+   *[other] { $n } Gegenstände
+ }
+page-casadh-roll-hazard--out = Ausbruch!
+page-casadh-roll-hazard--quiet = Alles bleibt ruhig.
+page-casadh-roll-grue--obeys = Ein Grue gehorcht.
+page-casadh-roll-grue--ignores = Kein Grue rührt sich.
+page-casadh-roll-defuse--put-out = Die Lunte ist aus.
+page-casadh-roll-defuse--goes-off = Es explodiert!
+page-casadh-need-hazard = { $hazard }: weniger als { $track }
+page-casadh-need-grue = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: mehr als { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] Du
+   *[other] { $who }
+ }: höchstens { $hp }
+page-casadh-no-harm = Nichts passiert.
+page-casadh-is-dead = { $who ->
+    [you] Du bist tot
+   *[other] { $who } ist tot
+ }
+page-casadh-keep-one-of-these = Behalte einen dieser Schätze
+page-casadh-only-you-see = Nur du siehst sie. Behalte einen.
+page-casadh-looks-at-treasures = { $who ->
+    [you] Du siehst dir Schätze an
+   *[other] { $who } sieht sich Schätze an
+ }
+page-casadh-looks-at = { $who ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+ } { $n ->
+    [one] einen Schatz an.
+   *[other] { $n } Schätze an.
+ }
+page-casadh-keep-the = Die { $value } behalten
+page-casadh-which-items = Welche Gegenstände
+page-casadh-take-which = Welche Gegenstände nimmst du? Dein Zug endet.
+page-casadh-take = Nehmen
+page-casadh-not-now = Jetzt nicht
+
+## Seite: The Caves of Casadh, neben dem Plan
+
+page-casadh-you-are-dead = Dein Höhlenforscher ist tot. Die anderen spielen ohne dich weiter.
+page-casadh-known = Was ich von verdeckten Schätzen weiß
+page-casadh-treasures-lie = { $n ->
+    [one] 1 Schatz.
+   *[other] { $n } Schätze.
+ }
+page-casadh-final = Woher die Punkte kamen
+page-casadh-final-nobody = Niemand kam heraus
+page-casadh-won = gewonnen
+page-casadh-final-by-player = Punkte nach Spieler
+page-casadh-final-points = Punkte
+page-casadh-final-total = Summe
+page-casadh-final-row--caves = Aus den Höhlen
+page-casadh-final-row--found = Beim Erkunden
+page-casadh-final-row--collected = Aufgesammelt
+page-casadh-final-row--dropped = Aus der Tasche verloren
+page-casadh-final-row--surface = Von der Oberfläche
+page-casadh-final-dead = ✝<read> tot</read>
+page-casadh-final-mine = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }.
+page-casadh-final-mine-lost = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }, aus der Tasche verloren { $dropped }.
+page-casadh-died--methane = im Methan gestorben
+page-casadh-died--bats = unter den Fledermäusen gestorben
+page-casadh-died--tremors = im Beben gestorben
+page-casadh-died--grue = im Rachen eines Grue gestorben
+page-casadh-died--rockfall = im Steinschlag gestorben
+page-casadh-died--collapse = in einem Einsturz gestorben
+page-casadh-died--dark = im Dunkeln verloren gegangen
+page-casadh-surface = Die Oberfläche
+page-casadh-surface-empty = Alle Schätze sind weg.
+page-casadh-surface-next = Wer als Nächster draußen ist, bekommt die zwei höchsten.
+page-casadh-surface-out = Draußen:
+page-casadh-surface-stir = Jeden Zug darfst du { $n ->
+    [one] den Grue
+   *[other] einen von { $n } Grues
+ } aufscheuchen, mit einem Wurf über { $inside }: { $sixths } von 6.
+page-casadh-surface-no-grue = Es ist kein Grue da, den du aufscheuchen könntest.
+page-casadh-surface-inside = Noch drinnen: { $people }.
+page-casadh-nobody = niemand
+page-casadh-news = Seit deiner letzten Entscheidung
+page-casadh-player-at = { $name }, Platz { $seat }
+page-casadh-name-you = { $name } (du)
+page-casadh-thinking = denkt nach
+page-casadh-decides = entscheidet
+page-casadh-on-turn = am Zug
+page-casadh-dead = Tot
+page-casadh-on-the-surface = An der Oberfläche
+page-casadh-treasures-title = Schätze, verdeckt
+page-casadh-treasures-read = <b>{ $n }</b><read> Schätze</read>
+page-casadh-you-know-title = Was du von ihnen weißt
+page-casadh-you-know = du kennst { $values }
+page-casadh-next-turn-title = Bewegungspunkte im nächsten Zug
+page-casadh-next-turn = nächster Zug <b>{ $n }</b>
+page-casadh-items = Gegenstände
+page-casadh-treasures-count = { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätze
+ }
+page-casadh-health = { $n } Leben
+page-casadh-health-of = { $n } von { $full } Leben
+page-casadh-pack = Was ich habe
+page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
+    [one] 1 Schatz
+   *[other] { $n } Schätzen
+ }
+page-casadh-my-treasures = Meine Schätze
+page-casadh-cured-by = Hilfe: { $cures }.
+page-casadh-cure--water = Wasser
+page-casadh-cure--canteen = Feldflasche
+page-casadh-cure--battery = Batterie
+page-casadh-cure--medkit = Verbandskasten
+page-casadh-cure--camp = Zugende im Basislager
+page-casadh-nothing-wrong = Noch keine Gegenstände, und dir fehlt nichts.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] Bewegungspunkt
+   *[other] Bewegungspunkte
+ }
+page-casadh-nothing = nichts
+page-casadh-keys = Tasten
+page-casadh-key--arrows = auf dem Plan von Feld zu Feld
+page-casadh-key--tab = zu dem, was dort ist
+page-casadh-key--enter = wählen
+page-casadh-key--t = das nächste, was wählbar ist
+page-casadh-key--sides = Nordwesten bis Südosten: gehen, erkunden, fliehen
+page-casadh-key--turn = das Feld in der Hand drehen
+page-casadh-key--lay = legen
+page-casadh-key--esc = zurücknehmen
+page-casadh-key--list = alles, was ich tun kann, lang oder kurz
+page-casadh-key--zoom = vergrößern, ganze Höhle
+page-casadh-key-verb--collect = Schatz nehmen
+page-casadh-key-verb--take = Gegenstände nehmen
+page-casadh-key-verb--leave = die Höhlen verlassen
+page-casadh-key-verb--medkit = Verbandskasten benutzen
+page-casadh-key-verb--deploy = Dynamit zünden
+page-casadh-key-verb--defuse = eine Lunte löschen
+page-casadh-key-verb--try = einen Grue bewegen
+page-casadh-key-verb--pass = passen
+page-casadh-key-verb--decline = die Grues in Ruhe lassen
+page-casadh-key-verb--end-turn = den Zug beenden
+page-casadh-move-points-left = { $n ->
+    [one] noch { $n } Bewegungspunkt
+   *[other] noch { $n } Bewegungspunkte
+ }
+page-casadh-hazards = Gefahren
+page-casadh-hazards-text = Zeigt das nächste Feld ihr Symbol, bricht eine Gefahr bei einem Wurf unter dem neuen Wert aus.
+page-casadh-hazard-does--methane = Methan kostet 1 Leben; eine Gasmaske hilft
+page-casadh-hazard-does--bats = Fledermäuse kosten 1 Leben; ein Helm hilft
+page-casadh-hazard-does--tremors = Beben kosten 1 Leben; Wanderstiefel helfen
+page-casadh-hazard-does--grue = Grues vertreiben alle von ihren Feldern; eine Laterne hilft
+page-casadh-hexes-left = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 Feld zu erkunden
+   *[other] { $n } Felder zu erkunden
+ }, { $aside } von Ebene 2 noch beiseite
+page-casadh-in-the-bag = { $n ->
+    [one] 1 Schatz im Beutel
+   *[other] { $n } Schätze im Beutel
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 Gegenstand im Vorrat
+   *[other] { $n } Gegenstände im Vorrat
+ }
+page-casadh-round = Runde { $n }
+page-casadh-vengeance = Rache { $n }
+page-casadh-standing = Wie es steht
+page-casadh-strip-dead = tot
+page-casadh-strip-out = draußen
+page-casadh-treasures = Schätze
+page-casadh-treasures-strip = { $n }<read> Schätze</read>
+page-casadh-hazard-track = Gefahrenleiste
+page-casadh-hazard-now = { $hazard } { $value }: mit einem Symbol mehr { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit einem Symbol mehr</read>
+
+## Seite: The Caves of Casadh, vor dem Spiel
+
+page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
+page-casadhsetup-house-rules = Hausregeln
+page-casadhsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
+page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
+page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
+page-casadhsetup-after-round = Nach Runde <field>round</field>
+page-casadhsetup-agreed-idle = Verloren nach { $n } Runden ohne Fortschritt
+page-casadhsetup-preset--usual = Das Spiel wie gedruckt
+page-casadhsetup-preset--first = Erster Abstieg
+page-casadhsetup-preset--alone = Allein
+page-casadhsetup-preset--crowd = Volle Höhlen
+page-casadhsetup-preset--greedy = Magere Jahre
+page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
+page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Neulinge, die Fehler machen.
+page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
+page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
+
+## Seite: The Caves of Casadh, das Regelheft
+
+page-casadhbook-caption--CC-MODEL-04 = Zwei Felder, die nebeneinander liegen, sind über ihre Kante immer verbunden.
+page-casadhbook-alt--CC-MODEL-04 = Das Basislager mit der Großen Halle im Osten und den Zwillingstunneln im Südosten, alle verbunden.
+page-casadhbook-caption--CC-HEX-02 = Zwillingstunnel: zwei Gänge, die sich nicht treffen. Rot ist im oberen und verlässt ihn nur durch seine drei Seiten.
+page-casadhbook-alt--CC-HEX-02 = Ein Feld mit zwei getrennten Tunneln; der Tunnel, in dem ein roter Höhlenforscher steht, leuchtet, mit Pfeilen an drei Seiten.
+page-casadhbook-caption--CC-HEX-04 = Die Überführung: Ein Gang führt über den anderen hinweg.
+page-casadhbook-alt--CC-HEX-04 = Ein Feld, in dem ein Tunnel wie eine Brücke über einen anderen führt.
+page-casadhbook-caption--CC-HEX-06 = Die Rutsche: Die grünen Pfeile führen hinab. Vom oberen Gang aus sind alle sechs Seiten zu erreichen, vom unteren nur seine eigenen, außer man hat ein Seil.
+page-casadhbook-alt--CC-HEX-06 = Ein Feld mit zwei Tunneln, die ein grüner Hang verbindet. Ein blauer Höhlenforscher im oberen Tunnel hat Pfeile an allen sechs Seiten.
+page-casadhbook-caption--CC-HEX-07 = Die vier Gefahren: Methan, Fledermäuse, Beben und Grues.
+page-casadhbook-alt--CC-HEX-07 = Vier Gefahrensymbole: eine Gaswolke, eine Fledermaus, ein Riss im Boden und die Augen eines Grue.
+page-casadhbook-caption--CC-HEX-08 = Wasser in einem Gang der Quellhöhle; Grün, im anderen, bleibt durstig.
+page-casadhbook-alt--CC-HEX-08 = Ein Feld mit zwei Tunneln, blaues Wasser in dem einen und ein grüner Höhlenforscher im anderen.
+page-casadhbook-caption--CC-HEX-10 = Das Kreuz ist das Zeichen: Dort liegen Schätze verdeckt und Gegenstände offen. Die Zahl im Kreis ist die Ebene.
+page-casadhbook-alt--CC-HEX-10 = Die Gastasche mit einem Zeichen, darauf zwei Schätze und ein Seil.
+page-casadhbook-caption--CC-SETUP-08 = Der Anfang: das Basislager allein, und ringsum Dunkel.
+page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerforschten Feldern auf allen Seiten.
+page-casadhbook-caption--CC-MOVE-01 = Ein Schritt: ein Punkt, durch die Öffnung zwischen zwei Feldern.
+page-casadhbook-alt--CC-MOVE-01 = Ein roter Höhlenforscher geht vom Basislager nach Osten in die Große Halle.
+page-casadhbook-caption--CC-EXPL-05 = Die Verwerfung hat Sterne: Eine ihrer Seiten mit Stern muss zu dem Feld zeigen, von dem man kommt.
+page-casadhbook-alt--CC-EXPL-05 = Das Basislager und östlich davon die Verwerfung, mit einem Stern zum Lager hin gelegt.
+page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was auf einem Feld der Ebene 1 und der Ebene 2 liegt, und vielleicht ein Missgeschick.
+page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
+page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
+page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt einen Marker, und wer dort ist, verliert 1 Leben.
+page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
+page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
+page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
+page-casadhbook-caption--CC-GRUE-02 = Ein Grue kommt in den Alten Bau. Rot hat keine Laterne und muss fliehen, hier ins Basislager.
+page-casadhbook-alt--CC-GRUE-02 = Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.
+page-casadhbook-caption--CC-ITEM-01 = Die neun Gegenstände.
+page-casadhbook-alt--CC-ITEM-01 = Seil, Feldflasche, Gasmaske, Wanderstiefel, Helm, Messinglaterne, Verbandskasten, Batterie und Dynamit.
+page-casadhbook-caption--CC-DYN-01 = Die blaue Lunte brennt in der Großen Halle, bis der nächste Zug von Blau beginnt.
+page-casadhbook-alt--CC-DYN-01 = Die Große Halle mit einer brennenden Stange Dynamit; ein blauer Höhlenforscher verlässt sie zum Basislager.
+page-casadhbook-caption--CC-DYN-06 = Eingestürzt: Hier kommt bis zum Ende des Spiels nichts mehr durch.
+page-casadhbook-alt--CC-DYN-06 = Das Basislager und östlich davon ein Feld voller Trümmer.
+page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Leben: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
+page-casadhbook-alt--CC-DYN-08 = Ein Würfel, der 3 zeigt.
+page-casadhbook-caption--CC-TREAS-01 = Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.
+page-casadhbook-alt--CC-TREAS-01 = Goldscheiben mit den Werten 0, 4 und 9 und eine verdeckte.
+page-casadhbook-caption--CC-LEAVE-03 = An der Oberfläche in einem Spiel zu dritt. Wer als Erster hinausgeht, nimmt die 9 und die 8.
+page-casadhbook-alt--CC-LEAVE-03 = Sechs Schätze: 9, 8, 6, 6, 3 und 0.
+page-casadhbook-title--turn = Dein Zug
+page-casadhbook-title--exploring = Erkunden, Schritt für Schritt
+page-casadhbook-title--hazards = Gefahren
+page-casadhbook-title--items = Gegenstände
+page-casadhbook-title--misfortunes = Missgeschicke
+page-casadhbook-title--end = Das Ende
+page-casadhbook-goal = Komm lebend hinaus und bring die meisten Schätze mit. Nur wer am Ende an der Oberfläche steht, kann gewinnen.
+page-casadhbook-line--points = Bewegungspunkte (BP) = deine Leben minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
+page-casadhbook-name--move = Gehen
+page-casadhbook-line--move = auf ein Nachbarfeld, durch eine Seite deines Gangs.
+page-casadhbook-name--slope = Hang
+page-casadhbook-line--slope = hinab in einen anderen Gang deines Felds; hinauf nur mit Seil.
+page-casadhbook-name--explore = Erkunden
+page-casadhbook-line--explore = einen dunklen Platz hinter einer Seite: siehe unten. Braucht 1 BP.
+page-casadhbook-name--collect-treasure = Schatz nehmen
+page-casadhbook-line--collect-treasure = beim Zeichen: alle ansehen, einen behalten.
+page-casadhbook-name--collect-items = Gegenstände nehmen
+page-casadhbook-line--collect-items = beim Zeichen: beliebige, einen von jeder Art. Beendet den Zug.
+page-casadhbook-name--leave = Verlassen
+page-casadhbook-line--leave = vom Basislager aus, für immer, mit den zwei höchsten Schätzen, die an der Oberfläche noch liegen.
+page-casadhbook-line--camp = Wer einen Zug im Basislager beendet, wird alle Missgeschicke los.
+page-casadhbook-line--draw-hex = Ziehe ein Feld und drehe es, wie du willst; ein Stern muss zu dem Feld zeigen, von dem du kommst. Du stehst darauf.
+page-casadhbook-line--raise = Jedes Gefahrensymbol erhöht seine Leiste um 1.
+page-casadhbook-line--draw-card = Ziehe eine Karte: Zahle ihre Kosten, erleide ihr Missgeschick.
+page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: So viele Gegenstände kommen offen darauf.
+page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
+page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
+page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
+page-casadhbook-line--outbreak = Ein Ausbruch legt einen Marker auf jedes Feld mit dem Symbol. Er trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-name--methane = Methan
+page-casadhbook-line--methane = eine Gasmaske hilft.
+page-casadhbook-name--bats = Fledermäuse
+page-casadhbook-line--bats = ein Helm hilft.
+page-casadhbook-name--tremors = Beben
+page-casadhbook-line--tremors = Wanderstiefel helfen.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in der Enge.
+page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wer in der Enge ist.
+page-casadhbook-name--rope = Seil
+page-casadhbook-line--rope = Hänge auch hinauf.
+page-casadhbook-name--canteen = Feldflasche
+page-casadhbook-line--canteen = kein Durst.
+page-casadhbook-name--battery = Batterie
+page-casadhbook-line--battery = kein „Lampe aus“.
+page-casadhbook-name--brass-lantern = Messinglaterne
+page-casadhbook-line--brass-lantern = Grues weichen und schaden nicht.
+page-casadhbook-name--medkit = Verbandskasten
+page-casadhbook-line--medkit = wird verbraucht: wieder 4 Leben.
+page-casadhbook-name--dynamite = Dynamit
+page-casadhbook-line--dynamite = auf dein Feld gelegt, nicht ins Basislager. Es explodiert, wenn dein nächster Zug beginnt: Das Feld stürzt ein, und alle darauf sterben.
+page-casadhbook-name--defuse = Löschen
+page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens deine Leben, und es gehört dir; sonst explodiert es.
+page-casadhbook-line--thirst = Behaltene addieren sich, bis sie geheilt sind. Durst: 1 BP weniger je Zug; Wasser, Feldflasche oder Basislager helfen.
+page-casadhbook-line--flashlight-out = Lampe aus: Erkunden kostet 1 mehr, und Schätze nimmst du blind; eine Batterie oder das Basislager helfen.
+page-casadhbook-line--over = Das Spiel endet, wenn niemand Lebendes mehr in den Höhlen ist. Mit 0 Leben bist du tot und hast verloren.
+page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Leben, dann weniger Gegenstände.
+page-casadhbook-cost--free = frei
+page-casadhbook-cost--card = Karte
+page-casadhbook-cost--all = alle
+page-casadhbook-colour--A = Rot
+page-casadhbook-colour--B = Blau
+page-casadhbook-colour--C = Grün
+page-casadhbook-colour--D = Gelb
+
+## Seite: Cave Troll, das Regelheft
+
+page-trollbook-caption--CT-TERM-01 = Drei Arten von Orten: Die Treppe E1 ist ein Eingang, der dunkle Schacht P1 eine Grube, alle anderen sind Räume. Die Münzen zeigen, was ein Raum wert ist.
+page-trollbook-alt--CT-TERM-01 = Der Nordwesten des Plans: ein Eingang mit Treppe, darum Räume mit Stapeln von Münzen, darunter eine dunkle Grube.
+page-trollbook-caption--CT-TERM-04 = Helden stehen auf runden Sockeln, Monster auf eckigen; Farbe, Rand und Wappen sagen, wem sie gehören.
+page-trollbook-alt--CT-TERM-04 = Sechs Figuren: Abenteurer, Ritter und Dieb auf runden Sockeln, Höhlentroll, Ork und Geist auf eckigen.
+page-trollbook-caption--CT-DRAW-04 = Eine Karte: ihr Name in der Farbe des Besitzers, die Figur, die ins Spiel kommt, und was sie tut. Die Sterne sind Wertungssymbole.
+page-trollbook-alt--CT-DRAW-04 = Drei Karten: ein Abenteurer mit zwei Wertungssymbolen, ein Ritter und ein Ork.
+page-trollbook-caption--CT-DRAW-06 = Helden kommen an einem Eingang ins Spiel, Monster in einer Grube.
+page-trollbook-alt--CT-DRAW-06 = Zwei Helden am Eingang E1, ein Ork und ein Geist in der Grube P1.
+page-trollbook-caption--CT-DRAW-13 = Die drei Karten, die keine Figuren sind.
+page-trollbook-alt--CT-DRAW-13 = Die Karten Schatz, Raum werten und Artefakt finden.
+page-trollbook-caption--CT-MOVE-01 = Der Abenteurer darf durch jede Tür von R14 außer der zur Grube; die ist für Monster. Die Wand zu R13 hat keine Tür.
+page-trollbook-alt--CT-MOVE-01 = Ein Abenteurer im Raum R14 mit Pfeilen durch seine Türen nach R07, R10, R11 und R18; die Grube P2 ist gesperrt.
+page-trollbook-caption--CT-MOVE-06 = Fünf Figuren: R14 ist voll. Truhen zählen nicht.
+page-trollbook-alt--CT-MOVE-06 = Der Raum R14 mit fünf Figuren von drei Spielern und einer Truhe; ein Abenteurer in R18 darf nicht hinein.
+page-trollbook-caption--CT-ENTER-04 = Der rote Ritter bewacht R18: Blaue Figuren bleiben draußen, rote dürfen hinein.
+page-trollbook-alt--CT-ENTER-04 = Ein roter Ritter in R18. Ein blauer Abenteurer und ein blauer Ork stehen in R14, ein roter Abenteurer in R22 mit einem Pfeil nach R18.
+page-trollbook-caption--CT-ART-04 = Die sechs Artefakte. Die Zahl in Gold zählt am Ende für den, der die Karte behalten hat.
+page-trollbook-alt--CT-ART-04 = Die sechs Artefaktkarten: Kelch des Lebens, Tarnmantel, Schwert Orkfluch, Stiefel der Eile, Schriftrolle der Verbannung, Kerbstein.
+page-trollbook-caption--CT-SCORE-02 = Der Wertungsstapel zeigt vier Symbole; mit dem nächsten wird der ganze Plan gewertet.
+page-trollbook-alt--CT-SCORE-02 = Fünf Plätze für Wertungssymbole, vier davon leuchten.
+page-trollbook-caption--CT-SCORE-09 = Rot hat zwei Helden in R14, Blau einen und ein Monster, das nicht zählt. Vier Münzen, vom Zwerg verdoppelt, und 4 für die Truhe machen 12 Gold für Rot.
+page-trollbook-alt--CT-SCORE-09 = Der Raum R14 mit rotem Abenteurer und rotem Zwerg, blauem Abenteurer, blauem Ork und einer Truhe. Die rote Fahne zeigt 12.
+page-trollbook-caption--CT-SCORE-07 = Je ein Held: In R22 herrscht niemand, und die fünf Münzen bleiben liegen.
+page-trollbook-alt--CT-SCORE-07 = Der Trollthron R22, 5 wert, mit einem roten und einem grünen Abenteurer und ohne Fahne.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = Der Barbar zählt für zwei: Grün herrscht in R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = Ein grüner Barbar und ein gelber Abenteurer in R18; die Fahne von R18 ist grün und zeigt 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = Für eine Aktion kommt der Dieb in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-alt--CT-HERO-THIEF-01 = Ein Dieb am Eingang E1, und weit weg leuchten die Räume um die Grube P2.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = Der Ritter kommt herein, und jeder Ork im Raum geht verloren, egal wem er gehört.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein Ritter geht von R14 nach R18; zwei Orks dort sind durchgestrichen.
+page-trollbook-caption--CT-MON-TROLL-02 = Ein Höhlentroll kommt nach R18. Jeder darf eine Figur durch eine Tür retten; was bleibt, geht verloren, auch die Truhe.
+page-trollbook-alt--CT-MON-TROLL-02 = Ein Höhlentroll in R18. Pfeile führen nach R14 und R26 hinaus, für je eine Figur; der Rest ist durchgestrichen.
+page-trollbook-caption--CT-MON-ORC-01 = Für eine Aktion tötet der Ork einen beliebigen Helden in seinem Raum.
+page-trollbook-alt--CT-MON-ORC-01 = Ein blauer Ork in R14 neben zwei roten Helden, einer davon ist durchgestrichen.
+page-trollbook-caption--CT-MON-WRAITH-02 = Der Geist betritt R14 und drängt einen Helden nach R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = Ein blauer Geist ist aus der Grube P2 nach R14 gekommen; ein Pfeil bringt einen roten Abenteurer von R14 nach R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Rot herrscht in R22, der blaue Berserker nimmt die Hälfte: je zwei Gold, die übrige Münze verfällt.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 mit zwei roten Abenteurern und einem blauen Berserker; zwei Fahnen zeigen je 2.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = Die anderen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Sieben Figuren: vier Helden auf runden Sockeln und drei Monster auf eckigen.
+page-trollbook-caption--CT-ALT-TROLL-03 = Der Troll wütet: Zwei Figuren werden in Nachbarräume gedrängt, die anderen gehen verloren.
+page-trollbook-alt--CT-ALT-TROLL-03 = Ein wütender Troll in R18; Pfeile drängen Figuren nach R14 und R22, ein Abenteurer ist durchgestrichen.
+page-trollbook-title--turn = Dein Zug
+page-trollbook-title--cards = Eine Karte spielen
+page-trollbook-title--entering = Wer hinein darf
+page-trollbook-title--scoring = Wertung
+page-trollbook-title--end = Das Ende
+page-trollbook-title--original = Originalfiguren
+page-trollbook-title--alternate = Andere Figuren
+page-trollbook-goal = Habe das meiste Gold, wenn ein Stapel leer ist. Räume zahlen bei der Wertung an den, der die meisten Helden darin hat.
+page-trollbook-line--actions = Bis zu 4 Aktionen, jeder Art, in beliebiger Folge. In der ersten Runde hat der erste Spieler 1, der zweite 2, der dritte 3.
+page-trollbook-name--draw = Ziehen und spielen
+page-trollbook-line--draw = Ziehe eine Karte, dann spiele eine von deinen zweien. Die andere bleibt verdeckt auf der Hand.
+page-trollbook-name--move = Bewegen
+page-trollbook-line--move = Eine deiner Figuren geht durch eine Tür an einen Nachbarort, den sie betreten darf.
+page-trollbook-name--ability = Fähigkeit
+page-trollbook-line--ability = Nutze eine Fähigkeit einer Figur, die eine Aktion kostet.
+page-trollbook-name--artifact = Artefakt
+page-trollbook-line--artifact = Benutze eines von deinen, dann kommt es aus dem Spiel.
+page-trollbook-name--hero = Held
+page-trollbook-line--hero = kommt zu einem der 4 Eingänge.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = kommt in eine der 3 Gruben; der Höhlentroll in einen beliebigen Raum.
+page-trollbook-name--treasure = Schatz
+page-trollbook-line--treasure = Deine Truhe kommt in einen beliebigen Raum: 4 Gold mehr bei jeder Wertung, für den, der dort herrscht.
+page-trollbook-name--score-a-room = Raum werten
+page-trollbook-line--score-a-room = Ein beliebiger Raum wird sofort gewertet.
+page-trollbook-name--find-an-artifact = Artefakt finden
+page-trollbook-line--find-an-artifact = Ziehe eines und behalte es verdeckt, um es später zu spielen oder bis zum Ende zu behalten.
+page-trollbook-name--icon = Wertungssymbol
+page-trollbook-line--icon = Eine Karte mit Symbolen kommt auf den gemeinsamen Wertungsstapel. Bei 5 oder mehr wird der ganze Plan gewertet, und der Stapel kommt aus dem Spiel.
+page-trollbook-line--who-enters = Helden: Räume und Eingänge. Monster: auch Gruben.
+page-trollbook-line--full = In einen Raum passen 5 Helden und Monster; Truhen zählen nicht.
+page-trollbook-line--closed = Niemand betritt einen Raum mit Höhlentroll; nur Ritter betreten einen Raum mit dem Ritter eines Gegners.
+page-trollbook-line--rooms-only = Kräfte wirken nur in Räumen. Eingänge sind sicherer Boden.
+page-trollbook-line--most-heroes = Die meisten Helden im Raum, allein: Du bekommst sein Gold. Gleichstand bringt niemandem etwas; Monster zählen nicht.
+page-trollbook-line--gold = Gold = Münzen (verdoppelt, wenn ein Zwerg da ist) + 4 für jede Truhe.
+page-trollbook-line--last-scoring = Beendet jemand eine Aktion mit leerem Stapel, werden alle Räume noch einmal gewertet. Dafür gibt es 3 Gold; behaltene Artefakte bringen, was sie zeigen.
+page-trollbook-line--winner = Das meiste Gold gewinnt; bei Gleichstand teilt ihr euch den Sieg.
+page-trollbook-name--barbarian = Barbar
+page-trollbook-line--barbarian = zählt als 2 Helden; kein Geist drängt ihn.
+page-trollbook-name--thief = Dieb
+page-trollbook-line--thief = kommt in jeden Raum und zu jedem Eingang, den er betreten darf.
+page-trollbook-name--knight = Ritter
+page-trollbook-line--knight = hält Gegner fern, außer Rittern; kommt er herein, tötet er jeden Ork dort.
+page-trollbook-name--dwarf = Zwerg
+page-trollbook-line--dwarf = verdoppelt die Münzen seines Raums für alle, die dort bezahlt werden.
+page-trollbook-name--cave-troll = Höhlentroll
+page-trollbook-line--cave-troll = Jeder darf eine Figur aus seinem Raum durch eine Tür retten, sein Besitzer zuletzt; alle anderen gehen verloren, und der Raum ist zu.
+page-trollbook-name--orc = Ork
+page-trollbook-line--orc = tötet einen Helden in seinem Raum.
+page-trollbook-name--wraith = Geist
+page-trollbook-line--wraith = drängt einen Helden in einen Nachbarraum oder Eingang: wenn er hereinkommt, oder für 1 Aktion. Er darf in einen vollen Raum, wenn er drängt.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = nimmt die Hälfte, wenn ein Raum an andere zahlt; darf der sechste im Raum sein.
+page-trollbook-name--assassin = Meuchler
+page-trollbook-line--assassin = tötet einen einzelnen Helden oder Orkkrieger in seinem Raum.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = schickt die Banshee eines Gegners in eine Grube; schützt deine Figuren vor Orkkriegern und Lockrufen.
+page-trollbook-name--giant-slayer = Riesentöter
+page-trollbook-line--giant-slayer = stirbt mit einem wütenden Troll; 1 Gold je Zug, wenn er einen leeren Raum betritt.
+page-trollbook-name--rampaging-troll = Wütender Troll
+page-trollbook-line--rampaging-troll = drängt zwei Figuren hinaus, der Rest geht verloren; bewegt sich einmal je Zug.
+page-trollbook-name--grunt = Orkkrieger
+page-trollbook-line--grunt = tötet alle Abenteurer der Gegner in seinem Raum.
+page-trollbook-name--siren-banshee = Sirenen-Banshee
+page-trollbook-line--siren-banshee = geht bis zu zwei Schritte; lockt den Helden eines Gegners von nebenan herein.
+page-trollbook-colour--A = Rot
+page-trollbook-colour--B = Blau
+page-trollbook-colour--C = Grün
+page-trollbook-colour--D = Gelb
+
+## Seite: Skulldug!, wer und wo
+
+page-skulldug-you = Du
+page-skulldug-seat = Platz { $n }
+page-skulldug-ghost = Geist { $n }
+page-skulldug-and = { $first } und { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = Das Dunkel ({ $cell })
+page-skulldug-passage = Gang { $cell }
+page-skulldug-undiscovered = Unentdeckt.
+page-skulldug-open = Offen nach { $sides }.
+page-skulldug-open-so = Offen nach { $sides }
+page-skulldug-open-not-so = Offen nach { $sides }: so nicht, { $why }
+page-skulldug-open-why = Offen nach { $sides }: { $why }
+page-skulldug-open-why-sentence = Offen nach { $sides }: { $why }.
+page-skulldug-who-is-there = Dort: { $who }.
+page-skulldug-what-is-there = Darin: { $cards }.
+page-skulldug-in-sight = In deiner Sichtlinie.
+page-skulldug-can-be-chosen = Wählbar.
+page-skulldug-picked = Ausgewählt.
+page-skulldug-ghost-of = { $name } der { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = der { $faction }
+page-skulldug-health-of = Leben { $n } von { $most }.
+page-skulldug-health-label = Leben { $n } von { $most }
+page-skulldug-health = Leben
+page-skulldug-dazed-sentence = Benommen: kein Rennen, −1 auf jeden Wurf.
+page-skulldug-pinned-sentence = Eingeklemmt: kann den Gang nicht verlassen.
+page-skulldug-holds = Hat { $cards }.
+page-skulldug-holds-nothing = Hat nichts.
+page-skulldug-choices-left = { $picked }. { $n ->
+    [one] { $n } Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-skulldug-not-that-way = So nicht: { $why }.
+page-skulldug-focus-now = Konzentration { $n }.
+page-skulldug-map = Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
+page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
+page-skulldug-close = Schließen
+page-skulldug-passages = Gänge
+page-skulldug-and-more = und { $n } weitere
+page-skulldug-skip = Überspringen ▸▸
+
+## Seite: Skulldug!, Karten
+
+page-skulldug-sort--treasure = Schatz
+page-skulldug-sort--equipment = Ausrüstung
+page-skulldug-sort--consumable = Verbrauchsgut
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Falle
+page-skulldug-card-brief--treasure = { $name }, Schatz
+page-skulldug-card-brief--equipment = { $name }, Ausrüstung
+page-skulldug-card-brief--consumable = { $name }, Verbrauchsgut
+page-skulldug-card-brief--monster = { $name }, Monster
+page-skulldug-card-brief--trap = { $name }, Falle
+page-skulldug-hazard-brief--monster = { $name }, Monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, Falle { $difficulty }
+page-skulldug-difficulty-and-damage = Schwierigkeit { $difficulty }, Schaden { $damage }.
+page-skulldug-costs = Kostet { $ap } AP.
+page-skulldug-on-injury = Bei Verletzung: { $text }
+page-skulldug-no-fleeing = Davor fliehst du nicht.
+page-skulldug-copied-by = { $sort }, kopiert von { $card }
+page-skulldug-damage = Schaden { $n }
+page-skulldug-no-damage = 0 Schaden
+page-skulldug-used = benutzt
+page-skulldug-used-sentence = In diesem Zug benutzt.
+page-skulldug-your-hand = Deine Hand
+page-skulldug-hand-limit = So viele Gegenstände darfst du am Ende des Zuges haben
+page-skulldug-hand-size = { $n } von { $limit }
+page-skulldug-hand-over = { $n } von { $limit }: { $over } fallen lassen oder benutzen
+page-skulldug-hand-empty = Leer. Hierher kommen Karten, die du aufhebst oder gewinnst, für alle offen.
+page-skulldug-hand-of = Hand von { $name }
+
+## Seite: Skulldug!, was man tun kann
+
+page-skulldug-verb--play = Zug spielen
+page-skulldug-verb--use = Benutzen
+page-skulldug-verb--keep = Nehmen
+page-skulldug-verb--leave = Liegen lassen
+page-skulldug-verb--dash = Rennen
+page-skulldug-verb--destroy = Zerstören
+page-skulldug-verb--drink = Trinken
+page-skulldug-verb--bleed = Bluten
+page-skulldug-verb--turn-left = Nach links drehen
+page-skulldug-verb--turn-right = Nach rechts drehen
+page-skulldug-verb--recover = Benommenheit abschütteln
+page-skulldug-verb--pry-free = Befreien
+page-skulldug-verb--farther = Weiterfliegen
+page-skulldug-verb--stop = Erlöschen lassen
+page-skulldug-verb--pass = Passen
+page-skulldug-verb--yield = Abgeben
+page-skulldug-verb--finish = Fertig
+page-skulldug-verb--end-turn = Zug beenden
+page-skulldug-verb--resign = Aufgeben
+page-skulldug-title--turn = Zug
+page-skulldug-title--explorers = Entdecker
+page-skulldug-title--starting-items = Startgegenstände
+page-skulldug-title--move = Gehen
+page-skulldug-title--dash = Rennen
+page-skulldug-title--pick-up = Aufheben
+page-skulldug-title--shove = Schubsen
+page-skulldug-title--destroy = Zerstören
+page-skulldug-title--use = Karte benutzen
+page-skulldug-title--passage = Dieser Gang
+page-skulldug-title--decide = Entscheiden
+page-skulldug-title-throw = { $card } werfen
+page-skulldug-title-drop = { $card } fallen lassen
+
+## Seite: Skulldug!, Fragen des Augenblicks
+
+page-skulldug-use = { $card } benutzen
+page-skulldug-face = { $card } entgegentreten
+page-skulldug-first = { $card } zuerst
+page-skulldug-face-first = Wem trittst du zuerst entgegen?
+page-skulldug-before-monster = Bevor du ihm begegnest
+page-skulldug-before-injury = Bevor du { $n } Leben verlierst
+page-skulldug-backup-brings = Deine Verstärkung bringt
+page-skulldug-which-first = Was kommt zuerst?
+page-skulldug-partner-first = { $who ->
+    [you] Du zuerst
+   *[other] { $who } zuerst
+ }
+page-skulldug-lay-the-tile = Das Plättchen legen
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ }, { $fortunes } Glück. { $text }
+page-skulldug-icons-read = { $hazards ->
+    [one] { $hazards } Gefahr
+   *[other] { $hazards } Gefahren
+ } und { $fortunes } Glück.
+page-skulldug-ways-to-lay = So kann es liegen
+page-skulldug-turn-left = Nach links drehen
+page-skulldug-turn-left-key = Nach links drehen (,)
+page-skulldug-turn-right = Nach rechts drehen
+page-skulldug-turn-right-key = Nach rechts drehen (.)
+page-skulldug-lay-it = Legen
+page-skulldug-two-tiles = Zwei Plättchen im Laternenlicht
+page-skulldug-roll--trap = Die Falle entschärfen
+page-skulldug-roll--monster = Das Monster bekämpfen
+page-skulldug-roll--danger = Über den Sims
+page-skulldug-roll--attack = Das Ziel treffen
+page-skulldug-roll--defence = Dem Wurf ausweichen
+page-skulldug-roll--card = Für die Karte würfeln
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = Der Würfel
+page-skulldug-die-shows = Der Würfel zeigt { $n }
+page-skulldug-needed = <b>{ $needs }+</b> nötig
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = sonst −{ $n } Leben
+page-skulldug-part--printed = Aufgedruckt
+page-skulldug-part--treasures = Deine Schätze
+page-skulldug-part--dazed = Benommen
+page-skulldug-part--played = Gespielte Karten
+page-skulldug-sum = Würfel { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Würfel { $die } = <b>{ $total }</b>: reicht
+page-skulldug-sum-focus-enough = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht
+page-skulldug-sum-short = Würfel { $die } = <b>{ $total }</b>: reicht nicht
+page-skulldug-sum-focus-short = Würfel { $die } + Konzentration { $focus } = <b>{ $total }</b>: reicht nicht
+page-skulldug-focus = Konzentration <b>{ $ap }</b> AP
+page-skulldug-odds = Chance: { $odds }
+page-skulldug-odds-none = keine Chance
+page-skulldug-odds-certain = sicher
+page-skulldug-odds-of-six = { $good } von 6, { $percent } %
+page-skulldug-defence-hint = So hoch wie möglich: Wer wirft, muss das erreichen.
+page-skulldug-roll-now = Würfeln
+page-skulldug-roll-with-focus = Mit Konzentration +{ $ap } würfeln
+
+## Seite: Skulldug!, was über der Karte erzählt wird
+
+page-skulldug-plan--treasure = Dort liegt ein Schatz.
+page-skulldug-plan--carries-treasure = Er hat einen Schatz und jagt dich.
+page-skulldug-plan--no-treasure = Kein Schatz liegt herum: Er jagt dich.
+page-skulldug-outcome--won = Gewonnen!
+page-skulldug-outcome--lost = Verloren
+page-skulldug-outcome--skipped = Vorbeigeschlüpft
+page-skulldug-the-ledge = der Sims
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ nötig
+page-skulldug-scene-needs-focus = { $needs }+ nötig, Konzentration +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ nötig: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ nötig, Konzentration +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Ausweichen <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Ausweichen <b>{ $defence }</b>, Wurf <b>{ $attack }</b>
+page-skulldug-hit = Getroffen!
+page-skulldug-missed = Verfehlt
+page-skulldug-roll-comes-to = Der Wurf ergibt <b>{ $total }</b>
+page-skulldug-die-is-cast = Der Würfel rollt
+page-skulldug-heads-for = { $ghost } will nach { $cell }
+page-skulldug-cave-health-left = Leben der Höhle: { $left }
+page-skulldug-cave-collapses = Die Höhle stürzt ein!
+page-skulldug-cave-holds = Sie hält.
+page-skulldug-mark-injury = Verletzung
+page-skulldug-mark-health-lost = −{ $n } Leben
+page-skulldug-mark-health-gained = +{ $n } Leben
+page-skulldug-mark-unhurt = Unverletzt
+page-skulldug-mark-dazed = Benommen
+page-skulldug-mark-clear = Wieder klar
+page-skulldug-mark-pinned = Eingeklemmt
+page-skulldug-mark-free = Frei
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = Alle AP weg
+
+## Seite: Skulldug!, Mitspieler
+
+page-skulldug-player-at = { $name }, Platz { $letter }
+page-skulldug-name-you = { $name } (du)
+page-skulldug-name-partner = { $name } (Partner)
+page-skulldug-thinking = denkt nach…
+page-skulldug-decides = entscheidet
+page-skulldug-on-turn = am Zug
+page-skulldug-no-explorer = Noch kein Entdecker
+page-skulldug-explorer-waits = { $explorer }, wartet auf Verstärkung
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Benommen
+page-skulldug-status--pinned = Eingeklemmt
+page-skulldug-status--resigned = Aufgegeben
+page-skulldug-status--shoved = Hat geschubst
+page-skulldug-status--destroyed = Hat zerstört
+page-skulldug-status--finished = Fertig
+page-skulldug-status-why--dazed = Kein Rennen, −1 auf jeden Wurf
+page-skulldug-status-why--pinned = Kann den Gang nicht verlassen
+page-skulldug-status-why--resigned = Verstärkung kommt im nächsten Zug
+page-skulldug-status-why--shoved = Einmal schubsen im Zug
+page-skulldug-status-why--destroyed = Einmal zerstören im Zug
+page-skulldug-status-why--finished = In diesem Zug fertig
+page-skulldug-ability--adventurers = Nimmt Glück auch aus verbundenen Gängen.
+page-skulldug-ability--rogues = In deinem Gang stiehlt er dein wertvollstes Glück.
+page-skulldug-ability--henchmen = Wirft nach dir, was er trägt, wenn er dich sieht.
+page-skulldug-ability--suits = Dreht am Ende seines Zuges seinen Gang.
+page-skulldug-ability--cultists = Nimmt Fallen auch aus verbundenen Gängen.
+page-skulldug-ghost-dead = Tot: im nächsten Zug zurück am Höhleneingang.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Vor seinem ersten Zug unantastbar.
+page-skulldug-team-turn = Der Zug deines Teams
+page-skulldug-team--dead = tot
+page-skulldug-team--resigned = hat aufgegeben
+page-skulldug-team--finished = ist fertig
+page-skulldug-team--moves = am Zug
+page-skulldug-team--may = kann ziehen
+page-skulldug-team--you-move = am Zug
+page-skulldug-how-it-stands = Wie es steht
+page-skulldug-of-three = { $n } von 3 Schätzen
+page-skulldug-strip-health = {""} Leben
+page-skulldug-cave-health-title = Leben der Höhle: Ab 5 kann sie einstürzen
+page-skulldug-strip-cave = Höhle <b>{ $n }</b>
+page-skulldug-strip-tiles = Plättchen <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Plättchen im Gangstapel
+page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Karten im Glücksstapel
+page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Karten im Gefahrenstapel
+page-skulldug-ap-left = Noch { $ap } AP
+page-skulldug-ap-and-moves-left = Noch { $ap } AP und { $move } nur zum Gehen
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Seite: Skulldug!, vor dem ersten Zug
+
+page-skulldug-draft = Vor dem ersten Zug
+page-skulldug-draft-title--token = Wer geht hinein?
+page-skulldug-draft-title--roll = Wer beginnt?
+page-skulldug-draft-title--gear = Rüste dich aus
+page-skulldug-top-row = Obere Reihe: Ausrüstung
+page-skulldug-bottom-row = Untere Reihe: Verbrauchsgüter und Fallen
+page-skulldug-team-cards = Die Karten des Teams: Wähle zwei für dich
+page-skulldug-one-picked = Eine ist gewählt. Wähle die zweite.
+page-skulldug-take-back = Zurücknehmen
+page-skulldug-set-taken = <b>{ $set }</b> – vergeben
+page-skulldug-taken-by = { $explorer }, gespielt von { $name }
+
+## Seite: Skulldug!, das Ende
+
+page-skulldug-the-end = Das Ende
+page-skulldug-collapsed = Die Höhle stürzt ein
+page-skulldug-nobody-out = Niemand kommt mit den Schätzen heraus
+page-skulldug-wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+ }
+page-skulldug-win-together = { $winners } gewinnen
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } von 3 am Höhleneingang
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } von 3 in der Höhle
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) am Höhleneingang
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) in der Höhle
+page-skulldug-column--player = Spieler
+page-skulldug-column--gems = Schätze
+page-skulldug-column--tiles = Gänge
+page-skulldug-column--slain = Besiegt
+page-skulldug-column--traps = Fallen
+page-skulldug-column--hits = Treffer
+page-skulldug-column--deaths = Tode
+page-skulldug-column-title--gems = Schätze nach Wert
+page-skulldug-column-title--tiles = Entdeckte Gänge
+page-skulldug-column-title--slain = Besiegte Monster
+page-skulldug-column-title--traps = Entschärfte Fallen
+page-skulldug-column-title--hits = Würfe, die trafen
+
+## Seite: Skulldug!, Tasten
+
+page-skulldug-keys = Tasten
+page-skulldug-key--arrows = von Ort zu Ort auf der Karte
+page-skulldug-key--tab = zu dem, was dort liegt und wer dort steht
+page-skulldug-key--enter = wählen: hingehen, aufheben, zielen
+page-skulldug-key--t = das nächste Wählbare
+page-skulldug-key--digits = eine Karte deiner Hand auswählen
+page-skulldug-key--a = die gewählte Karte benutzen
+page-skulldug-key--dx = Schritt für Schritt rennen, zerstören
+page-skulldug-key--turn = das Plättchen drehen; weniger oder mehr Konzentration
+page-skulldug-key--g = das Plättchen legen, würfeln
+page-skulldug-key--c = Benommenheit abschütteln, befreien
+page-skulldug-key--kp = nehmen oder weiter; passen, lassen oder stoppen
+page-skulldug-key--ey = Zug beenden oder fertig; abgeben
+page-skulldug-key--esc = zurücknehmen
+page-skulldug-key--m = alles, was ich tun kann, lang oder kurz
+page-skulldug-key--zoom = Zoom, ganze Höhle
+
+## Seite: Skulldug!, die Absprache
+
+page-skulldugsetup-mode = Spielart
+page-skulldugsetup-starting-items = Startgegenstände
+page-skulldugsetup-fortune-deck = Glücksstapel
+page-skulldugsetup-table = Tisch
+page-skulldugsetup-table-hint = Plätze je Seite. Auf kleinen Tischen trifft man sich eher.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = Hausregeln
+page-skulldugsetup-places = { $n } × { $n } Plätze
+page-skulldugsetup-preset--usual = Jeder gegen jeden
+page-skulldugsetup-preset--first = Erstes Spiel
+page-skulldugsetup-preset--full = Alles
+page-skulldugsetup-preset--duel = Duell
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Allein
+page-skulldugsetup-preset-text--usual = Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.
+page-skulldugsetup-preset-text--first = Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.
+page-skulldugsetup-preset-text--full = Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.
+page-skulldugsetup-preset-text--duel = Du gegen einen anderen, aus einer Ecke des Tisches.
+page-skulldugsetup-preset-text--team = Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.
+page-skulldugsetup-preset-text--alone = Du, zwei Geister und eine Höhle, die hinter dir einstürzt.
+
+## Seite: Skulldug!, Bilder der Regeln
+
+page-skulldugbook-caption--SK-GOAL-01 = Darum geht es: drei Schätze in der Hand und den Höhleneingang unter den Füßen, wenn dein Zug endet.
+page-skulldugbook-alt--SK-GOAL-01 = Ein Entdecker am Höhleneingang und daneben, im nächsten Gang, drei Schätze.
+page-skulldugbook-caption--SK-GOAL-02 = Drei Schätze und ihre Flüche.
+page-skulldugbook-alt--SK-GOAL-02 = Die Karten Blutsteinamulett, Bleierner Götze und Schreiender Schädel mit ihren Texten.
+page-skulldugbook-caption--SK-COMP-02 = Jede Sorte hat ihre Form: Schätze sind Edelsteine, Ausrüstung ist eckig, Verbrauchsgüter sind rund, Monster gezackt, Fallen dreieckig. Die Zahl ist die Schwierigkeit.
+page-skulldugbook-alt--SK-COMP-02 = Fünf Kartenplättchen: ein Edelstein, ein Quadrat, eine Scheibe, eine gezackte Platte und ein Dreieck.
+page-skulldugbook-caption--SK-SETUP-02 = Der Anfang: alle Entdecker am Höhleneingang, und niemand weiß, was ringsum liegt.
+page-skulldugbook-alt--SK-SETUP-02 = Drei Entdecker am Höhleneingang mit seinen vier Durchgängen und Fragezeichen auf allen Seiten.
+page-skulldugbook-caption--SK-HLTH-01 = Von fünf Leben sind drei übrig.
+page-skulldugbook-alt--SK-HLTH-01 = Fünf Edelsteine, zwei davon leer.
+page-skulldugbook-caption--SK-PASS-07 = a1 und b1 sind verbunden: Ihre Durchgänge treffen sich. c1 liegt neben b1, aber seine Wand ist im Weg; b1 zeigt trotzdem auf ihn.
+page-skulldugbook-alt--SK-PASS-07 = Drei Gänge in einer Reihe. Durchgänge verbinden die ersten beiden; der dritte hat eine Wand zum zweiten.
+page-skulldugbook-caption--SK-DISC-01 = Ins Dunkel: Das Plättchen wird gezogen, gedreht und dort gelegt, wo das Fragezeichen war.
+page-skulldugbook-alt--SK-DISC-01 = Ein Entdecker geht aus einem Gang mit zwei Durchgängen nach Osten an einen unentdeckten Ort.
+page-skulldugbook-caption--SK-DISC-03 = Das neue T auf b2 schließt an b1 an und auch an a2: an so viele Gänge wie möglich.
+page-skulldugbook-alt--SK-DISC-03 = Vier Gänge im Quadrat um den Entdecker: Der neue verbindet seine beiden Nachbarn.
+page-skulldugbook-caption--SK-DISC-05 = Die Zeichen eines Plättchens: So viele Gefahren und Glückskarten werden hineingezogen.
+page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für ein Glück.
+page-skulldugbook-caption--SK-CARD-04 = Gefahren: zwei Monster und eine Falle. Die Rauten sind der Schaden einer Niederlage.
+page-skulldugbook-alt--SK-CARD-04 = Die Karten Basilisk, Frecher Affe und Bärenfalle mit Schwierigkeit, Schaden und Text.
+page-skulldugbook-caption--SK-CARD-01 = Glück: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
+page-skulldugbook-alt--SK-CARD-01 = Die Karten Treue Peitsche, Robuste Schaufel und Schutzweste.
+page-skulldugbook-caption--SK-DASH-01 = Rennen: zwei entdeckte Gänge für einen AP, wenn im ersten nichts lauert.
+page-skulldugbook-alt--SK-DASH-01 = Ein Entdecker rennt vom Eingang durch einen Gang in den nächsten; Pfeile zeigen beide Schritte.
+page-skulldugbook-caption--SK-DASH-02 = An den Fledermäusen rennt man nicht vorbei: Man kann nur gehen, und dann begegnet man ihnen.
+page-skulldugbook-alt--SK-DASH-02 = Im Gang zwischen dem Entdecker und dem Ziel sind Blutdurstige Fledermäuse; er ist durchgestrichen.
+page-skulldugbook-caption--SK-LOS-01 = Die Sichtlinie von a1: geradeaus durch offene Durchgänge bis zu einer Wand oder ins Dunkel.
+page-skulldugbook-alt--SK-LOS-01 = Ein Entdecker sieht die zwei Gänge östlich von sich; der um die Ecke ist nicht erleuchtet.
+page-skulldugbook-caption--SK-SHOVE-01 = Schubsen: Wer in deinem Gang steht, kommt nach nebenan, zum Monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Zwei Entdecker in einem Gang; ein Pfeil schubst den zweiten in den nächsten Gang, wo ein Basilisk wartet.
+page-skulldugbook-caption--SK-DEST-01 = b1 zu zerstören versperrt den Weg: Das Plättchen wird abgelegt, die Karten kommen zurück auf ihre Stapel.
+page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der leere Gang b1 daneben ist durchgestrichen.
+page-skulldugbook-caption--SK-ENC-03 = Die Skelettwache hat Schwierigkeit 4: Eine 4 besiegt sie, oder eine 3 und ein AP Konzentration.
+page-skulldugbook-alt--SK-ENC-03 = Ein Würfel, der 4 zeigt.
+page-skulldugbook-caption--SK-FLEE-01 = Vom Basilisken geschlagen: zurück, woher du kamst.
+page-skulldugbook-alt--SK-FLEE-01 = Ein Pfeil führt aus dem Gang mit dem Basilisken zurück in den davor.
+page-skulldugbook-caption--SK-FACT-01 = Ein Entdecker aus jeder Schar: Abenteurer, Schurken, Handlanger, Anzugträger, Kultisten.
+page-skulldugbook-alt--SK-FACT-01 = Fünf Entdecker mit den Hüten und Farben ihrer Schar.
+page-skulldugbook-caption--SK-DUEL-01 = Duell und Solo beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
+page-skulldugbook-alt--SK-DUEL-01 = Der Höhleneingang mit zwei Durchgängen nach Osten und Süden, dahinter Fragezeichen.
+page-skulldugbook-caption--SK-GHOST-03 = Ein Schatz ist gefunden, und mit ihm kommt ein Geist.
+page-skulldugbook-alt--SK-GHOST-03 = Ein Geist neben einem Schatz im nächsten Gang.
+
+## Seite: Skulldug!, die Regeln auf einem Blatt
+
+page-skulldugbook-goal = Beende deinen Zug am Höhleneingang mit 3 Schätzen auf der Hand. Jeder Schatz ist verflucht, solange du ihn hast.
+page-skulldugbook-block--turn = Dein Zug: 3 AP (Team: je 2)
+page-skulldugbook-name--move = Gehen
+page-skulldugbook-text--move = in einen verbundenen Gang; ein dunkler wird sofort entdeckt.
+page-skulldugbook-name--dash = Rennen
+page-skulldugbook-text--dash = durch einen entdeckten Gang ohne Gefahren in einen anderen entdeckten.
+page-skulldugbook-name--pick-up = Aufheben
+page-skulldugbook-text--pick-up = ein Gegenstand aus deinem Gang, auch eine Falle.
+page-skulldugbook-name--drop = Fallen lassen
+page-skulldugbook-text--drop = ein Gegenstand in einen Gang in deiner Sichtlinie.
+page-skulldugbook-name--shove = Schubsen
+page-skulldugbook-text--shove = ein anderer Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
+page-skulldugbook-name--throw = Werfen
+page-skulldugbook-text--throw = ein Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
+page-skulldugbook-name--destroy = Zerstören
+page-skulldugbook-text--destroy = ein leerer Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-name--recover = Benommenheit abschütteln
+page-skulldugbook-text--recover = in deinem eigenen Zug.
+page-skulldugbook-name--card = Karte
+page-skulldugbook-text--card = Ausrüstung kostet, was darauf steht; Verbrauchsgüter werden für 0 AP abgelegt.
+page-skulldugbook-text--hand = Am Ende des Zuges höchstens 5 Gegenstände auf der Hand.
+page-skulldugbook-block--discovering = Entdecken
+page-skulldugbook-text--tile = Zieh ein Plättchen. Es muss an den Gang anschließen, aus dem du kommst, und dann an so viele wie möglich.
+page-skulldugbook-text--icons = Zieh für jedes Zeichen eine Gefahr oder ein Glück, offen.
+page-skulldugbook-text--sight = Sichtlinie: geradeaus durch offene Durchgänge; dein eigener Gang immer.
+page-skulldugbook-block--encounters = Begegnungen
+page-skulldugbook-text--facing = Betrittst du einen Gang mit Gefahren, stell dich allen, Fallen zuerst. Auch einem Monster, das zu Beginn deines Zuges bei dir ist.
+page-skulldugbook-name--focus = Konzentration
+page-skulldugbook-cost--any = beliebig
+page-skulldugbook-text--focus = Vor einem Wurf zählt jeder AP, den du einsetzt, 1 mehr.
+page-skulldugbook-name--roll = Würfeln
+page-skulldugbook-text--roll = die Schwierigkeit oder mehr gewinnt.
+page-skulldugbook-name--victory = Sieg
+page-skulldugbook-text--victory = Ein Monster wird abgelegt, eine Falle gehört dir.
+page-skulldugbook-name--defeat = Niederlage
+page-skulldugbook-text--defeat = Du verlierst Leben und erleidest den Text der Karte; vor einem Monster fliehst du dorthin, woher du in diesem Zug kamst.
+page-skulldugbook-name--dazed = Benommen
+page-skulldugbook-text--dazed = Kein Rennen und 1 weniger auf jeden Wurf.
+page-skulldugbook-block--health = Leben und Tod
+page-skulldugbook-text--health = Höchstens 5 Leben (Team 4). Bei 0 fällt deine ganze Hand, wo du bist, und dein Zug ist vorbei.
+page-skulldugbook-text--backup = Im nächsten Zug bist du mit vollem Leben und einer Glückskarte zurück am Eingang (nicht im Team).
+page-skulldugbook-text--resign = Vor einem Zug darfst du aufgeben: Du stirbst jetzt und kommst im nächsten Zug wieder.
+page-skulldugbook-block--cards = Karten
+page-skulldugbook-name--treasure = Schatz
+page-skulldugbook-text--treasure = 3 davon gewinnen; jeder hat einen Fluch.
+page-skulldugbook-name--equipment = Ausrüstung
+page-skulldugbook-text--equipment = wirkt, solange sie auf der Hand ist.
+page-skulldugbook-name--consumable = Verbrauchsgut
+page-skulldugbook-text--consumable = wird für seine Wirkung abgelegt.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = bleibt in seinem Gang, bis es besiegt ist.
+page-skulldugbook-name--trap = Falle
+page-skulldugbook-text--trap = trifft, wer eintritt; kann aufgehoben und fallen gelassen werden.
+page-skulldugbook-text--open-hands = Hände liegen offen. Gefahren am Eingang werden am Ende jedes Zuges abgelegt.
+page-skulldugbook-block--modes = Andere Spielarten
+page-skulldugbook-name--duel = Duell
+page-skulldugbook-text--duel = Der Eingang liegt in einer Ecke, die L-Seite oben.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partner ziehen gemeinsam. Einer am Eingang mit 3 Schätzen gewinnt, oder beide dort mit zusammen 3.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und ab 5 bringt ein Wurf darüber sie zum Einsturz.
+page-skulldugbook-name--ghosts = Geister
+page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.
+
+## Seite: Cave Pilot 55, wer und wo
+
+page-pilot-you = Du
+page-pilot-seat = Platz { $n }
+page-pilot-and = { $first } und { $last }
+page-pilot-or = { $first } oder { $last }
+page-pilot-plus = { $first } plus { $second }
+page-pilot-plane-of = { $who ->
+    [you] dein Flugzeug
+   *[other] das Flugzeug von { $who }
+ }
+page-pilot-ceiling = Decke { $column }
+page-pilot-floor = Boden { $column }
+page-pilot-place--entrance = Eingang
+page-pilot-place--exit = Ausgang
+page-pilot-place--outside = vor der Höhle
+page-pilot-place--out = ausgeschieden
+page-pilot-colour--yellow = gelb
+page-pilot-colour--orange = orange
+page-pilot-colour--red = rot
+page-pilot-part-name--upper = oben
+page-pilot-part-name--lower = unten
+page-pilot-part-name--web = Netz
+page-pilot-part-name--spider = Spinne
+page-pilot-part-name--tendrils = Ranken
+page-pilot-part-name--maw = Schlund
+page-pilot-empty = { $place }, leer.
+page-pilot-empty-spot = { $place } ({ $spot }), leer.
+page-pilot-cave-at = { $title }, { $place }, { $colour }.
+page-pilot-there = Dort: { $planes }.
+page-pilot-gate-there = { $gate }. Dort: { $planes }.
+page-pilot-gate = { $gate }.
+page-pilot-plane-at = { $plane }, { $place }.
+page-pilot-red-cubes = { $n ->
+    [one] { $n } roter Würfel.
+   *[other] { $n } rote Würfel.
+ }
+page-pilot-harder-now = Jetzt um { $n } schwerer.
+page-pilot-cleared = Geräumt.
+page-pilot-cleared-stamp = geräumt
+page-pilot-flooded = Unter Wasser.
+page-pilot-chance-to-pass = Chance zu bestehen: { $chances }.
+page-pilot-percent-spoken = { $n } Prozent
+page-pilot-percent = { $n } %
+page-pilot-can-be-chosen = Wählbar.
+page-pilot-named-at = { $title } ({ $spot })
+page-pilot-shelf = Laden { $shelf }
+page-pilot-row = Reihe { $row }
+page-pilot-stock--fuel = Treibstoff
+page-pilot-stock--missile = Rakete
+page-pilot-stock--missiles = Raketen
+page-pilot-stock-of = { $stock }: { $n }
+page-pilot-stock-of-most = { $stock }: { $n } von { $most }
+page-pilot-the-die--yellow = Der gelbe Würfel
+page-pilot-the-die--orange = Der orangefarbene Würfel
+page-pilot-give = { $item } geben
+page-pilot-take = { $item } nehmen
+page-pilot-nothing = nichts
+page-pilot-property-of = { $who ->
+    [you] { $property } bei dir
+   *[other] { $property } bei { $who }
+ }
+page-pilot-pushed--forward = { $who ->
+    [you] Dein Flugzeug vorwärts
+   *[other] Das Flugzeug von { $who } vorwärts
+ }
+page-pilot-pushed--backward = { $who ->
+    [you] Dein Flugzeug rückwärts
+   *[other] Das Flugzeug von { $who } rückwärts
+ }
+page-pilot-player-sentence = { $name }: { $reputation } Ansehen, { $credits ->
+    [one] { $credits } Kredit
+   *[other] { $credits } Kredite
+ }, { $missiles ->
+    [one] { $missiles } Rakete
+   *[other] { $missiles } Raketen
+ }, { $values }; { $place }.
+page-pilot-choices-left = { $picked }. { $n ->
+    [one] { $n } Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+ }
+page-pilot-go-on = Weiter
+page-pilot-cards-to-lay = Höhlenkarten zum Anlegen
+page-pilot-shop = Höhlenladen
+page-pilot-my-mat = Mein Tableau
+page-pilot-on-turn-round = { $who ->
+    [you] Du bist am Zug, Runde { $round }.
+   *[other] { $who } ist am Zug, Runde { $round }.
+ }
+page-pilot-the-cave = Die Höhle. Pfeiltasten gehen von Ort zu Ort, Enter wählt, t geht zur nächsten Möglichkeit, Escape nimmt zurück.
+page-pilot-skip = Überspringen ▸▸
+page-pilot-close = Schließen
+
+## Seite: Cave Pilot 55, was auf den Karten steht
+
+page-pilot-die--yellow = den gelben Würfel
+page-pilot-die--orange = den orangefarbenen Würfel
+page-pilot-must-beat = { $left } gegen { $right }
+page-pilot-no-damage = kein Schaden
+page-pilot-hits-on = { $n } Treffer auf { $symbol }
+page-pilot-reputation-lost = { $n } Ansehen verloren
+page-pilot-cards-lost = { $n ->
+    [one] { $n } ganze Erkundungskarte verloren
+   *[other] { $n } ganze Erkundungskarten verloren
+ }
+page-pilot-hits-shown--yellow = so viele Treffer, wie der gelbe Würfel zeigt
+page-pilot-hits-shown--orange = so viele Treffer, wie der orangefarbene Würfel zeigt
+page-pilot-blown-back = zurückgeblasen
+page-pilot-part = { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
+page-pilot-part-named = { $part }: { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
+page-pilot-reach--row = { $range } entlang der Reihe
+page-pilot-reach--ahead = { $range } voraus
+page-pilot-reach--behind = { $range } dahinter
+page-pilot-reach--all = { $range } rundum
+page-pilot-taken-times = Wird { $n } Mal abgehandelt.
+page-pilot-attacks-in-range = Greift Flugzeuge in Reichweite an: { $reach }.
+page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeblasen; misslungen: { $range } zurück.
+page-pilot-two-parts = Zwei Teile nacheinander; wer den ersten besteht, darf den zweiten auslassen und landen.
+page-pilot-ooze = Nach dem Betreten sind Karten in Reichweite ({ $reach }) eine Weile um { $adds } schwerer.
+page-pilot-aura = Karten in Reichweite ({ $reach }) sind um { $adds } schwerer.
+page-pilot-upgrade-mark = Ausbauzeichen: Lande hier, um im Laden zu handeln.
+page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erforschen.
+page-pilot-brood = Eine Höhle der Brut.
+page-pilot-scenario--night-mail = Nachtpost
+page-pilot-scenario--purge = Jagd auf die Brut
+page-pilot-scenario--rising-water = Steigendes Wasser
+page-pilot-scenario-text--night-mail = Jedes Flugzeug trägt Post. Alle müssen ankommen, spätestens zwei volle Runden nach der Runde, in der das erste ankam. Wer abstürzt oder feststeckt, verliert die Post und damit das Spiel.
+page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt einen roten Würfel darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
+page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erforschen. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
+
+## Seite: Cave Pilot 55, was man tun kann
+
+page-pilot-title-lay = { $cave } anlegen
+page-pilot-title--shop = Laden
+page-pilot-title--missiles = Raketen
+page-pilot-title--fly = Fliegen
+page-pilot-title--which-card = Welche Karte
+page-pilot-title--exploration = Erkundung
+page-pilot-title--trade = Tausch
+page-pilot-title--turn = Zug
+page-pilot-verb--continue = Den zweiten Teil angehen
+page-pilot-verb--again = Noch einmal würfeln
+page-pilot-verb--agree = Zustimmen
+page-pilot-verb--stay = Bleiben
+page-pilot-verb--hover = Schweben
+page-pilot-verb--scrapyard = Schrottplatz, 1 Kredit
+page-pilot-verb--extra-free = Zusatzrunde fliegen
+page-pilot-verb--extra-fuel = Zusatzrunde, 1 Treibstoff
+page-pilot-verb--extra-tank = Zusatzrunde, Reservetank
+page-pilot-verb--extra-gyro = Zusatzrunde, Gyro
+page-pilot-verb--explore = Erforschen
+page-pilot-verb--buy-fuel = Treibstoff, 3
+page-pilot-verb--buy-missile = Rakete, 3
+page-pilot-verb--trade = Tausch anbieten
+page-pilot-verb--begin-refresh = Laden auffrischen
+page-pilot-verb--begin-fire = Feuern
+page-pilot-verb--begin-move = Fliegen
+page-pilot-verb--begin-land = Landen
+page-pilot-verb--land = Landen
+page-pilot-verb--ignore = Auslassen und landen
+page-pilot-verb--stop = Hier aufhören
+page-pilot-verb--pass = Weiter
+page-pilot-verb--refuse = Ablehnen
+page-pilot-verb--end-turn = Zug beenden
+page-pilot-verb--give-up = Aufgeben
+page-pilot-slot-holds = { $slot }: { $title }, { $value }
+
+## Seite: Cave Pilot 55, ein genauerer Blick
+
+page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder senkt, was die Wurfwürfel zählen.
+page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
+page-pilot-lore-ooze = Der Schleim fließt.
+page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.
+page-pilot-lore-odds = Du hättest { $left }: { $chances } Chance zu bestehen.
+page-pilot-lore-handled = Du hast sie schon abgehandelt: nichts zu fürchten.
+page-pilot-lore-with-this = Mit dem, was du hast: { $chances } Chance zu bestehen.
+page-pilot-lore-exit = Der Ausgang
+page-pilot-lore-exit-text = Wer hindurchfliegt, ist am Ziel. Der Lohn: ein Drittel der Höhlenkarten.
+page-pilot-lore-entrance = Der Eingang
+page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erforschen, einen dritten auf dem Schrottplatz für 1 Kredit.
+page-pilot-lore-nothing = { $place }: Hier liegt noch nichts.
+
+## Seite: Cave Pilot 55, Karten und Tableaus
+
+page-pilot-my-caves = Meine Höhlenkarten
+page-pilot-caves = Höhlenkarten
+page-pilot-hand-cave = { $title }, { $colour }.
+page-pilot-hand-chances = Mit dem, was du hast: { $chances } Prozent Chance zu bestehen.
+page-pilot-can-be-laid = Kann angelegt werden.
+page-pilot-lay-it = Anlegen ({ $key })
+page-pilot-no-caves = Keine Höhlenkarten mehr.
+page-pilot-challenge = Die Herausforderung
+page-pilot-action-of = { $n } von { $all }
+page-pilot-what-it-has = Was das Flugzeug hat
+page-pilot-what-was-needed = Was nötig war
+page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Würfel
+page-pilot-to-pass = { $chance } % Chance
+page-pilot-rolled-undoable = Gewürfelt; der Wurf kann noch ungültig werden.
+page-pilot-step--refresh = Ladenschritt
+page-pilot-step--fire = Raketenschritt
+page-pilot-step--move = Flugschritt
+page-pilot-step--handle = Herausforderungen
+page-pilot-step--extra = Zusatzrunden
+page-pilot-step--land = Landung
+page-pilot-in-all-turns = In allen Zügen: { $steps }.
+page-pilot-in-own-turn = Im eigenen Zug: { $steps }.
+page-pilot-permanent = dauerhaft, hält { $n } Treffer aus
+page-pilot-uses-left = { $n ->
+    [one] noch { $n } Einsatz
+   *[other] noch { $n } Einsätze
+ }
+page-pilot-any-turn = jeder Zug
+page-pilot-always-on = immer aktiv
+page-pilot-can-be-used = Einsetzbar.
+page-pilot-type-value = { $type }: { $value }
+page-pilot-credits = Kredite
+page-pilot-credits-read = {""} Kredite
+page-pilot-slot-free = { $slot }: frei
+page-pilot-slot-free-choosable = { $slot }: frei. Wählbar.
+page-pilot-free = frei
+page-pilot-slot-card = { $slot }: { $value } { $title }
+page-pilot-slot-hits = { $n } Treffer
+page-pilot-slot-maintained = mit Wartung
+page-pilot-shop-upgrade = { $value } { $title }: { $property }, kostet { $price }.
+page-pilot-shop-maintenance = +1 { $title }: 1 mehr, kostet { $price }.
+page-pilot-reserved-by = Reserviert von { $name }.
+page-pilot-can-be-bought = Kaufbar.
+page-pilot-reserved = reserviert
+page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Kredit.
+page-pilot-refresh-row = Reihe { $row }: auffrischen. Noch { $n } im Stapel.
+page-pilot-draw-one = +1 Karte für 1
+page-pilot-refresh = auffrischen
+page-pilot-pile-left = noch { $n }
+page-pilot-missile-chances = Chancen der Rakete
+
+## Seite: Cave Pilot 55, was gerade geschah
+
+page-pilot-just-happened = Was gerade geschah
+page-pilot-reputation = Ansehen
+page-pilot-gone = weg
+page-pilot-is-out = { $name }: ausgeschieden
+page-pilot-no-effect = ohne Wirkung
+page-pilot-line--upper = Obere Zeile
+page-pilot-line--lower = Untere Zeile
+page-pilot-passed = Bestanden
+page-pilot-failed = Misslungen
+page-pilot-about-to-roll = Gleich rollen die Würfel…
+page-pilot-missile-at = { $name } → { $target }
+page-pilot-in-the-air = in der Luft…
+page-pilot-card-used = { $name }: <b>{ $card }</b>
+
+## Seite: Cave Pilot 55, Mitspieler
+
+page-pilot-player-at = { $name }, Platz { $letter }
+page-pilot-partner = Partner
+page-pilot-thinking = denkt nach…
+page-pilot-decides = entscheidet
+page-pilot-on-turn = am Zug
+page-pilot-reputation-read = {""} Ansehen
+page-pilot-missiles = Raketen
+page-pilot-credits-title = Kredite
+page-pilot-out-of-the-game = Ausgeschieden
+page-pilot-through-the-exit = Durch den Ausgang
+page-pilot-mat = Tableau
+page-pilot-mat-explorations = Tableau, { $explorations ->
+    [one] { $explorations } Erkundungskarte
+   *[other] { $explorations } Erkundungskarten
+ }
+page-pilot-mat-caves = Tableau, { $caves ->
+    [one] { $caves } Höhlenkarte
+   *[other] { $caves } Höhlenkarten
+ }
+page-pilot-mat-both = Tableau, { $explorations ->
+    [one] { $explorations } Erkundungskarte
+   *[other] { $explorations } Erkundungskarten
+ }, { $caves ->
+    [one] { $caves } Höhlenkarte
+   *[other] { $caves } Höhlenkarten
+ }
+page-pilot-track = Ansehen: { $all }. Mit 55 gibt es den Titel Cave Pilot 55.
+page-pilot-how-it-stands = Wie es steht
+page-pilot-first-token = Startspielerstein
+page-pilot-first = 1.
+page-pilot-through = am Ziel
+page-pilot-out = ausgeschieden
+page-pilot-round = Runde
+page-pilot-round-now = Runde <b>{ $n }</b>
+page-pilot-to-lay-title = Höhlenkarten, die noch anzulegen sind
+page-pilot-exit-open = Ausgang offen
+page-pilot-to-lay = noch { $n } Karten
+page-pilot-final-round = Letzte Runde
+page-pilot-water-at = Wasser bei { $n }
+page-pilot-winner = {""} (gewinnt)
+
+## Seite: Cave Pilot 55, das Ziel und das Ende
+
+page-pilot-aim = Worum es geht
+page-pilot-the-flight = Der Flug
+page-pilot-aims--team = Partner sitzen einander gegenüber und zählen ihr Ansehen zusammen.
+page-pilot-aims--solo = Komm mit so viel Ansehen wie möglich durch die Höhle.
+page-pilot-aims--others = Das meiste Ansehen gewinnt. Wer abstürzt oder feststeckt, hat verloren.
+page-pilot-title-below = { $title } unter { $n }
+page-pilot-title-from = { $title } ab { $n }
+page-pilot-broods-cleared = <b>{ $n } von 5</b> Bruthöhlen geräumt.
+page-pilot-grades = Silber ab { $silver }, Gold ab { $gold } Ansehen im Schnitt.
+page-pilot-exit-bonus = Durch den Ausgang: <gain>+{ $n }</gain>, wie die Höhle jetzt steht.
+page-pilot-pile-caves = Im Stapel: { $n ->
+    [one] { $n } Höhle.
+   *[other] { $n } Höhlen.
+ }
+page-pilot-pile-holds = Im Stapel: { $caves }.
+page-pilot-of-colour--yellow = { $n } gelbe
+page-pilot-of-colour--orange = { $n } orangefarbene
+page-pilot-of-colour--red = { $n } rote
+page-pilot-final = Woher das Ansehen kam
+page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
+page-pilot-final-by-player = Ansehen nach Spieler
+page-pilot-final-from = Ansehen durch
+page-pilot-source--yellow = Gelbe Höhlen
+page-pilot-source--orange = Orangefarbene Höhlen
+page-pilot-source--red = Rote Höhlen
+page-pilot-source--other = Sonstiges
+page-pilot-source--lost = Verloren
+page-pilot-source--bonus = Ausgang erreicht
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Bestanden / misslungen
+page-pilot-credits-left = Übrige Kredite
+page-pilot-is-out-title = ausgeschieden
+
+## Seite: Cave Pilot 55, Tasten
+
+page-pilot-keys = Tasten
+page-pilot-key--arrows = von Ort zu Ort in der Höhle
+page-pilot-key--enter = wählen
+page-pilot-key--t = das nächste Wählbare
+page-pilot-key--esc = zurücknehmen
+page-pilot-key--digits = eine Höhlenkarte nehmen
+page-pilot-key--d = fertig: weiter, landen, Zug beenden
+page-pilot-key--e = Zusatzrunde, erforschen
+page-pilot-key--s = bleiben, schweben, Schrottplatz
+page-pilot-key--g = noch einmal würfeln, zweiter Teil, zustimmen
+page-pilot-key--fb = Treibstoff kaufen, Rakete kaufen
+page-pilot-key--h = zeigen, wo ich bin
+page-pilot-key--m = alles, was ich tun kann, lang oder kurz
+page-pilot-key--zoom = Zoom, ganze Höhle
+
+## Seite: Cave Pilot 55, die Absprache
+
+page-pilotsetup-game = Spiel
+page-pilotsetup-caves = Höhlen
+page-pilotsetup-length = Länge
+page-pilotsetup-house-rules = Hausregeln
+page-pilotsetup-for-one = Für eine Person.
+page-pilotsetup-for-players = Für { $n } Personen.
+page-pilotsetup-for-range = Für { $fewest } bis { $most } Personen.
+page-pilotsetup-own = Eigene
+page-pilotsetup-own-text = Wähle die Höhlen einzeln aus.
+page-pilotsetup-own-cards = Karten des Stapels
+page-pilotsetup-own-count = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
+page-pilotsetup-own-too-few = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }; mindestens { $least } sind nötig
+page-pilotsetup-colour--yellow = Gelb
+page-pilotsetup-colour--orange = Orange
+page-pilotsetup-colour--red = Rot
+page-pilotsetup-deck-caves = Höhlen: { $deck }
+page-pilotsetup-deck-count = { $n } davon
+page-pilotsetup-deck-chosen = { $n ->
+    [one] { $n } gewählte Höhle
+   *[other] { $n } gewählte Höhlen
+ }
+page-pilotsetup-deck-length = Länge: { $length }
+page-pilotsetup-preset--usual = Standardflug
+page-pilotsetup-preset--first = Erster Flug
+page-pilotsetup-preset--quick = Kurzer Hüpfer
+page-pilotsetup-preset--together = Gemeinsam
+page-pilotsetup-preset--alone = Allein
+page-pilotsetup-preset--inferno = Inferno
+page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. Was die meisten Tische spielen.
+page-pilotsetup-preset-text--first = Zehn Höhlen zum Lernen, keine tückischen Karten, Anfängerbots.
+page-pilotsetup-preset-text--quick = Acht Höhlen in einer halben Stunde.
+page-pilotsetup-preset-text--together = Nachtpost: Niemand gewinnt, wenn nicht jedes Flugzeug seine Post hinausbringt.
+page-pilotsetup-preset-text--alone = Ein Flugzeug, sechzehn Höhlen und ein Titel dafür, wie gut du warst.
+page-pilotsetup-preset-text--inferno = Sechzehn orangefarbene und rote Höhlen und starke Bots. Für Asse.
+
+## Seite: Cave Pilot 55, Bilder der Regeln
+
+page-pilotbook-caption--CP-GEN-02 = Die Höhle wächst vom Eingang aus: eine Reihe an der Decke und eine am Boden.
+page-pilotbook-alt--CP-GEN-02 = Der Eingang, zwei Spalten Höhlenkarten an Decke und Boden und dazwischen zwei Flugzeuge in der Luft.
+page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erforschen.
+page-pilotbook-alt--CP-CARD-01 = Die Höhlenkarten Steinregen, Kristallhöhle und Spinnennetz.
+page-pilotbook-caption--CP-CARD-02 = Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Navigation & Steuerung, Treibstoff.
+page-pilotbook-alt--CP-CARD-02 = Die sieben Zeichen für die Werte eines Flugzeugs.
+page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Würfel für ihre Einsätze.
+page-pilotbook-alt--CP-CARD-05 = Die Erkundungskarten K3-Leitsystem, Würfelbann und Davy-Lampe.
+page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen feuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
+page-pilotbook-alt--CP-CARD-06 = Die sechs Zeichen für die Schritte eines Zuges.
+page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen zu dritt. Die äußerste Karte geht zuerst.
+page-pilotbook-alt--CP-SETUP-06 = Zwei Reihen Ausbaukarten mit ihren Werten, jede neben ihrem Stapel.
+page-pilotbook-caption--CP-SETUP-09 = Vor dem ersten Zug: Die Flugzeuge warten draußen, und nichts ist gebaut. Die erste Karte kommt an die Decke oder den Boden von Spalte 1.
+page-pilotbook-alt--CP-SETUP-09 = Zwei Flugzeuge vor dem Eingang; dahinter leuchten ein leerer Platz an der Decke und einer am Boden.
+page-pilotbook-caption--CP-PLACE-03 = Wohin die nächste Karte darf: in Spalte 1 oder neben, über oder unter eine Karte, die schon liegt.
+page-pilotbook-alt--CP-PLACE-03 = Drei Höhlenkarten und die leuchtenden leeren Plätze daneben.
+page-pilotbook-caption--CP-MISSILE-03 = Auf alles im Abstand 0, 1 oder 2 kann geschossen werden; schräg zählt eins.
+page-pilotbook-alt--CP-MISSILE-03 = Ein Flugzeug in Spalte 1; alle Plätze der Spalten 1 bis 3 leuchten als Ziele, Spalte 4 nicht.
+page-pilotbook-caption--CP-MISSILE-07 = Der Raketenwürfel: Treffer als Zahl oder die Zeichen Würfel, Ziel und Ansehen.
+page-pilotbook-alt--CP-MISSILE-07 = Vier Seiten des Raketenwürfels: 2, noch einmal, ein Ziel, Ansehen.
+page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Würfel: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
+page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Würfeln.
+page-pilotbook-caption--CP-MOVE-04 = Geradeaus und hinüber ist frei, schräg kostet einen Treibstoff.
+page-pilotbook-alt--CP-MOVE-04 = Ein Flugzeug auf C1 mit Pfeilen nach C2, nach F1 und schräg nach F2.
+page-pilotbook-caption--CP-MOVE-06 = Der Schraubenschlüssel: Hier darf man zwei Züge lang landen und ausbauen.
+page-pilotbook-alt--CP-MOVE-06 = Das Ausbauzeichen und das Erkundungszeichen.
+page-pilotbook-caption--CP-HANDLE-02 = Echokammer: Navigation & Steuerung gegen den gelben Würfel plus 1. Mit 4 gelingt es bei einer 2 (4 > 3), bei einer 3 nicht.
+page-pilotbook-alt--CP-HANDLE-02 = Der gelbe Würfel, einmal mit 2 und einmal mit 3.
+page-pilotbook-caption--CP-HANDLE-09 = Die Hängenden Minen auf C2 reichen bis zum Abstand 1: Beide Flugzeuge werden angegriffen, zuerst das, das hineinflog.
+page-pilotbook-alt--CP-HANDLE-09 = Hängende Minen auf C2; die Plätze ringsum liegen in rotem Licht, mit einem Flugzeug auf C2 und einem auf F1.
+page-pilotbook-caption--CP-DAMAGE-03 = Die Reihenfolge der Treffer: Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Erkundungskarten, Raketen, Treibstoff, Navigation.
+page-pilotbook-alt--CP-DAMAGE-03 = Die Zeichen der Trefferreihenfolge von Schilde bis Navigation.
+page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Kredite.
+page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Krediten.
+page-pilotbook-caption--CP-SPEC-01 = Besondere Höhlenkarten: Eine Turbine bläst, der Schleim macht seine Nachbarn schwerer, ein Netz hat zwei Teile.
+page-pilotbook-alt--CP-SPEC-01 = Die Höhlenkarten Windturbine, Säureschleim und Fleischfressende Pflanze.
+page-pilotbook-caption--CP-SPEC-02 = Bestanden: Die Turbine bläst das Flugzeug zwei Spalten weiter.
+page-pilotbook-alt--CP-SPEC-02 = Ein Flugzeug auf der Windturbine auf C1 mit einem Pfeil nach C3.
+page-pilotbook-caption--CP-END-02 = Der Ausgang steht neben der äußersten Spalte. Fliegt jemand hindurch, wird die Runde zu Ende gespielt.
+page-pilotbook-alt--CP-END-02 = Ein Flugzeug fliegt von C2 in den Ausgang, ein anderes ist noch auf F1.
+
+## Seite: Cave Pilot 55, die Regeln auf einem Blatt
+
+page-pilotbook-goal = Baut gemeinsam die Höhle, fliegt hindurch und kommt mit dem meisten Ansehen heraus. Wer abstürzt oder feststeckt, hat verloren.
+page-pilotbook-block--turn = Dein Zug
+page-pilotbook-name--collect = 1 Einnehmen
+page-pilotbook-text--collect = 3 Kredite.
+page-pilotbook-name--place = 2 Anlegen
+page-pilotbook-text--place = eine deiner Höhlenkarten (solo: zwei) in Spalte 1 oder neben, über oder unter eine andere Karte.
+page-pilotbook-name--act = 3 Handeln
+page-pilotbook-text--act = Schritte a bis f, siehe unten.
+page-pilotbook-name--refill = 4 Nachziehen
+page-pilotbook-text--refill = auf drei Höhlenkarten (solo: vier).
+page-pilotbook-block--acting = Handeln
+page-pilotbook-name--refresh = a Auffrischen
+page-pilotbook-text--refresh = Wenn du willst: Die äußerste Karte einer Reihe geht, die Karten rücken nach außen, jede Reihe wird auf drei aufgefüllt.
+page-pilotbook-name--fire = b Feuern
+page-pilotbook-cost--missile = Rakete
+page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
+page-pilotbook-name--move = c Fliegen
+page-pilotbook-text--move = ein Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-name--handle = d Abhandeln
+page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
+page-pilotbook-name--again = e Noch einmal
+page-pilotbook-cost--fuel = 1 Treibstoff
+page-pilotbook-text--again = Wenn du willst: noch eine Karte anlegen und a bis d wiederholen.
+page-pilotbook-name--land = f Landen
+page-pilotbook-text--land = Dann ausbauen und erforschen, wo die Karte es erlaubt.
+page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Kredit.
+page-pilotbook-block--challenge = Eine Herausforderung
+page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Würfel. Gleich viel misslingt.
+page-pilotbook-text--pass = Jedes Bestehen bringt sein Ansehen, jedes Misslingen kostet seine Strafe.
+page-pilotbook-text--ranged = Eine Karte mit Fernangriff trifft dich, dann die nächsten anderen, bis ihre Aktionen verbraucht sind.
+page-pilotbook-text--two-parts = Zwei Teile: Wer den ersten besteht, darf den zweiten auslassen und landen.
+page-pilotbook-text--turbine = Turbine: Wirf den gelben Würfel, 0 oder 2 ist die obere Zeile; bestanden bläst sie dich 2 weiter, misslungen 2 zurück.
+page-pilotbook-block--damage = Treffer, in dieser Reihenfolge
+page-pilotbook-text--shields = Schilde
+page-pilotbook-text--armor = Panzerung
+page-pilotbook-text--attack = Nahangriff
+page-pilotbook-text--maneuver = Wendigkeit
+page-pilotbook-text--power = Leistung
+page-pilotbook-text--middle = Erkundungskarten, Raketen, Treibstoff
+page-pilotbook-text--navigation = Navigation & Steuerung, dann von vorn
+page-pilotbook-text--flow = Treffer gehen zuerst auf die genannte Art und von dort weiter. Ist nichts mehr da, stürzt du ab.
+page-pilotbook-block--landed = Gelandet
+page-pilotbook-name--upgrade = Ausbauen
+page-pilotbook-text--upgrade = mit dem Zeichen oder im Eingang, so oft du zahlen kannst:
+page-pilotbook-name--buy = Kaufen
+page-pilotbook-cost--number = Zahl
+page-pilotbook-text--buy = ein Teil für eine freie Stelle; oder zahl den Unterschied und ersetze ein schwächeres.
+page-pilotbook-name--maintenance = Wartung
+page-pilotbook-text--maintenance = +1 auf ein Teil.
+page-pilotbook-name--stock = Treibstoff, Rakete
+page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
+page-pilotbook-name--extra = Zusatzkarte
+page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
+page-pilotbook-name--sell = Verkaufen
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit je übrigem Einsatz, 3 für eine dauerhafte.
+page-pilotbook-name--explore = Erforschen
+page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
+page-pilotbook-block--end = Das Ende
+page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
+page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
+page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
+
+## Seite: Skulldug!, wer gewonnen hat
+
+page-skulldug-winner = {""} (gewinnt)

@@ -2597,3 +2597,3060 @@ cp-cost-missile = spends a missile
 cp-gain-fuel = takes on booster fuel
 cp-gain-missile = takes on a missile
 cp-gain-card = brings an Exploration card
+
+## Page: an address that leads nowhere
+
+page-shell-not-found = Not found
+page-shell-not-found-picture = A tunnel that ends in the dark
+page-shell-not-found-heading = This tunnel ends here
+page-shell-not-found-at--page = There is no page at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--table = There is no table at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--game = There is no game at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-not-found-at--record = There is no record at <code>{ $path }</code>. It may have been mistyped, or it is gone.
+page-shell-back-to-the-light = Back to the light
+## Why not, in every game
+
+say-no-game-over = the game is over
+say-no-not-asked = it is not { $who }'s decision now
+say-no-not-your-decision = it is not your decision now
+say-no-chance-first = chance is to decide first
+say-no-not-by-chance = chance has nothing of that kind to decide now
+say-no-such-action = that is no action of { $game }: { $error }
+say-no-nothing-done = nothing has been done yet
+say-no-revealed-since = something new was revealed since your last action
+say-no-acted-since = { $who } has acted since your last action
+say-no-topic-misspelled = a topic is a word such as `flak-jacket`, of at most { $most } characters
+say-no-topics-more = a seat may hush at most { $most } topics
+say-no-nothing-to-redo = there is nothing to do again
+say-no-nothing-done-by-you = you have not done anything yet
+say-no-not-yours-to-take-back = you can ask to take back only what you did yourself
+say-no-copied = that was done in the game that this one goes on from
+
+## Cave Troll: why not
+
+ct-no-first--card = first one of your two cards is to be played
+ct-no-first--score = first name the room to be scored
+ct-no-first--target = first say where the played card takes effect
+ct-no-first--flee = first say who flees from the cave troll, or stay
+ct-no-first--push = first say whom your wraith pushes
+ct-no-first--rampage = first say whom your rampaging troll pushes
+ct-no-first--walk = first take the next step, or stop
+ct-no-first--wait = first wait
+ct-no-not-an-action = that answers a question nobody asked
+ct-no-play-without-draw = a card is played only after drawing one
+ct-no-not-held = { $card } is not one of your two cards
+ct-no-not-in-deck = { $card } is not in that deck
+ct-no-hero-needs-entrance = a hero comes into play on an entrance, and { $area } is none
+ct-no-monster-needs-pit = a monster comes into play on a pit, and { $area } is none
+ct-no-troll-needs-room = a cave troll is placed in a room, and { $area } is none
+ct-no-troll-there-already = there is a cave troll in { $area } already
+ct-no-chest-needs-room = a chest is put into a room, and { $area } is none
+ct-no-score-needs-room = only a room can be scored, and { $area } is none
+ct-no-no-such-figure = you have no { $kind } in { $at }
+ct-no-cave-troll-never-moves = a cave troll never moves
+ct-no-troll-has-moved = your rampaging troll has moved this turn
+ct-no-already-there = it stands in { $area } already
+ct-no-no-door = no door leads from { $from } to { $to }
+ct-no-beyond-two-steps = { $to } is more than two legal steps from { $from }
+ct-no-hero-into-pit = a hero cannot enter a pit, and { $area } is one
+ct-no-cave-troll-there = nobody can enter { $area }: a cave troll is there
+ct-no-knight-there = { $who }'s knight guards { $area }
+ct-no-berserker-there = { $who }'s berserker is in { $area }
+ct-no-room-full = { $area } is full: five are there
+ct-no-nobody-to-push-out = { $area } is full, and your wraith could push nobody out of it
+ct-no-own-among-five = { $area } is full, and figures of yours are among the five
+ct-no-six-there = six are in { $area } already
+ct-no-must-push = your wraith entered a full room: it must push somebody out
+ct-no-not-in-room = { $figure } is not in { $room }
+ct-no-wraith-pushes-heroes = a wraith pushes heroes only, and { $figure } is none
+ct-no-barbarian-unpushed = no wraith can push a barbarian
+ct-no-push-into-pit = a push goes to a room or an entrance, and { $area } is a pit
+ct-no-push-barred--pusher = a wraith cannot push { $figure } to { $to }: it is the one that pushes
+ct-no-push-barred--troll = a wraith cannot push { $figure } to { $to }: a cave troll is there
+ct-no-push-barred--knight = a wraith cannot push { $figure } to { $to }: an opponent's knight is there
+ct-no-push-barred--berserker = a wraith cannot push { $figure } to { $to }: an opponent's berserker is there
+ct-no-push-barred--full = a wraith cannot push { $figure } to { $to }: five are there
+ct-no-no-flight = one flees to an adjacent room or entrance, and { $area } is neither
+ct-no-barbarian-stands = a barbarian never flees (house rule)
+ct-no-not-beside-troll = a rampaging troll pushes another figure in { $room }, and { $figure } is none
+ct-no-rampage-into-rooms = a rampaging troll pushes into adjacent rooms, and { $area } is none
+ct-no-rampage-must-push = a rampaging troll pushes twice while it can
+ct-no-none-in-play = you have no { $kind } on the board
+ct-no-only-in-rooms = the { $kind }'s ability works only in a room, and { $at } is none
+ct-no-orc-kills-heroes = the orc kills heroes, and { $figure } is none
+ct-no-not-assassinable = the assassin kills a lone hero or a lone grunt, and { $figure } is neither
+ct-no-not-lone = { $figure } is not alone of its colour
+ct-no-nobody-there = there is no { $kind } of { $whose } in { $room }
+ct-no-own-figure = that is your own
+ct-no-banish-to-pit = a banshee is banished to a pit, and { $area } is none
+ct-no-nobody-to-attack = there is nobody for the grunt to attack in { $area }
+ct-no-nobody-to-rampage = there is nobody else in { $area } to rampage against
+ct-no-not-pullable = the banshee pulls an opponent's hero, and { $figure } is none
+ct-no-pull-from-adjacent-rooms = the banshee pulls from adjacent rooms, and { $area } is none
+ct-no-paladin-protects = { $who }'s paladin protects them
+ct-no-pull-into-full = { $area } is full; the banshee cannot pull anybody in
+ct-no-artifact-not-yours = you do not have the { $artifact }
+ct-no-no-lost-hero = you have not lost such a hero
+ct-no-chalice-to-entrance = the chalice brings a hero to an entrance, and { $area } is none
+ct-no-no-first-step = that hero has no step to take
+ct-no-only-heroes-walk = only heroes wear it
+ct-no-first-step-due = the first step must be taken
+ct-no-no-step = a step goes to an adjacent room or entrance, and { $area } is neither
+ct-no-no-orc-beside = no orc or grunt of { $who } is in a room with one of your heroes
+ct-no-not-banishable = the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+ct-no-scroll-to-pit = the scroll banishes to a pit, and { $area } is none
+ct-no-no-hero-to-tally = you have no hero in { $area }, or it is no room
+
+## The Caves of Casadh: why not
+
+cc-no-first--lay = first turn the drawn hex as you like and lay it
+cc-no-first--drop = first say which item you drop
+cc-no-first--keep = first keep one of the treasures you hold
+cc-no-first--flee = first flee from the Grue
+cc-no-first--send-grue = first say where your lantern drives the Grue
+cc-no-first--try-grue = first try to move a Grue, or pass
+cc-no-first--move-grue = first move a Grue, let it eat, or decline
+cc-no-first--wait = first wait
+cc-no-not-an-action = that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+cc-no-no-such-die = a die shows 1 to 6, not { $n }
+cc-no-no-such-seat = { $who } sits at no chair of this table
+cc-no-no-exit = no way leads { $side } from your passageway; look at your exits
+cc-no-nothing-there = nothing has been explored { $side } of you; explore there instead
+cc-no-rubble = the hex { $side } of you has collapsed and is closed for good
+cc-no-grue-there = a Grue is { $side } of you; only with a Brass Lantern may you go there
+cc-no-no-slope = no slope leads down from here to passageway { $node }; only a Rope lets you climb
+cc-no-stood-there = you have stood in passageway { $node } since you last spent a move point
+cc-no-space-taken = the space { $side } of you is taken; explore into an empty one
+cc-no-pile-empty = the pile of hexes is empty; there is nothing more to explore
+cc-no-no-such-rotation = rotation { $n } is not among those offered: a star faces the way you came, and equal turns are one
+cc-no-not-there = { $what } is not there to be drawn
+cc-no-not-there-treasure = a treasure of { $value } is not there to be drawn
+cc-no-not-at-marker = treasures and items are collected at the location marker, and you stand elsewhere
+cc-no-no-treasure = no treasure lies here
+cc-no-no-treasure-at-base = Base Camp holds no treasure; leave to share in that of the Surface
+cc-no-no-item-chosen = choose at least one item
+cc-no-item-not-here = no { $item } lies here
+cc-no-carries-already = you carry a { $item } already; nobody carries two of a kind
+cc-no-torn-pack = with a torn pack you cannot collect items; rest at Base Camp first
+cc-no-not-carried = you do not carry { $item }
+cc-no-not-hurt = at full health a Medkit is kept for later; that is the house rule
+cc-no-not-in-the-air = no { $n } is among the treasures you hold
+cc-no-not-at-base = you leave the caves from Base Camp only
+cc-no-no-dynamite-at-base = Dynamite is never lit at Base Camp, the only way out
+cc-no-no-fuse = { $who } has no Dynamite burning on this hex
+cc-no-own-fuse = your own Dynamite you cannot defuse
+cc-no-no-refuge = there is no refuge { $side } of you: flee to a standing hex without a Grue, along your passageway
+cc-no-no-place-for-grue = the lantern drives a Grue to a hex with a Grue symbol, without spelunkers and Grues, and { $space } is none
+cc-no-no-grue-at = no Grue is at { $space }
+cc-no-nobody-to-eat = the Grue at { $space } has nobody to eat; only the cornered are eaten
+cc-no-grue-eats-first = the Grue at { $space } has prey on its hex and will not move on; it eats
+cc-no-grue-no-way = no way leads the Grue { $side }
+cc-no-grue-not-to-base = a Grue never enters Base Camp
+cc-no-grue-not-into-rubble = the hex { $side } of the Grue has collapsed and is closed to it too
+cc-no-grue-meets-grue = a Grue does not enter a hex with another Grue
+cc-no-grue-fears-lantern = a Grue does not enter a hex with a Brass Lantern
+
+## Skulldug!: why not
+
+sk-no-first--token = first choose an explorer
+sk-no-first--gear = first take a Gear card
+sk-no-first--set = first take a suggested set
+sk-no-first--split = first split your team's Gear
+sk-no-first--resign = first say whether you play this turn or resign
+sk-no-first--partner = first say which partner is first
+sk-no-first--start = first say which of your cards comes first
+sk-no-first--backup = first keep the backup's card or leave it
+sk-no-first--tile = first choose one of the two tiles
+sk-no-first--lay = first lay the tile
+sk-no-first--meet = first say what is encountered next
+sk-no-first--card = first use a card or pass
+sk-no-first--focus = first say how much you focus
+sk-no-first--sign = first say where the sign leads
+sk-no-first--flare = first say whether the flare flies on
+sk-no-first--wait = first wait
+sk-no-not-an-action = that answers a question nobody asked
+sk-no-token-taken = { $token } is taken; choose another explorer
+sk-no-not-in-rows = { $card } is no Gear card that is still there
+sk-no-second-from-bottom = the first pick of a bottom card needs a second one, and { $card } is in the top row
+sk-no-solo-equipment = now one equipment card is taken
+sk-no-solo-consumable = now one consumable card is taken
+sk-no-set-not-free = the set { $gear_set } is taken or not for this mode
+sk-no-not-the-teams = { $card } does not fit there; name two of the team's four cards, in the order they are listed
+sk-no-too-few-ap = that takes { $cost } AP and { $left } are left
+sk-no-hand-too-full = you hold { $held } items and may end the turn with { $limit }; drop or use some
+sk-no-team-finishes = a partner says finish or yield, not end turn
+sk-no-no-partner = only partners finish and yield; end the turn instead
+sk-no-partner-done = your partner cannot go on
+sk-no-yielded-back = your partner has just yielded; act or finish
+sk-no-resign-too-late = resigning is offered before the first action of a turn
+sk-no-nothing-due = { $card } has nothing to resolve now
+sk-no-not-a-partner = only { $who } and the partner can be first
+sk-no-pinned = a pinned explorer cannot leave; pry free first
+sk-no-dazed = a dazed explorer cannot dash; recover first
+sk-no-key-forbids-dash = the Ceremonial Key forbids dashing
+sk-no-flooded = nobody dashes out of or through a Flooded Passage
+sk-no-wall = no corridor leads { $side } from here
+sk-no-not-connected = the passage { $side } of here does not connect
+sk-no-table-edge = the table ends { $side } of here
+sk-no-no-tile-left = no tile is left to discover the passage { $side } of here
+sk-no-dash-into-dark = a dash goes through discovered passages only
+sk-no-dash-through-encounter = an encounter waits at { $cell }; a dash may end there, not pass it
+sk-no-not-held = { $card } is not in your hand
+sk-no-not-in-reach = { $card } does not lie within reach
+sk-no-not-an-item = { $card } is a monster and cannot be picked up
+sk-no-not-in-sight = { $cell } is not in your line of sight
+sk-no-shoved-already = you have shoved this turn
+sk-no-not-beside-you = { $pawn } is not in your passage
+sk-no-yourself = you cannot do that to yourself
+sk-no-target-pinned = { $pawn } cannot be moved: pinned
+sk-no-target-booted = { $pawn } wears Hobnail Boots and cannot be shoved
+sk-no-new-ghost = { $pawn } has not taken its first turn yet
+sk-no-not-on-board = { $pawn } is not on the board
+sk-no-not-opponent = { $pawn } is no opponent of yours
+sk-no-target-not-in-sight = { $pawn } is not in your line of sight
+sk-no-destroyed-already = you have destroyed a passage this turn
+sk-no-not-faced = your passage does not face { $side }
+sk-no-nothing-to-destroy = there is no discovered passage { $side } of here
+sk-no-occupied = somebody is in { $cell }
+sk-no-cave-entrance = the Cave Entrance can be neither destroyed nor rotated
+sk-no-not-dazed = you are not dazed
+sk-no-not-pinned = you are not pinned
+sk-no-wrong-use = { $card } cannot be used that way
+sk-no-not-now = { $card } is not used at this moment
+sk-no-used-this-turn = { $card } was used this turn
+sk-no-place-used = this passage was used by you this turn
+sk-no-needs-spring = that needs a Healing Spring
+sk-no-needs-cart = that needs a Mine Cart
+sk-no-needs-altar = that needs the Sacrificial Altar
+sk-no-needs-chamber = that needs the Turning Chamber
+sk-no-not-a-cart = { $cell } is no other discovered Mine Cart
+sk-no-too-weak = the altar takes a Health only from those who have 2 or more
+sk-no-hook-too-short = the hook reaches passages in your line of sight, at most 3 away, and { $cell } is none
+sk-no-not-crankable = the crank turns your passage or a discovered one it faces, and { $cell } is neither
+sk-no-already-discovered = the passage { $side } of here is discovered
+sk-no-not-copyable = { $card } cannot be copied from here
+sk-no-no-monster-in-sight = { $card } is no monster in your line of sight
+sk-no-nobody-to-daze = nobody in { $cell } could be dazed
+sk-no-same-passage = { $pawn } is in your own passage
+sk-no-not-one-of-two = { $tile_kind } is not one of the two tiles
+sk-no-same-turn = the tile looks no different when turned { $n } times
+sk-no-must-connect-back = the tile must connect to the passage you came from
+sk-no-more-connections = the tile must connect to as many discovered passages as it can
+sk-no-not-next = { $card } is not to be encountered next
+sk-no-focus-too-high = you have { $n } AP to focus with
+sk-no-hourglass-forbids-focus = the Cracked Hourglass forbids focusing
+sk-no-sign-leads-nowhere = { $side } is not connected to the passage of the victim
+
+## Cave Pilot 55: why not
+
+cp-no-first--place = first place a Cave card
+cp-no-first--refresh = first refresh a row of the shop, or pass
+cp-no-first--fire = first fire a missile, or pass
+cp-no-first--shove = first use the bumper or the magnet, or pass
+cp-no-first--move = first take your step
+cp-no-first--extra = first start an additional round, or land
+cp-no-first--land = first use your landing, or end the turn
+cp-no-first--order = first begin the next step
+cp-no-first--exchange = first offer a trade, or pass
+cp-no-first--answer = first agree to the trade, or refuse it
+cp-no-first--discard = first discard one of your five Exploration cards
+cp-no-first--window = first use a card that fits, or pass
+cp-no-first--reroll = first roll again, or stop
+cp-no-first--aim = first name the card that takes the hit
+cp-no-first--hits = first say which card takes the hit
+cp-no-first--remove = first say which Exploration card goes
+cp-no-first--part-two = first continue with the second part, or ignore it
+cp-no-first--blow = first say where the wind takes you
+cp-no-first--push = first say where the plane goes
+cp-no-first--wait = first wait
+cp-no-no-such-seat = { $who } is not a seat of this table
+cp-no-cave-not-held = { $cave } does not lie before you
+cp-no-spot-taken = { $spot } has a card already; place on an empty position
+cp-no-not-adjacent = { $spot } touches no card; place in column 1, or left, right, above or below a card
+cp-no-refreshed-already = you have refreshed the shop in this round of actions
+cp-no-refreshed-this-turn = in easy mode the shop is refreshed once in a turn
+cp-no-not-the-refresh-step = a refresh is step a, before firing and moving
+cp-no-no-missile = you have no missile
+cp-no-fire-from-outside = nobody fires from outside the cave; fly into the entrance first
+cp-no-own-plane = that is your own plane; name another, or a Cave card
+cp-no-planes-spared = in a cooperative game missiles are for Cave cards
+cp-no-plane-not-in-cave = { $who }'s plane is not on a Cave card; nothing in the entrance or the exit can be shot at
+cp-no-out-of-reach = that is at distance { $distance }, and your missiles reach { $reach }
+cp-no-no-cave = there is no Cave card at { $spot }
+cp-no-name-the-part = { $spot } has two parts; name the part you fire at
+cp-no-no-parts = { $spot } is one whole; there is no part to name
+cp-no-entrance-first = the first move goes into the entrance
+cp-no-no-way-back = nobody flies back into the entrance
+cp-no-no-exit-yet = the exit is not there yet; it opens when the last Cave card is placed
+cp-no-exit-from = the exit is reached from column { $n }, straight on
+cp-no-too-far = { $place } is not next to you
+cp-no-visited = you have visited { $spot }, and a card is visited once
+cp-no-two-turns-spent = you have spent two turns on { $spot }
+cp-no-forward-only = this table flies forward only
+cp-no-step-is-free = that step is free
+cp-no-diagonal-costs = a diagonal step costs a booster fuel
+cp-no-no-fuel = you have no booster fuel
+cp-no-no-tank = you have no reserve tank
+cp-no-no-gyro = the gyro pays for one diagonal step a turn, and you have none to use
+cp-no-gyro-takes-it = your gyro takes this diagonal step for nothing
+cp-no-no-stay = only cards with the upgrade mark are stayed on, for two turns in all
+cp-no-no-stay-in-entrance = one may stay in the entrance in the second turn only
+cp-no-no-stay-in-extra = in an additional round there is no staying
+cp-no-no-scrapyard = the Scrapyard is for the third turn of a player who spent two in the entrance
+cp-no-too-dear = that costs { $price } credits and you have { $have }
+cp-no-step-exists = you have a legal step, or may stay
+cp-no-wrong-surrender = without a step a plane hovers while the cave ahead is being built, and is stuck when it is not
+cp-no-no-such-space = { $spot } is not where the plane can go next
+cp-no-first-space-due = the first space is compulsory
+cp-no-no-extra-round = no additional round is possible now
+cp-no-extra-costs = an additional round costs a booster fuel, or the reserve tank
+cp-no-not-hittable = { $item } is not among the cards this hit may fall on
+cp-no-card-not-yours = you do not have { $held }
+cp-no-not-now = { $exploration } cannot be used at this moment
+cp-no-always-on = { $exploration } is always on; there is nothing to use
+cp-no-wrong-mark = that is not what { $exploration } is used on
+cp-no-no-opponent = { $who } is no opponent who flies
+cp-no-not-reached = { $who }'s plane is too far, or not on a Cave card
+cp-no-nowhere-to-push = there is no card to move { $who } to
+cp-no-not-triggerable = only a ranged card that you are not on, with a plane in its range, can be set off
+cp-no-teleport-too-far = Teleport reaches Cave cards up to three columns away
+cp-no-no-such-die = there is no such die in this roll
+cp-no-nothing-to-repair = there is no red cube on { $slot }
+cp-no-missiles-full = you carry as many missiles as you may
+cp-no-clock-too-late = the Foliot clock is announced before the first refresh of a turn
+cp-no-no-upgrading = there is no upgrading here; land on a card with the upgrade mark, or in the entrance
+cp-no-no-exploring = there is no exploring here; land on a card with the exploration mark, or in the entrance
+cp-no-explored-twice = you have explored here twice
+cp-no-nothing-to-draw = no card is left to draw
+cp-no-empty-shelf = there is no card at { $shelf }
+cp-no-reserved-for = { $upgrade } is reserved for { $who }
+cp-no-wrong-position = { $card } does not go into { $slot }
+cp-no-no-downgrade = the card in { $slot } is worth { $current } now; only a higher number replaces it
+cp-no-nothing-to-maintain = Maintenance of row { $row } goes under a card of that row's types
+cp-no-carries-two = you carry two already
+cp-no-step-done = a step of the Foliot clock is done once, and moving and landing come before the end
+cp-no-no-partner = { $who } is no teammate in the same place
+cp-no-uneven-trade = a trade names what is given or taken, of one type
+cp-no-not-there = { $item } is not there to be traded
+cp-no-no-free-position = there is no free position of { $property }
+cp-no-no-room-for-card = there is no room for a fifth Exploration card
+cp-no-enough-traded = enough was traded this turn
+
+## Page: around every page
+
+page-shell-no-other-table = No other table waits for you.
+page-shell-skip = Skip to the content
+page-shell-part--set-up = The set-up
+page-shell-part--table = The table
+page-shell-part--notifications = The notifications
+page-shell-part--account = The account
+page-shell-part--replay = The replay
+page-shell-part--records = The records
+page-shell-part--rules = The rules
+page-shell-part--lesson = The lesson
+page-shell-part--page = This page
+page-shell-part--here = This part of the page
+page-shell-part--board = The board
+page-shell-part--words = The board in words
+page-shell-part--me = Who you are
+page-shell-part--options = The rules to choose from
+page-shell-part--result = The result
+page-shell-part--course = How the game went
+page-shell-part--dice = The dice report
+page-shell-language = en
+page-shell-description = Karst: one table for cave board games, in your browser.
+page-shell-needs-script = Karst needs JavaScript to show its tables.
+page-shell-crash-missing = A piece of the page did not arrive
+page-shell-crash-broken = Something broke
+page-shell-crash-not-loaded = { $what } could not be loaded. The server may just have been updated or the line was lost. Your game is safe on the server.
+page-shell-crash-stopped = { $what } stopped working. Your game is safe on the server: every step is stored there before it is shown.
+page-shell-crash-reload = Load the page again
+page-shell-crash-retry = Try without loading
+page-shell-go-home = Go home
+page-shell-home-link = Karst, home
+page-shell-main-menu = Main
+page-shell-tables-wait = { $n ->
+    [one] table waits for you
+   *[other] tables wait for you
+ }
+page-shell-rules = Rules
+page-shell-keys = Keys
+page-shell-settings = Settings
+page-shell-account = Account
+page-shell-account-of = Account, { $name }
+page-shell-keys-tab = To the next thing that can be chosen; <kbd>Shift</kbd> with it goes back
+page-shell-keys-enter = Choose it
+page-shell-keys-escape = Close what lies on top
+page-shell-keys-off = Single-letter keys are switched off in the settings.
+page-shell-with-shift = Shift { $key }
+page-shell-loading = Lighting the lamp…
+page-shell-close = Close
+page-shell-notices = Notices
+page-shell-not-possible = Not possible.
+page-shell-dismiss = Dismiss this notice
+page-shell-as-the-system = As the system
+page-shell-theme--light = Light
+page-shell-theme--dark = Dark
+page-shell-motion--normal = Normal
+page-shell-motion--fast = Fast
+page-shell-motion--off = Off
+page-shell-shape--picture = Picture
+page-shell-shape--both = Picture and words
+page-shell-shape--words = Words
+page-shell-you-are-now = You are { $name } from now on.
+page-shell-my-name = My name
+page-shell-save = Save
+page-shell-theme-legend = Theme
+page-shell-motion-legend = Animation
+page-shell-size-legend = Text size
+page-shell-board-legend = The board at a table
+page-shell-to-notifications = Notifications: be told when a table waits for you
+page-shell-letter-keys = Single-letter keys (? shows them)
+page-shell-key-says--keys = Show or hide these keys
+page-shell-key-says--rules = Open or close the rules
+page-shell-key-says--undo = Take back my last action
+page-shell-key-says--redo = Do again what I took back
+page-shell-key-says--log = Show or hide the log
+page-shell-key-says--chat = Show or hide the chat
+page-shell-key-says--what-now = What can I do now?
+page-shell-key-says--next = Go to the next table that waits for me
+page-shell-key-says--where = Where am I?
+page-shell-key-says--near = What is near?
+page-shell-key-says--hand = What do I hold?
+page-shell-key-says--last = What happened last?
+page-shell-key-says--asked = What am I asked?
+page-shell-key-says--words = The board in words, or as a picture
+page-shell-no-answer = The server does not answer. Is it running, and are you online?
+page-shell-no-reason = The server answered { $status } without a reason. Try again in a moment.
+page-shell-left-before-answer = The table was left before the answer came.
+page-shell-just-now = just now
+page-shell-refused = Not possible. { $sentence }
+page-shell-title-hurry = ⏳ Time is short · { $place }
+page-shell-title-my-turn = ● Your turn · { $place }
+page-shell-bot-name--random = Random bot { $seat }
+page-shell-bot-name--novice = Novice bot { $seat }
+page-shell-bot-name--steady = Steady bot { $seat }
+page-shell-bot-name--strong = Strong bot { $seat }
+page-shell-bot-name--master = Master bot { $seat }
+page-shell-seat-name = Seat { $seat }
+page-shell-time--second = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+ }
+page-shell-time--minute = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+page-shell-time--hour = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+page-shell-time--day = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+page-shell-figures-days = { $days } d { $hours } h
+page-shell-figures-hours = { $hours } h { $minutes } m
+page-shell-clock-none = Everybody takes the time they need.
+page-shell-clock-live = Everybody has { $time } for the whole game.
+page-shell-clock-live-gain = Everybody has { $time } for the whole game and gets { $gain } more after each turn.
+page-shell-clock-delay = The first { $time } of each turn cost nothing.
+page-shell-clock-live-for = For people who sit down to play now.
+page-shell-clock-days = Everybody has { $time } for each turn.
+page-shell-clock-bank = What is left over is saved, up to { $time }.
+page-shell-clock-no-bank = Nothing is saved up.
+page-shell-clock-days-for = Nobody needs to be there at the same time.
+page-shell-a-bot--random = a random bot
+page-shell-a-bot--novice = a novice bot
+page-shell-a-bot--steady = a steady bot
+page-shell-a-bot--strong = a strong bot
+page-shell-a-bot--master = a master bot
+page-shell-fate-then--bot-sits-in = Then { $bot } sits in until they are back.
+page-shell-fate-then--substitute = Then the table waits until somebody takes the seat over by the link, or they come back before that.
+page-shell-fate-then--forfeit = Then they are out: a steady bot plays on for them, and they come in last.
+page-shell-fate-leaving--bot-sits-in = When somebody leaves this table, { $bot } sits in until they are back.
+page-shell-fate-leaving--substitute = When somebody leaves this table, the table waits until somebody takes the seat over by the link, or they come back before that.
+page-shell-fate-leaving--forfeit = When somebody leaves this table, they are out: a steady bot plays on for them, and they come in last.
+page-shell-sits-in--random = random bot sits in
+page-shell-sits-in--novice = novice bot sits in
+page-shell-sits-in--steady = steady bot sits in
+page-shell-sits-in--strong = strong bot sits in
+page-shell-sits-in--master = master bot sits in
+page-shell-sitting-in--random = random bot sitting in
+page-shell-sitting-in--novice = novice bot sitting in
+page-shell-sitting-in--steady = steady bot sitting in
+page-shell-sitting-in--strong = strong bot sitting in
+page-shell-sitting-in--master = master bot sitting in
+page-shell-substitute-wanted = substitute wanted
+page-shell-forfeited = forfeited
+page-shell-instead-of = for { $name }
+page-shell-turn-before = Before the first turn
+page-shell-turn-ghosts = Ghosts, turn { $n }
+page-shell-turn-of = { $names }, turn { $n }
+page-shell-and = { $first } and { $last }
+page-shell-news-last = Press Shift+L to hear the last.
+page-shell-news-log = The log has them all.
+page-shell-news-somebody = Somebody
+page-shell-news-none = { $n ->
+    [one] 1 event.
+   *[other] { $n } events.
+ }
+page-shell-news-one = { $n ->
+    [one] { $first }: 1 event.
+   *[other] { $first }: { $n } events.
+ }
+page-shell-news-two = { $n ->
+    [one] { $first } and { $second }: 1 event.
+   *[other] { $first } and { $second }: { $n } events.
+ }
+page-shell-news-many = { $n ->
+    [one] { $first } and { $others } others: 1 event.
+   *[other] { $first } and { $others } others: { $n } events.
+ }
+page-table-no-visible-change = Nothing changed at once that can be seen; it may prepare what comes.
+page-table-chat-says = { $name } says: { $words }
+
+## Page: every game's board
+
+page-board-all-i-can-do = All I can do
+page-board-less = Less
+page-board-more = More
+page-board-only-choices-with = Only choices with these words
+page-board-search = Search
+page-board-nothing-now = Nothing just now.
+page-board-nothing-with = Nothing with these words.
+page-board-what-to-do = What to do
+page-board-about-how-likely = About how likely
+page-board-how-likely = How likely
+page-board-what-is-asked = What is asked
+page-board-choose-a-target = <b>{ $picked }</b>: choose a target.
+page-board-key-is = Key: { $key }
+page-board-take-back = Take back
+page-board-undo = Undo
+page-board-drawing = The drawing
+page-board-why-not = Why not
+page-board-rule = Rule { $rule }
+page-board-zoom = Zoom
+page-board-zoom-in = Zoom in
+page-board-zoom-in-key = Zoom in (+)
+page-board-zoom-out = Zoom out
+page-board-zoom-out-key = Zoom out (−)
+page-board-zoom-all = Show the whole cave
+page-board-zoom-all-key = Fit (0)
+
+## Page: the board in words
+
+page-words-row--news = Changed
+page-words-row--here = Here
+page-words-row--about = It is
+page-words-row--offer = Do
+page-words-row--exit = Exit
+page-words-title = The board in words
+page-words-picture-too = Picture too
+page-words-what-i-may-ask = What I may ask
+page-words-finding-words = Finding the words…
+page-words-how = Arrows go through the places and open them, letters find one, Enter does what a line says.
+page-words-changed-since = { $n ->
+    [0] Nothing has changed since your last turn.
+    [one] One place has changed since your last turn.
+   *[other] { $n } places have changed since your last turn.
+ }
+page-words-places = Places
+page-words-yours = yours
+page-words-changed = changed
+page-words-to-do = { $n } to do
+page-words-players = Players
+page-words-on-the-table = On the table
+page-words-anywhere = What I can do anywhere
+page-words-counted = { $thing } ({ $n })
+page-words-trouble = How the table lies cannot be told just now; try again.
+page-words-nothing-yet = Nothing has happened yet.
+
+## Page: home
+
+page-home-shelf-title = Games on the shelf
+page-home-fetching-games = Fetching the games…
+page-home-players = { $players } players
+page-home-minutes = { $least }–{ $most } min
+page-home-setting-up = Setting up…
+page-home-play-now = Play now against bots
+page-home-new-table = New table
+page-home-page-is-older = This page is older than the server. Load it again to play this game.
+page-home-hero = Come in out of the light.
+page-home-hero-about = Cave board games by their real rules: against bots, around one screen, or with friends by a link.
+page-home-learn = Learn to play
+page-home-lesson-finished = Lesson finished
+page-home-go-on-lesson = Go on with the lesson
+page-home-left-off = { $n ->
+    [0] Where you left off
+    [one] A table waits for you
+   *[other] { $n } tables wait for you
+ }
+page-home-all-of-yours = All { $n } of your tables
+page-home-go-on = Go on
+page-home-show-all = Show all { $n }
+page-home-your-turn = Your turn
+page-home-your-turn-left = Your turn, { $time } left
+page-home-wants-substitute = Wants a substitute
+page-home-gathering = Gathering
+page-home-finished = Finished
+page-home-being-played = Being played
+page-home-look-back = Look back
+page-home-tables = Tables
+page-home-records = Records: look at a .karst file
+page-home-search-tables = Search the tables
+page-home-search-by = Search by game, name or setup
+page-home-looking = Looking for tables…
+page-home-mine = My tables
+page-home-none-mine = You sit at no table yet. Play now, or open one for friends.
+page-home-none-mine-found = None of your tables has these words.
+page-home-opened = Open tables
+page-home-none-open = No table has a free seat for you. Open a public one, and others will find it here.
+page-home-none-open-found = No open table has these words.
+page-home-join = Join
+page-home-none-running = Nothing to watch at the moment.
+page-home-none-running-found = No running table has these words.
+page-home-watch = Watch
+page-home-weight = Weight { $weight } of { $most }:
+page-home-weight-word--1 = Very light
+page-home-weight-word--2 = Light
+page-home-weight-word--3 = Medium
+page-home-weight-word--4 = Demanding
+page-home-weight-word--5 = Heavy
+page-home-weight-meaning--1 = Explained in a minute.
+page-home-weight-meaning--2 = Explained in five minutes; you play well in your second game.
+page-home-weight-meaning--3 = Explained in ten minutes; a game or two until you know the cards.
+page-home-weight-meaning--4 = A first game to learn it; plans pay off.
+page-home-weight-meaning--5 = An evening with the rulebook.
+page-home-picture--casadh = A spelunker with a lamp crosses a bridge in a cave; treasure gleams below, and eyes watch from the dark
+page-home-picture--cave-pilot = A small aeroplane with bat wings flies through a cave, its lamp towards the daylight
+page-home-picture--cave-troll = A cave troll looms over a heap of gold while a small hero raises a torch
+page-home-picture--skulldug = An explorer with a lantern before a cave mouth shaped like a skull; a violet gem glows inside
+
+## Page: account and notifications
+
+page-account-guest = Guest
+page-account-notifications = Notifications
+page-account-one-moment = One moment…
+page-account-keep-title = Keep what you played
+page-account-keep-about = You are <b>{ $name }</b>, a guest in this browser. With a name and a password your tables are yours on every device; nothing else is asked of you.
+page-account-claim = Claim the account
+page-account-name = Name
+page-account-password = Password
+page-account-sign-in = Sign in
+page-account-sign-in-about = You have an account here? The tables you played as a guest on this device come along.
+page-account-data-title = Your data
+page-account-data-about = Everything the server keeps of you, in one file: your account, your devices, your tables, your seats, what you said and every step you took.
+page-account-download = Download my data
+page-account-delete-open = Delete my data…
+page-account-delete-about = Your name and what you said disappear from every table, your sessions and tokens end, and tables that have not begun are closed. Games that have begun stay readable for the others, with “Someone who left” in your seats. <b>This cannot be taken back.</b>
+page-account-delete-button = Delete for good
+page-account-account = Account
+page-account-your-password = Your password
+page-account-type-delete = Type the word <i>delete</i>
+page-account-plain-json = Plain JSON
+page-account-added = Added. Send a test to see whether it works.
+page-account-test-arrived = The test arrived.
+page-account-test-failed = The test failed: { $error }
+page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up.
+page-account-looking = Looking…
+page-account-told-nowhere = You are told nowhere yet. In the page, a table that waits shows in the tab's title and lamp.
+page-account-called-error = { $when }: { $error }
+page-account-called-well = Last call { $when }: all well.
+page-account-not-called = Not called yet.
+page-account-calling = Calling…
+page-account-send-test = Send a test
+page-account-take-away = Take away { $what }
+page-account-form = Form
+page-account-address = Address
+page-account-add = Add
+page-account-help-discord = In Discord: the settings of a channel, Integrations, Webhooks, New, Copy URL. The address is a secret: it is not shown in full again.
+page-account-help-json = It is sent a POST with the table, the seat, the game, the link and when your time runs out. The address is a secret: it is not shown in full again.
+page-account-renamed = You are { $name } from now on, also to sign in.
+page-account-password-changed = The password is changed. Other devices are signed out.
+page-account-password-title = Name and password
+page-account-change-name = Change the name
+page-account-choose-password = <b>Choose a new password.</b> The one you signed in with was good for that one time only.
+page-account-change-password = Change the password
+page-account-password-now = Password now
+page-account-new-password = New password
+page-account-hide = Hide
+page-account-show = Show
+page-account-hide-typed = Hide what is typed
+page-account-show-typed = Show what is typed
+page-account-password-hint = 8 characters or more; a few words in a row are fine.
+page-account-the-device = The device
+page-account-a-device = A device
+page-account-signed-out-there = { $device } is signed out.
+page-account-signed-in-on = Signed in on
+page-account-this-one = this one
+page-account-since = since { $date }, last seen { $when }
+page-account-sign-out = Sign out
+page-account-sign-out-there = Sign out { $device }, last seen { $when }
+page-account-sign-out-here = Sign out here
+page-account-sign-out-everywhere = Sign out everywhere
+page-account-scope--read = see my tables and games
+page-account-scope--play = take seats and play
+page-account-scope--tables = open, begin and close tables
+page-account-token-revoked = The token { $name } is good no more.
+page-account-token-copied = The token is copied.
+page-account-token-not-copied = This browser does not let the page copy; select the token and copy it yourself.
+page-account-tokens-title = Tokens for programs
+page-account-tokens-about = A bot of yours plays with a token instead of your password: <code>Authorization: Bearer …</code>. <link>What it can ask</link>
+page-account-token-made = <b>{ $name }</b>: copy the token now. It is not shown again, for the server does not keep it.
+page-account-copy = Copy
+page-account-never-used = never used
+page-account-last-used = last used { $when }
+page-account-revoke = Revoke
+page-account-revoke-token = Revoke { $name }
+page-account-make-token = Make a token
+page-account-token-for = What is it for?
+page-account-my-bot = My bot
+page-account-it-may = It may
+page-account-claimed = The account is yours. Sign in with this name and password on any device.
+page-account-welcome = { $n ->
+    [0] Welcome back, { $name }.
+    [one] Welcome back, { $name }. The table you played here came along.
+   *[other] Welcome back, { $name }. The { $n } tables you played here came along.
+ }
+page-account-signed-out-here = You are signed out here. You can play on as a guest.
+page-account-signed-out-everywhere = You are signed out on every device.
+page-account-forgotten = You are forgotten here. If you play on, it is as somebody new.
+
+## Page: records
+
+page-records-records = Records
+page-records-too-large = This file is too large for a record: the most is 512 kB.
+page-records-upload-title = Look at a record
+page-records-upload-about = A <code>.karst</code> file holds a whole game, a step a line. Upload one to replay it here, to share it by its link, or to go on from any moment of it. Every step is checked against the rules.
+page-records-file = A .karst file
+page-records-checking = Checking every step…
+page-records-choose-file = Choose a file
+page-records-or-drop = or drop it here
+page-records-mine = Uploaded by me
+page-records-looking = Looking for records…
+page-records-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ }
+page-records-take-away-of = Take away the record of { $names }
+page-records-take-away = Take away
+page-records-none = None yet.
+
+## Page: setting up a table
+
+page-setup-new-table = New table
+page-setup-me-named = Me ({ $name })
+page-setup-who-sits = Who sits in seat { $seat }
+page-setup-name-of = Name of the person in seat { $seat }
+page-setup-clock = Clock
+page-setup-minutes-each = Minutes each
+page-setup-seconds-more = Seconds more after each turn
+page-setup-seconds-free = Seconds of each turn for free
+page-setup-hours-turn = Hours for each turn
+page-setup-hours-saved = Hours that can be saved up
+page-setup-when-leaves = When somebody leaves
+page-setup-when-up = When time is up, or somebody leaves
+page-setup-clocks-stand = Clocks stand still while the server is down.
+page-setup-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+ }
+page-setup-players-from-to = { $first }–{ $last } players
+page-setup-players-or = { $numbers } or { $last } players
+page-setup-ready = Ready to play
+page-setup-your-own = Your own
+page-setup-own-changed = You have changed something: this table is as you like it.
+page-setup-own-change = Change anything below; nothing else needs to be touched.
+page-setup-found-by--link = Only people with the link
+page-setup-found-by--list = Everybody, on the home page
+page-setup-looking-on--all = Everybody who finds it
+page-setup-looking-on--players = Only the players
+page-setup-advice--yes = For whoever asks; the others see it
+page-setup-advice--no = None
+page-setup-once-more = Once more
+page-setup-in-short = In short
+page-setup-who-plays = Who plays
+page-setup-players-legend = Players
+page-setup-who-finds = Who may find the table
+page-setup-who-looks = Who may look on
+page-setup-hints-legend = Hints: what would a master do?
+page-setup-how-long = How long
+page-setup-by-what-rules = By what rules
+page-setup-setting-up = Setting up…
+page-setup-open-table = Open the table
+page-setup-begin-game = Begin the game
+page-setup-link-to-send = You get a link to send to the others. The game begins when every seat is taken.
+page-setup-begins-at-once = Every seat is taken: the game begins at once.
+page-chairs-kind--me = Me
+page-chairs-kind--guest = Person at this screen
+page-chairs-kind--bot-novice = Novice bot: makes mistakes
+page-chairs-kind--bot-steady = Steady bot: looks one action ahead
+page-chairs-kind--bot-strong = Strong bot: thinks ahead
+page-chairs-kind--bot-master = Master bot: thinks longest
+page-chairs-kind--bot-random = Random bot: does anything
+page-chairs-kind--open = Open for anyone
+page-chairs-player = Player { $seat }
+page-chairs-nameless = Give the person in seat { $seat } a name, so that the screen can be passed to them.
+page-chairs-same-name = Two people at this screen have the same name.
+page-setup-preset--none = No clock
+page-setup-preset--live-10 = Live, 10 minutes + 10 s
+page-setup-preset--live-20 = Live, 20 minutes + 15 s
+page-setup-preset--live-45 = Live, 45 minutes + 30 s
+page-setup-preset--day = A day a move
+page-setup-preset--three-days = Three days a move
+page-setup-preset--own-live = Live, by my own numbers…
+page-setup-preset--own-days = Over days, by my own numbers…
+page-setup-absence--bot-steady = A steady bot sits in
+page-setup-absence--bot-novice = A novice bot sits in
+page-setup-absence--bot-strong = A strong bot sits in
+page-setup-absence--bot-master = A master bot sits in
+page-setup-absence--substitute = Somebody else may take the seat
+page-setup-absence--forfeit = They forfeit the game
+page-setup-bot-words--novice = Novice: makes the mistakes of a first game. Good company while you learn.
+page-setup-bot-words--steady = Steady: looks one action ahead and takes what it sees. A fair game for most.
+page-setup-bot-words--strong = Strong: thinks ahead for a fifth of a second. Punishes mistakes.
+page-setup-bot-words--master = Master: thinks ahead for a second. Beat it if you can.
+page-setup-bot-words--random = Random: does anything it may. Only to try things out.
+page-setup-bots--novice = { $n } novice bots
+page-setup-bots--steady = { $n } steady bots
+page-setup-bots--strong = { $n } strong bots
+page-setup-bots--master = { $n } master bots
+page-setup-bots--random = { $n } random bots
+page-setup-you = you
+page-setup-open-seats = { $n ->
+    [one] an open seat
+   *[other] { $n } open seats
+ }
+page-setup-at-the-table = At the table: { $people }.
+page-setup-rules-printed = Rules: as printed.
+page-setup-rules-agreed = Rules: { $rules }.
+page-setup-found-list = Everybody finds the table on the home page.
+page-setup-found-link = Only people with the link find the table.
+
+## Page: a table
+
+page-table-table = Table
+page-table-link-for-first = The link is copied: whoever opens it first can take the seat.
+page-table-send-this-link = Send this link: { $link }
+page-table-bot-first--random = A random bot
+page-table-bot-first--novice = A novice bot
+page-table-bot-first--steady = A steady bot
+page-table-bot-first--strong = A strong bot
+page-table-bot-first--master = A master bot
+page-table-sat-in = { $bot } sits in for you.
+page-table-sat-in-as = { $bot } sits in for you as { $name }.
+page-table-take-seat-back = Take my seat back
+page-table-seat-is-open = Your seat is open to a substitute until you take it back.
+page-table-copy-link = Copy the link
+page-table-you-forfeited = You have forfeited; a bot plays on for you. You can look on.
+page-table-is-away = { $name } is away. The first to sit down there plays on with all that the seat can see.
+page-table-take-the-seat = Take the seat
+page-table-copy-for-substitute = Copy the link for a substitute
+page-table-chat-everybody = Everybody here reads this.
+page-table-chat-onlookers = Only those who look on read this.
+page-table-chat-players = Only the players read this.
+page-table-chat = Chat
+page-table-close-chat = Close the chat
+page-table-what-was-said = What was said, latest last
+page-table-hide = Hide
+page-table-mute = Do not show me what { $name } says
+page-table-nobody-said = Nobody has said anything yet.
+page-table-is-hidden = { $name } is hidden.
+page-table-show = Show
+page-table-say-something = Say something
+page-table-say = Say
+page-table-time-runs-out = Your time runs out: { $time } left.
+page-table-bot-sits-in-now = A bot sits in for you now. Take your seat back whenever you like.
+page-table-line-back = The line is back. Nothing was lost.
+page-table-table-left = The table was left.
+page-table-sign-in = Sign in
+page-table-line-lost = <b>The line to the server is lost.</b> Trying again by itself; what you did is kept.
+page-table-try-now = Try now
+page-table-eyes-off = Eyes off, please
+page-table-pass-to = Pass the device to <name>{ $name }</name>
+page-table-i-am = I am { $name }
+page-table-being-dealt = The game is being dealt
+page-table-is-thinking = { $n ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+ }
+page-table-who-wants-to-look = Who wants to look at the table meanwhile?
+page-table-the-game = The game
+page-table-page-is-older = This page is older than the server and cannot draw this game. Load it again.
+page-table-public-table = Public table
+page-table-table-by-link = Table by link
+page-table-seats-free = { $n ->
+    [0] Every seat is taken. The game begins when all are taken.
+    [one] One seat is free. The game begins when all are taken.
+   *[other] { $n } seats are free. The game begins when all are taken.
+ }
+page-table-seats = Seats
+page-table-free = Free
+page-table-you = you
+page-table-away = away
+page-table-sit-here = Sit here<seat>, seat { $seat }</seat>
+page-table-sit-here-too = Sit here too<seat>, seat { $seat }</seat>
+page-table-leave-seat = Leave<seat>, seat { $seat }</seat>
+page-table-start-with-bots = Start now, bots fill the free seats
+page-table-start = Start
+page-table-close-table = Close the table
+page-table-hint-about = Shown to you alone; the others and the record see that you asked
+page-table-thinking = Thinking…
+page-table-hint = Hint
+page-table-do-it = Do it
+page-table-close-hint = Close the hint
+page-table-hush = Don’t ask me again about
+page-table-hush-whole = Don’t ask me about { $words } again in this game
+page-table-hushed = Not asked about ({ $n })
+page-table-hear-whole = Ask me about { $words } again
+page-table-hear = Ask me again
+page-table-link-copied = The link is copied.
+page-table-link-marked = The link is marked: copy it with Ctrl+C.
+page-table-come-and-play = Come and play { $game } with me.
+page-table-invite-title = Invite the others
+page-table-invite-about = Whoever opens this link can take a free seat, or look on.
+page-table-link-to-table = Link to this table
+page-table-share-link = Share
+page-table-leave = Leave
+page-table-leave-as = Leave as { $name }
+page-table-forfeit = Forfeit
+page-table-forfeit-as = Forfeit as { $name }
+page-table-leave-title = Leave the game?
+page-table-stay = Stay
+page-table-log = Log
+page-table-close-log = Close the log
+page-story-only-steps-with = Only steps with these words
+page-story-filter = Filter by words
+page-table-only-steps-of = Only steps of
+page-table-everybody = Everybody
+page-table-good-for = What was step { $step } good for?
+page-table-nothing-yet = Nothing has happened yet.
+page-story-no-step-fits = No step fits the filter.
+page-table-all-turns = Show all { $n } turns
+page-table-newest-first = Turns, newest first
+page-table-finding = Finding the table…
+page-table-players-only = Players only
+page-table-looking-on = { $n } looking on
+page-table-open-to-onlookers = Open to spectators
+page-table-close-to-onlookers = Close the table to spectators
+page-table-let-look-on = Let others look on
+page-table-you-look-on = You are looking on; only those who sit at the table decide.
+page-table-what-now-key = What can I do now? (key: w)
+page-table-what-now = What now?
+page-table-in-words = Words
+page-table-look-back = Look back
+page-table-laying-out = Laying out the game…
+page-table-play-again = Play again
+page-table-join-rematch = Join the rematch
+page-table-took-hints = { $n ->
+    [one] took 1 hint
+   *[other] took { $n } hints
+ }
+page-table-name-took-hints = { $n ->
+    [one] { $name } took 1 hint
+   *[other] { $name } took { $n } hints
+ }
+page-table-decides-now = decides now
+page-table-time-left = { $time } left
+page-table-so-far = So far:
+page-table-since-last-turn = Since your last turn:
+page-table-close-since = Close what happened since my last turn
+page-table-my-seats = My seats: whose eyes to look through
+page-table-look-as = Look as
+page-table-unread-word = unread
+page-table-takeback = Takeback
+page-table-asking-back = You ask to take back. Waiting for { $names }.
+page-table-waiting-for = Waiting for { $names }.
+page-table-never-mind = Never mind
+page-table-let-them = Let them
+page-table-no = No
+page-table-key-redo = Key: U
+page-table-do-again = Do again
+page-table-take-back-ask = Take back…
+page-table-take-back = Take back
+page-table-alone-about = Nobody else is here to mind. The same steps meet the same dice again; others meet new ones.
+page-table-others-about = The others have to agree. The same steps meet the same dice again; others meet new ones.
+page-table-take-back-alone = Take it back all the same
+page-table-ask-back = Ask for a takeback
+page-table-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+ }
+page-table-what-can-i-do = What can I do now?
+page-table-not-your-decision = It is not your decision now.
+page-table-looking-up = Looking it up…
+page-table-odds-of = Odds of: { $words }
+page-table-odds = Odds
+page-table-odds-unknown = The odds cannot be worked out just now.
+page-table-no-chance = Neither dice nor cards have a part in that.
+page-table-not-now = Not now
+page-table-rule = Rule { $rule }
+
+## Page: after a game
+
+page-after-result-link-copied = The link to this result is copied.
+page-after-result-link-here = This browser does not let pages copy. The link to this result is in the address bar.
+page-after-with-hints = { $n ->
+    [one] with a hint
+   *[other] with { $n } hints
+ }
+page-after-change-set-up = Change the set-up
+page-after-replay = Replay
+page-after-save-record = Save the record
+page-after-dice-report = Dice report
+page-after-share-result = Share
+page-after-what-dice-did = What the dice did
+page-after-fair = Were the dice fair? Check them yourself
+page-after-fair-about = Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = which deals the whole game again from the secret.
+page-after-promised = Promised
+page-after-secret = Secret
+page-after-in-a-moment = shown in a moment
+page-after-nobody-wins = Nobody wins.
+page-after-you-win = You win!
+page-after-wins = { $name } wins.
+page-after-you-share = You and { $names } share the victory.
+page-after-share = { $names } share the victory.
+page-after-final-table = Final table
+page-after-how-it-went = How it went
+page-after-after-the-game = After the game
+page-after-look-at-moment = Look at this moment
+page-after-go-on-against-bots = Go on from here against bots
+page-after-over-time = { $points } over time
+page-after-end-mark = end
+page-after-as-table = As a table
+page-after-turn-by-turn = { $points } turn by turn
+page-after-when-began = When it began
+page-after-place = Place
+page-after-what-turned = What turned the game
+page-after-go-on-here = Go on from here
+page-after-go-on-here-at = Go on from here: { $sentence }
+page-after-the-end = The end
+page-after-turn = Turn { $n }
+page-after-turn-of = Turn { $n }: { $names }
+
+## Page: looking back
+
+page-replay-replay = Replay
+page-replay-replay-of = Replay of { $game }
+page-replay-moment-told = { $at } of { $last }. { $words }
+page-replay-past = This is the past: nothing can be changed here. Go on from this moment at a table of your own.
+page-replay-turning-back = Turning back the pages…
+page-replay-everything-open = Everything open
+page-replay-as-spectator = As a spectator
+page-replay-before-first = Before the first step.
+page-replay-step-is = Step { $n }.
+page-replay-way-through = The way through the game
+page-replay-to-beginning = To the beginning
+page-replay-key-home = Home
+page-replay-step-back = One step back
+page-replay-stop = Stop
+page-replay-play = Play
+page-replay-key-space = Space
+page-replay-step-on = One step on
+page-replay-to-end = To the end
+page-replay-key-end = End
+page-replay-moment = Moment
+page-replay-moment-at = { $at } of { $last }: { $words }
+page-replay-speed = Speed
+page-replay-dice-about = The bar is how often something came, the line how often it was to be expected. With few draws chance looks uneven; that is what chance is like.
+page-replay-dice-partly = While the game runs, only what you could count yourself is here; the rest comes when it is over.
+page-replay-times = { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+page-replay-dice-outcome = Outcome
+page-replay-dice-share = Share
+page-replay-dice-came = Came
+page-replay-dice-expected = Expected
+page-replay-show-all = Show all { $n }
+page-replay-chance-nothing-yet = Chance has decided nothing yet that you could see.
+page-replay-chance-nothing = Chance decided nothing in this game.
+page-goon-running = { $n ->
+    [one] A new table begins with the first step of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
+   *[other] A new table begins with the first { $n } steps of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
+ }
+page-goon-over = { $n ->
+    [one] A new table begins with the first step of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
+   *[other] A new table begins with the first { $n } steps of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
+ }
+page-goon-i-play = I play
+page-goon-others-are = The others are
+page-goon-setting-up = Setting up…
+page-goon-go-on = Go on from here
+page-replay-moment-copied = The link to this very moment is copied.
+page-replay-moment-here = This browser does not let pages copy. The link to this very moment is in the address bar.
+page-replay-not-on-screen = The board is not on the screen yet; try again in a moment.
+page-replay-uploaded = <mark>Uploaded record</mark> not played here; its rules are checked.
+page-replay-looking-back = Looking back; the game goes on
+page-replay-goes-on-from = · goes on from step { $n } of another game
+page-replay-look-as = Look as
+page-replay-table = Table
+page-replay-back-to-game = Back to the game
+page-replay-copy-moment = Copy a link to this moment
+page-replay-link = Link
+page-replay-go-on-here = Go on from here
+page-replay-go-on = Go on
+page-replay-save = Save
+page-replay-record-karst = Record (.karst)
+page-replay-record-json = Record (JSON)
+page-replay-picture-svg = Picture (SVG)
+page-replay-picture-png = Picture (PNG)
+page-replay-what-dice-did = What the dice did
+page-replay-dice = Dice
+page-replay-steps = Steps
+page-replay-broken = { $sentence } The replay ends before it.
+page-replay-go-on-from-step = Go on from step { $n }
+page-replay-close-steps = Close the list of steps
+page-replay-before-first-step = Before the first step
+page-replay-cannot-draw = This browser cannot draw pictures.
+page-replay-too-large-png = This browser cannot make a PNG of so large a picture.
+page-story-chance = Chance
+page-story-rule = Rule { $rule }
+
+## Page: the rules
+
+page-rules-title = Rules of { $game }
+page-rules-rules-of = The rules of
+page-rules-summary = One-page summary
+page-rules-print = Print the rules
+page-rules-new-table = New table
+page-rules-all-rules = { $n } rules and rulings, each with its id.
+page-rules-found-rules = { $found } of { $n } rules found.
+page-shell-no-rule-found = No rule has all of these words.
+page-shell-show-all-rules = Show all rules
+page-rules-contents = Contents
+page-rules-house-rules = House rules
+page-rules-rule-link-copied = The link to { $rule } is copied.
+page-rules-rule-link-here = The address of this page now leads to { $rule }.
+page-rules-copy-rule-link = Copy the link to { $rule }
+page-rules-copy-link = Copy the link
+page-rules-house-about = Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.
+page-rules-without-it = Without it
+page-shell-why = Why
+page-rules-on-one-page = { $game } on one page
+page-rules-all = All rules
+page-rules-print-page = Print this page
+page-rules-facts = { $players } players · { $least }–{ $most } minutes
+page-rules-what-it-costs = What it costs
+page-shell-rule = Rule { $rule }
+page-shell-rule-for = The rule for { $what }: { $rule }
+page-shell-link-to-rule = { $id }, link to this rule
+page-shell-link-to-ruling = { $id }, link to this ruling
+page-shell-close-rules = Close the rules
+page-shell-read-as-page = Read as a page, with pictures
+page-shell-summary = One-page summary
+page-shell-rules-found = Rules found
+page-shell-all-rules = { $n } rules and rulings
+page-shell-found-rules = { $found } of { $n } found
+page-shell-search-rules = Search the rules by words or id
+page-shell-words-or-id = Words or an id
+page-shell-hit-of = { $at } of { $n }
+page-shell-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ }
+page-shell-previous-hit = Previous hit
+page-shell-next-hit = Next hit
+page-shell-key-back-hit = Shift+Enter
+page-shell-key-next-hit = Enter
+
+## Page: the lesson
+
+page-learn-lesson = Lesson
+page-learn-title = Learn { $game }
+page-learn-coach-coming = The coach is on the way…
+page-learn-read = , read
+page-learn-tasks = { $n ->
+    [one] 1 task
+   *[other] { $n } tasks
+ }
+page-learn-about = About { $n } minutes in all. You can leave at any time; this browser remembers where you were.
+page-learn-coach = The coach
+page-learn-where = Chapter { $chapter } of { $chapters }, { $beat } of { $beats }
+page-learn-more = More
+page-learn-less = Less
+page-learn-chapters = Chapters
+page-learn-leave-lesson = Leave the lesson; you can go on later
+page-learn-leave-short = Leave; you can go on later
+page-learn-how-far = How far the chapter is read
+page-learn-coach-says = What the coach says
+page-learn-just-happened = What just happened
+page-learn-before-that = Before that: { $n } more.
+page-learn-the-rules = { $n ->
+    [one] The rule:
+   *[other] The rules:
+ }
+page-learn-do-this = Do this: <b>{ $words }</b>. It also stands in the list of all you can do.
+page-learn-do-it-for-me = Do it for me
+page-learn-back = Back
+page-learn-set-up-real = Set up a real game
+page-learn-show-me = Show me
+page-learn-next = Next
+## Who sits at a table
+
+say-bot--random = Random bot { $seat }
+say-bot--novice = Novice bot { $seat }
+say-bot--steady = Steady bot { $seat }
+say-bot--strong = Strong bot { $seat }
+say-bot--master = Master bot { $seat }
+say-seat = Seat { $seat }
+say-player = Player { $seat }
+## Lessons
+
+say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.
+
+## Page: Cave Troll, names and printed texts
+
+page-troll-figure--adventurer = { $who ->
+    [you] your adventurer
+   *[other] { $who }'s adventurer
+ }
+page-troll-figure--barbarian = { $who ->
+    [you] your barbarian
+   *[other] { $who }'s barbarian
+ }
+page-troll-figure--thief = { $who ->
+    [you] your thief
+   *[other] { $who }'s thief
+ }
+page-troll-figure--knight = { $who ->
+    [you] your knight
+   *[other] { $who }'s knight
+ }
+page-troll-figure--dwarf = { $who ->
+    [you] your dwarf
+   *[other] { $who }'s dwarf
+ }
+page-troll-figure--cave-troll = { $who ->
+    [you] your cave troll
+   *[other] { $who }'s cave troll
+ }
+page-troll-figure--orc = { $who ->
+    [you] your orc
+   *[other] { $who }'s orc
+ }
+page-troll-figure--wraith = { $who ->
+    [you] your wraith
+   *[other] { $who }'s wraith
+ }
+page-troll-figure--berserker = { $who ->
+    [you] your berserker
+   *[other] { $who }'s berserker
+ }
+page-troll-figure--assassin = { $who ->
+    [you] your assassin
+   *[other] { $who }'s assassin
+ }
+page-troll-figure--paladin = { $who ->
+    [you] your paladin
+   *[other] { $who }'s paladin
+ }
+page-troll-figure--giant-slayer = { $who ->
+    [you] your giant slayer
+   *[other] { $who }'s giant slayer
+ }
+page-troll-figure--rampaging-troll = { $who ->
+    [you] your rampaging troll
+   *[other] { $who }'s rampaging troll
+ }
+page-troll-figure--grunt = { $who ->
+    [you] your grunt
+   *[other] { $who }'s grunt
+ }
+page-troll-figure--siren-banshee = { $who ->
+    [you] your siren banshee
+   *[other] { $who }'s siren banshee
+ }
+page-troll-adventurers = { $who ->
+    [you] your { $n } adventurers
+   *[other] { $who }'s { $n } adventurers
+ }
+page-troll-owned--hero = { $who ->
+    [you] Your hero
+   *[other] { $who }'s hero
+ }
+page-troll-owned--monster = { $who ->
+    [you] Your monster
+   *[other] { $who }'s monster
+ }
+page-troll-figure-text--adventurer = No special ability.
+page-troll-figure-text--barbarian = Counts as two heroes when his room is scored. No wraith can push him.
+page-troll-figure-text--thief = For one action she goes to any room or entrance that she may enter.
+page-troll-figure-text--knight = Opponents' figures may not enter his room, except knights. Orcs in a room he enters are discarded.
+page-troll-figure-text--dwarf = Doubles the printed coins of his room, whoever controls it. Chests are not doubled.
+page-troll-figure-text--cave-troll = Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.
+page-troll-figure-text--orc = For one action discard any hero in its room.
+page-troll-figure-text--wraith = Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.
+page-troll-figure-text--berserker = When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent's berserker.
+page-troll-figure-text--assassin = For one action discard a lone hero (no assassin) or a lone grunt in her room.
+page-troll-figure-text--paladin = Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent's banshee from his room to a pit.
+page-troll-figure-text--giant-slayer = Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.
+page-troll-figure-text--rampaging-troll = Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.
+page-troll-figure-text--grunt = For one action discard all opponents' adventurers in its room.
+page-troll-figure-text--siren-banshee = Moves one or two steps for one action. For one action it pulls an opponent's hero from an adjacent room into its own.
+page-troll-artifact-text--chalice = Put one hero from your lost figures on any entrance.
+page-troll-artifact-text--cloak = One of your heroes takes one or two steps; no knight stops it.
+page-troll-artifact-text--sword = Discard an opponent's orc or grunt in a room with one of your heroes.
+page-troll-artifact-text--boots = One of your heroes takes up to three steps.
+page-troll-artifact-text--scroll = Put an opponent's monster, but no cave troll, from a room or an entrance on any pit.
+page-troll-artifact-text--tally = Score a room that holds one of your heroes.
+page-troll-card--treasure = Treasure
+page-troll-card--score-a-room = Score a Room
+page-troll-card--find-an-artifact = Find an Artifact
+page-troll-card-text--treasure = Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.
+page-troll-card-text--score-a-room = Choose any room. It is scored at once.
+page-troll-card-text--find-an-artifact = Draw an artifact, look at it and keep it facedown.
+page-troll-arrives--hero = Comes to an entrance.
+page-troll-arrives--monster = Comes to a pit.
+
+## Page: Cave Troll, the board
+
+page-troll-you = You
+page-troll-seat = Seat { $n }
+page-troll-and = { $first } and { $last }
+page-troll-or = { $first } or { $last }
+page-troll-coins = { $n ->
+    [one] 1 coin.
+   *[other] { $n } coins.
+ }
+page-troll-entrance = Entrance: heroes come in here.
+page-troll-pit = Pit: monsters come in here; no hero enters.
+page-troll-who-is-there = There: { $who }.
+page-troll-nobody-there = Nobody is there.
+page-troll-chests-there = { $n ->
+    [one] Chest
+   *[other] Chests
+ }: { $owners }.
+page-troll-chest-of = { $who ->
+    [you] yours
+   *[other] { $who }'s
+ }
+page-troll-pays-nobody = Nobody controls it; it would pay nobody its { $gold } gold.
+page-troll-pays = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ }: { $gold } gold.
+page-troll-pays-each = { $who ->
+    [you] You control it
+   *[other] { $who } controls it
+ } and { $sharer ->
+    [you] you share
+   *[other] { $sharer } shares
+ }: { $gold } gold each.
+page-troll-go-to-one-of = Go to one of { $n } places.
+page-troll-go-to = Go to { $places }.
+page-troll-and-more = and { $n } more.
+page-troll-figure-in = { $figure } in { $place }.
+page-troll-can-be-chosen = Can be chosen.
+page-troll-is-picked = Picked.
+page-troll-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-troll-map = Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.
+page-troll-doors-to = Doors to { $areas }.
+page-troll-close = Close
+page-troll-who-comes-back = Who comes back?
+page-troll-skip = Skip ▸▸
+page-troll-nobody = nobody
+page-troll-verb--draw = Draw
+page-troll-verb--stay = Stay
+page-troll-verb--no-push = No push
+page-troll-verb--stop = Stop here
+page-troll-verb--end-turn = End turn
+page-troll-verb--attack = Attack
+page-troll-verb--rampage = Rampage
+page-troll-heading--turn = Turn
+page-troll-heading--cards = Cards
+page-troll-heading--where = Where
+page-troll-heading--abilities = Abilities
+page-troll-heading--artifacts = Artifacts
+page-troll-heading-move = { $figure } in { $place }
+page-troll-heading-flee = Flee with { $figure }
+
+## Page: Cave Troll, beside the board
+
+page-troll-an-artifact = An artifact
+page-troll-kept-gold = Gold at the end when never played
+page-troll-final = Where the gold came from
+page-troll-won = won
+page-troll-final-by-player = Gold by player
+page-troll-final-from = Gold from
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Single rooms
+page-troll-final-row--last = Last scoring
+page-troll-final-row--slayer = Giant slayer
+page-troll-final-row--ended = Ended the game
+page-troll-final-row--kept = Kept artifacts
+page-troll-final-board = Board scoring { $n }
+page-troll-my-cards = My cards
+page-troll-in-play = In play
+page-troll-in-hand = In hand
+page-troll-drawn = Drawn
+page-troll-key-of = Key: { $key }
+page-troll-play = Play:
+page-troll-play-it = Play it ({ $n })
+page-troll-choose-a-target = Choose a target
+page-troll-use-it = Use it
+page-troll-artifact = Artifact
+page-troll-keys = Keys
+page-troll-key--arrows = from area to area on the map
+page-troll-key--tab = to the figures there
+page-troll-key--enter = choose
+page-troll-key--t = next thing that can be chosen
+page-troll-key--esc = take back
+page-troll-key--d = draw
+page-troll-key--e = end the turn
+page-troll-key--s = stay, no push, stop
+page-troll-key--cards = play a card
+page-troll-key--a = abilities and artifacts
+page-troll-key--m = all I can do, long or short
+page-troll-key--zoom = zoom, whole cave
+page-troll-scoring-icons = { $n ->
+    [one] { $n } scoring icon
+   *[other] { $n } scoring icons
+ }
+page-troll-chest-in = in { $place }
+page-troll-chest-lost = lost
+page-troll-chest-to-come = not played yet
+page-troll-pile--supply = Not yet in play
+page-troll-pile--lost = Lost
+page-troll-pile--discards = Discards
+page-troll-pile--scoring = On the scoring pile
+page-troll-pile--removed = Out of the game
+page-troll-piles = Lost { $lost } · supply { $supply } · played { $played }
+page-troll-none = none
+page-troll-chest = Chest
+page-troll-actions-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+ }
+page-troll-player-at = { $name }, seat { $seat }
+page-troll-name-you = { $name } (you)
+page-troll-thinking = thinking
+page-troll-decides = decides
+page-troll-on-turn = on turn
+page-troll-gold = Gold
+page-troll-gold-read = { $n }<read> gold</read>
+page-troll-gold-and-soon = { $gold } gold; the board would pay { $soon } now
+page-troll-soon = The board would pay { $soon } now
+page-troll-deck = Deck <b>{ $n }</b>
+page-troll-deck-title = Cards in the deck
+page-troll-hand = Hand <b>{ $n }</b>
+page-troll-hand-title = Cards in hand
+page-troll-artifacts = Artifacts <b>{ $n }</b>
+page-troll-artifacts-title = Facedown artifacts
+page-troll-board-pays = Board <b>+{ $n }</b>
+page-troll-board-pays-title = What the board would pay now
+page-troll-holds = Holds <b>{ $what }</b>
+page-troll-scoring-pile = Scoring pile
+page-troll-board-is-scored = The board is scored.
+page-troll-until-scored = { $n } more and the whole board is scored.
+page-troll-scored-so-far = { $n ->
+    [one] Scored once so far.
+   *[other] Scored { $n } times so far.
+ }
+page-troll-played-artifacts = Played: { $names }
+page-troll-artifacts-left = Artifacts left to find: <b>{ $n }</b>
+page-troll-artifacts-left-played = Artifacts left to find: <b>{ $n }</b> · played: { $names }
+page-troll-standing = How it stands
+page-troll-scoring-would-pay = What a scoring of the board would pay now
+page-troll-scoring-pile-title = Scoring pile: at five the whole board is scored
+
+## Page: Cave Troll, before the game
+
+page-trollsetup-figures = Figures
+page-trollsetup-figures-in-the-game = Figures in the game
+page-trollsetup-figures-of = Figures of seat { $seat }
+page-trollsetup-seat = Seat { $seat }
+page-trollsetup-either = { $seat }: { $one } or { $other }
+page-trollsetup-draw-again = Draw again
+page-trollsetup-house-rules = House rules
+page-trollsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-trollsetup-agreed-figures = { $set } figures
+page-trollsetup-preset--usual = The game as printed
+page-trollsetup-preset--first = First game
+page-trollsetup-preset--half = Half and half
+page-trollsetup-preset--wild = Wild cave
+page-trollsetup-preset-text--usual = The seven original figures, steady bots. What most tables play.
+page-trollsetup-preset-text--first = Original figures, chests that survive trolls and barbarians that stand fast: kinder to newcomers. Novice bots.
+page-trollsetup-preset-text--half = Four new figures join three old ones: for those who know the first set.
+page-trollsetup-preset-text--wild = Only alternate figures against strong bots: rampages, banshees, assassins.
+
+## Page: The Caves of Casadh, names and printed texts
+
+page-casadh-item-name--rope = Rope
+page-casadh-item-name--canteen = Canteen
+page-casadh-item-name--gas-mask = Gas Mask
+page-casadh-item-name--hiking-boots = Hiking Boots
+page-casadh-item-name--helmet = Helmet
+page-casadh-item-name--brass-lantern = Brass Lantern
+page-casadh-item-name--medkit = Medkit
+page-casadh-item-name--battery = Battery
+page-casadh-item-name--dynamite = Dynamite
+page-casadh-item-text--rope = Climb slopes: in a move, an explore, a slope or a flight they can be used upwards too.
+page-casadh-item-text--canteen = No Thirst: on receiving it discard every Thirst, and a Thirst you draw does nothing.
+page-casadh-item-text--gas-mask = Methane does you no harm.
+page-casadh-item-text--hiking-boots = Tremors do you no harm.
+page-casadh-item-text--helmet = Bats do you no harm.
+page-casadh-item-text--brass-lantern = Grues give way and do you no harm, and Flashlight Out has no effect.
+page-casadh-item-text--medkit = Used up in your turn, for free: heal to 4 health and lose Twisted Ankle.
+page-casadh-item-text--battery = No Flashlight Out: on receiving it discard every one, and one you draw does nothing.
+page-casadh-item-text--dynamite = Used up in your turn, for free: lights a fuse on your hex. It goes off when your next turn begins and the hex collapses.
+
+## Page: The Caves of Casadh, the board
+
+page-casadh-you = You
+page-casadh-seat = Seat { $n }
+page-casadh-and = { $first } and { $last }
+page-casadh-or = { $first } or { $last }
+page-casadh-bearing-one = { $far } { $side } of Base Camp
+page-casadh-bearing-two = { $far } { $side } and { $more } { $turn } of Base Camp
+page-casadh-camp-collapsed = Base Camp, collapsed
+page-casadh-unexplored = Unexplored, { $where }
+page-casadh-rubble-of = Rubble of { $hex }, { $where }
+page-casadh-place = { $hex }, { $where }
+page-casadh-nobody-yet = Nobody has been there yet.
+page-casadh-rubble = Rubble: nothing gets through for the rest of the game.
+page-casadh-person-in = { $who ->
+    [you] You
+   *[other] { $who }
+ } in passageway { $node }
+page-casadh-level = Level { $n }.
+page-casadh-camp = Whoever ends a turn here loses all misfortunes, and may leave from here.
+page-casadh-slope-leads = A slope leads from { $upper } down to { $lower }.
+page-casadh-marker-in = The location marker is in { $node }.
+page-casadh-water-in = Water in { $node }.
+page-casadh-grue-symbol = Grue symbol in { $node }.
+page-casadh-hazard-symbol = { $hazard } symbol in { $node }.
+page-casadh-broke-out = { $hazard } broke out: entering costs 1 health.
+page-casadh-grue-lurks = A Grue lurks in { $node }.
+page-casadh-dynamite-goes-off = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ } goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ }
+page-casadh-dynamite-label = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }, goes off { $n ->
+    [one] when the next turn begins
+   *[other] in { $n } turns
+ }
+page-casadh-it-goes-off = It goes off { $n ->
+    [one] when the next turn begins.
+   *[other] in { $n } turns.
+ } The hex collapses then, and whoever is on it dies.
+page-casadh-who-is-there = There: { $people }.
+page-casadh-items-there = Items: { $items }.
+page-casadh-face-down = { $n ->
+    [one] 1 face-down treasure.
+   *[other] { $n } face-down treasures.
+ }
+page-casadh-saw = You saw { $values }.
+page-casadh-saw-since = You saw { $values }; since then { $since }.
+page-casadh-took = { $who ->
+    [you] You took
+   *[other] { $who } took
+ } { $n }
+page-casadh-no-longer-followed = { $n } can no longer be followed
+page-casadh-lot = { $values }: with { $holders }.
+page-casadh-holder = { $who ->
+    [you] You
+   *[other] { $who }
+ }
+page-casadh-holder-bag = back in the bag
+page-casadh-risk = { $hazard } { $chance }
+page-casadh-risks = If the hex shows its symbol, a hazard breaks out: { $risks }.
+page-casadh-chance = { $sixths ->
+    [0] no risk
+    [6] certain
+   *[other] { $sixths } in 6
+ }
+page-casadh-one-cave = One cave with ways to all sides.
+page-casadh-passageway = { $node } { $sides }
+page-casadh-passageways = Passageways: { $each }.
+page-casadh-and-more = and { $n } more.
+page-casadh-spelunker = { $who ->
+    [you] Your spelunker
+   *[other] { $who }'s spelunker
+ }
+page-casadh-grue-in = The Grue in { $place }
+page-casadh-slope-to = The slope to passageway { $node }
+page-casadh-treasures-in = The treasures in { $place }
+page-casadh-items-in = The items in { $place }
+page-casadh-dynamite-of = { $who ->
+    [you] Your dynamite
+   *[other] { $who }'s dynamite
+ }
+page-casadh-treasure-of = Treasure of { $value }
+page-casadh-treasure-face-down = A face-down treasure
+page-casadh-about--collect = Collect
+page-casadh-about--take = Items
+page-casadh-about--leave = Leave the caves
+page-casadh-about--medkit = Medkit
+page-casadh-about--deploy = Dynamite
+page-casadh-about--defuse = Dynamite
+page-casadh-about--try = Try
+page-casadh-about--pass = Pass
+page-casadh-about--decline = Decline
+page-casadh-about--end-turn = End turn
+page-casadh-about--eat = Eat
+page-casadh-verb--collect = Collect treasure
+page-casadh-verb--take = Take items
+page-casadh-verb--leave = Leave the caves
+page-casadh-verb--medkit = Use medkit
+page-casadh-verb--deploy = Light dynamite
+page-casadh-verb--defuse = Defuse
+page-casadh-verb--try = Move a Grue
+page-casadh-verb--pass = Pass
+page-casadh-verb--decline = Let them be
+page-casadh-verb--end-turn = End turn
+page-casadh-heading--go = Go
+page-casadh-heading--explore = Explore
+page-casadh-heading--collect = Collect
+page-casadh-heading--use = Use
+page-casadh-heading--lay = Lay the hex
+page-casadh-heading--flee = Flee
+page-casadh-heading--grues = Grues
+page-casadh-heading--turn = Turn
+page-casadh-lay-it-so = Lay it so
+page-casadh-lay = Lay { $hex }
+page-casadh-you-come-into = You come into passageway { $node }. Ways: { $ways }.
+page-casadh-you-come-into-marker = You come into passageway { $node }, at the marker. Ways: { $ways }.
+page-casadh-turned-into = Into passageway { $node }. Ways { $ways }.
+page-casadh-turned-into-marker = Into passageway { $node }, at the marker. Ways { $ways }.
+page-casadh-turn-left = Turn it counter-clockwise
+page-casadh-turn-right = Turn it clockwise
+page-casadh-key-of = Key: { $key }
+page-casadh-to-be-laid = { $hex }, to be laid. Arrow keys turn it, Enter lays it.
+page-casadh-picked-now = { $what }. { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+ }
+page-casadh-map = Cave map. Arrow keys go from hex to hex, Tab to what is there, Enter chooses, Escape takes back.
+page-casadh-can-be-chosen = Can be chosen
+page-casadh-items-label = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }: { $items }
+page-casadh-pawn-label = { $who ->
+    [you] You
+   *[other] { $who }
+ }, { $hp } health, in passageway { $node } of { $place }
+page-casadh-close = Close
+page-casadh-skip = Skip ▸▸
+page-casadh-some-of = { $n } of { $values }
+page-casadh-person-lore = { $hp } health · { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+ } · { $mp ->
+    [one] 1 move point
+   *[other] { $mp } move points
+ } next turn
+page-casadh-person-at = In passageway { $node } of { $place }. Ways out: { $ways }.
+page-casadh-carries = Carries { $items }.
+page-casadh-a-grue = A Grue
+page-casadh-grue-lore = In passageway { $node } of { $place }. Nobody without a brass lantern may come here, and whoever is here has to flee.
+page-casadh-rule-of--grues = Grues
+page-casadh-rule-of--treasures = treasures
+page-casadh-rule-of--dynamite = dynamite
+page-casadh-rule-of--hexes = hexes
+page-casadh-treasures-face-down = { $n ->
+    [one] 1 treasure, face down
+   *[other] { $n } treasures, face down
+ }
+page-casadh-not-looked = You have not looked at them.
+page-casadh-items-count = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+ }
+page-casadh-roll-hazard--out = They break out!
+page-casadh-roll-hazard--quiet = All stays quiet.
+page-casadh-roll-grue--obeys = A Grue obeys.
+page-casadh-roll-grue--ignores = No Grue stirs.
+page-casadh-roll-defuse--put-out = The fuse is out.
+page-casadh-roll-defuse--goes-off = It goes off!
+page-casadh-need-hazard = { $hazard }: less than { $track }
+page-casadh-need-grue = { $who ->
+    [you] You
+   *[other] { $who }
+ }: more than { $inside }
+page-casadh-need-defuse = { $who ->
+    [you] You
+   *[other] { $who }
+ }: { $hp } or less
+page-casadh-no-harm = No harm done.
+page-casadh-is-dead = { $who ->
+    [you] You are dead
+   *[other] { $who } is dead
+ }
+page-casadh-keep-one-of-these = Keep one of these treasures
+page-casadh-only-you-see = Only you see these. Keep one.
+page-casadh-looks-at-treasures = { $who ->
+    [you] You look at treasures
+   *[other] { $who } looks at treasures
+ }
+page-casadh-looks-at = { $who ->
+    [you] You look at
+   *[other] { $who } looks at
+ } { $n ->
+    [one] a treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-keep-the = Keep the { $value }
+page-casadh-which-items = Which items
+page-casadh-take-which = Take which items? Your turn ends.
+page-casadh-take = Take
+page-casadh-not-now = Not now
+
+## Page: The Caves of Casadh, beside the board
+
+page-casadh-you-are-dead = Your spelunker is dead. The others play on without you.
+page-casadh-known = What I know of hidden treasures
+page-casadh-treasures-lie = { $n ->
+    [one] 1 treasure.
+   *[other] { $n } treasures.
+ }
+page-casadh-final = Where the points came from
+page-casadh-final-nobody = Nobody came out
+page-casadh-won = won
+page-casadh-final-by-player = Points by player
+page-casadh-final-points = Points
+page-casadh-final-total = Total
+page-casadh-final-row--caves = From the caves
+page-casadh-final-row--found = Found exploring
+page-casadh-final-row--collected = Picked up
+page-casadh-final-row--dropped = Lost from the pocket
+page-casadh-final-row--surface = From the Surface
+page-casadh-final-dead = ✝<read> dead</read>
+page-casadh-final-mine = You found { $found } exploring and picked up { $collected }.
+page-casadh-final-mine-lost = You found { $found } exploring and picked up { $collected }, and lost { $dropped } from the pocket.
+page-casadh-died--methane = died in the methane
+page-casadh-died--bats = died under the bats
+page-casadh-died--tremors = died in the tremors
+page-casadh-died--grue = died by a Grue
+page-casadh-died--rockfall = died under a rockfall
+page-casadh-died--collapse = died in a collapse
+page-casadh-died--dark = died lost in the dark
+page-casadh-surface = The Surface
+page-casadh-surface-empty = All treasures are taken.
+page-casadh-surface-next = Whoever is out next gets the two highest.
+page-casadh-surface-out = Out:
+page-casadh-surface-stir = You may stir { $n ->
+    [one] the Grue
+   *[other] one of { $n } Grues
+ } each turn with a roll above { $inside }: { $sixths } in 6.
+page-casadh-surface-no-grue = No Grue is about that you could stir.
+page-casadh-surface-inside = Still inside: { $people }.
+page-casadh-nobody = nobody
+page-casadh-news = Since you last decided
+page-casadh-player-at = { $name }, seat { $seat }
+page-casadh-name-you = { $name } (you)
+page-casadh-thinking = thinking
+page-casadh-decides = decides
+page-casadh-on-turn = on turn
+page-casadh-dead = Dead
+page-casadh-on-the-surface = On the Surface
+page-casadh-treasures-title = Treasures, face down
+page-casadh-treasures-read = <b>{ $n }</b><read> treasures</read>
+page-casadh-you-know-title = What you know of them
+page-casadh-you-know = you know { $values }
+page-casadh-next-turn-title = Move points of the next turn
+page-casadh-next-turn = next turn <b>{ $n }</b>
+page-casadh-items = Items
+page-casadh-treasures-count = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-health = { $n } health
+page-casadh-health-of = { $n } of { $full } health
+page-casadh-pack = What I have
+page-casadh-points-in = <b>{ $points }</b> points in { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+ }
+page-casadh-my-treasures = My treasures
+page-casadh-cured-by = Cured by { $cures }.
+page-casadh-cure--water = water
+page-casadh-cure--canteen = canteen
+page-casadh-cure--battery = battery
+page-casadh-cure--medkit = medkit
+page-casadh-cure--camp = ending a turn at Base Camp
+page-casadh-nothing-wrong = No items yet, and nothing wrong with you.
+page-casadh-card-cost = <b>{ $n }</b> { $n ->
+    [one] move point
+   *[other] move points
+ }
+page-casadh-nothing = nothing
+page-casadh-keys = Keys
+page-casadh-key--arrows = from hex to hex on the map
+page-casadh-key--tab = to what is there
+page-casadh-key--enter = choose
+page-casadh-key--t = next thing that can be chosen
+page-casadh-key--sides = northwest to southeast: go, explore or flee
+page-casadh-key--turn = turn the hex in hand
+page-casadh-key--lay = lay it
+page-casadh-key--esc = take back
+page-casadh-key--list = all I can do, long or short
+page-casadh-key--zoom = zoom, whole cave
+page-casadh-key-verb--collect = collect treasure
+page-casadh-key-verb--take = take items
+page-casadh-key-verb--leave = leave the caves
+page-casadh-key-verb--medkit = use medkit
+page-casadh-key-verb--deploy = light dynamite
+page-casadh-key-verb--defuse = defuse
+page-casadh-key-verb--try = move a grue
+page-casadh-key-verb--pass = pass
+page-casadh-key-verb--decline = let them be
+page-casadh-key-verb--end-turn = end turn
+page-casadh-move-points-left = { $n ->
+    [one] { $n } move point left
+   *[other] { $n } move points left
+ }
+page-casadh-hazards = Hazards
+page-casadh-hazards-text = If the next hex shows the symbol, it breaks out on a roll below the new value.
+page-casadh-hazard-does--methane = Methane costs 1 health; a gas mask helps
+page-casadh-hazard-does--bats = Bats cost 1 health; a helmet helps
+page-casadh-hazard-does--tremors = Tremors cost 1 health; hiking boots help
+page-casadh-hazard-does--grue = Grues drive everybody off their hexes; a lantern helps
+page-casadh-hexes-left = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }
+page-casadh-hexes-left-aside = { $n ->
+    [one] 1 hex to explore
+   *[other] { $n } hexes to explore
+ }, { $aside } of level 2 still aside
+page-casadh-in-the-bag = { $n ->
+    [one] 1 treasure in the bag
+   *[other] { $n } treasures in the bag
+ }
+page-casadh-in-the-supply = { $n ->
+    [one] 1 item in the supply
+   *[other] { $n } items in the supply
+ }
+page-casadh-round = round { $n }
+page-casadh-vengeance = vengeance { $n }
+page-casadh-standing = How it stands
+page-casadh-strip-dead = dead
+page-casadh-strip-out = out
+page-casadh-treasures = Treasures
+page-casadh-treasures-strip = { $n }<read> treasures</read>
+page-casadh-hazard-track = Hazard track
+page-casadh-hazard-now = { $hazard } { $value }: with one more symbol { $chance }
+page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } with one more symbol</read>
+
+## Page: The Caves of Casadh, before the game
+
+page-casadhsetup-alone = Alone you play for the score: what you bring out alive counts.
+page-casadhsetup-house-rules = House rules
+page-casadhsetup-house-rules-text = Fair other readings of the rulebook. Without any the table plays by the ledger.
+page-casadhsetup-lost-in-the-dark = Lost in the dark
+page-casadhsetup-lost-in-the-dark-text = A game in which nothing happens any more has to end: whoever is still inside is lost.
+page-casadhsetup-after-idle-rounds = After <field>stall</field> rounds without progress
+page-casadhsetup-after-round = After round <field>round</field>
+page-casadhsetup-agreed-idle = Lost after { $n } idle rounds
+page-casadhsetup-preset--usual = The game as printed
+page-casadhsetup-preset--first = First descent
+page-casadhsetup-preset--alone = Alone
+page-casadhsetup-preset--crowd = Crowded caves
+page-casadhsetup-preset--greedy = Lean years
+page-casadhsetup-preset-text--usual = Every rule of the book and steady bots. What most tables play.
+page-casadhsetup-preset-text--first = By the book, against one or two novices who make mistakes.
+page-casadhsetup-preset-text--alone = You against the cave: bring out as much as you dare.
+page-casadhsetup-preset-text--crowd = Five or six explorers: the dead leave their things, so there is more to find and to fight over.
+page-casadhsetup-preset-text--greedy = One treasure per Explore, Medkits only when hurt, strong bots: every step counts.
+
+## Page: The Caves of Casadh, the rule book
+
+page-casadhbook-caption--CC-MODEL-04 = Two hexes that lie side by side are always joined across their edge.
+page-casadhbook-alt--CC-MODEL-04 = Base Camp with the Great Hall to its east and the Twin Tunnels to its southeast, all joined.
+page-casadhbook-caption--CC-HEX-02 = Twin Tunnels: two passageways that do not meet. Red is in the upper one and leaves through its three sides only.
+page-casadhbook-alt--CC-HEX-02 = A hex with two separate tunnels; the tunnel in which a red spelunker stands is lit, with arrows at three sides.
+page-casadhbook-caption--CC-HEX-04 = The Overpass: one passageway crosses above the other.
+page-casadhbook-alt--CC-HEX-04 = A hex in which one tunnel passes over another like a bridge.
+page-casadhbook-caption--CC-HEX-06 = The Slide: the green arrows lead down. From the upper passageway all six sides can be reached, from the lower one only its own, unless one carries a Rope.
+page-casadhbook-alt--CC-HEX-06 = A hex with two tunnels joined by a green slope. A blue spelunker in the upper tunnel has arrows at all six sides.
+page-casadhbook-caption--CC-HEX-07 = The four hazards: methane, bats, tremors and Grues.
+page-casadhbook-alt--CC-HEX-07 = Four hazard symbols: a gas cloud, a bat, a crack in the ground and the eyes of a Grue.
+page-casadhbook-caption--CC-HEX-08 = Water in one passageway of the Spring Cave; green, in the other one, stays thirsty.
+page-casadhbook-alt--CC-HEX-08 = A hex with two tunnels, blue water in one of them and a green spelunker in the other.
+page-casadhbook-caption--CC-HEX-10 = The cross is the marker: treasures lie there face down, items face up. The number in the circle is the level.
+page-casadhbook-alt--CC-HEX-10 = The Gas Pocket with a marker, on it two treasures and a rope.
+page-casadhbook-caption--CC-SETUP-08 = The start: Base Camp alone, and dark all around.
+page-casadhbook-alt--CC-SETUP-08 = Base Camp with three spelunkers around the fire and unexplored spaces on every side.
+page-casadhbook-caption--CC-MOVE-01 = A move: one point, through the mouth between two hexes.
+page-casadhbook-alt--CC-MOVE-01 = A red spelunker goes from Base Camp east to the Great Hall.
+page-casadhbook-caption--CC-EXPL-05 = Fault Line has stars: one of its starred sides has to face the hex one comes from.
+page-casadhbook-alt--CC-EXPL-05 = Base Camp and east of it the Fault Line, laid with a star towards the camp.
+page-casadhbook-caption--CC-CARD-02 = A card: what the step costs, what lies on a hex of level 1 and of level 2, and perhaps a misfortune.
+page-casadhbook-alt--CC-CARD-02 = Three cards: a plain one with an item, one with treasures and Thirst, one with Rockfall.
+page-casadhbook-caption--CC-HAZ-01 = The track: methane stands at 3. The next methane symbol makes it 4, and it breaks out on a roll of 1, 2 or 3.
+page-casadhbook-alt--CC-HAZ-01 = The hazard track: methane at 3, bats at 1, tremors at 2, Grues at 0, each with the odds of the next roll.
+page-casadhbook-caption--CC-HAZ-04 = Methane breaks out: every hex with its symbol gets a token, and whoever is there loses 1 health.
+page-casadhbook-alt--CC-HAZ-04 = Twin Tunnels and Gas Pocket full of green gas, with a blue spelunker in it; Base Camp between them stays clear.
+page-casadhbook-caption--CC-HAZ-10 = Bats and tremors have broken out here. They concern all passageways of their hexes.
+page-casadhbook-alt--CC-HAZ-10 = The Bat Roost with bats all over it and the Fault Line with cracks across it.
+page-casadhbook-caption--CC-GRUE-02 = A Grue comes to the Old Lair. Red has no lantern and must flee, here to Base Camp.
+page-casadhbook-alt--CC-GRUE-02 = A Grue on the Old Lair; an arrow takes the red spelunker from there to Base Camp.
+page-casadhbook-caption--CC-ITEM-01 = The nine items.
+page-casadhbook-alt--CC-ITEM-01 = Rope, Canteen, Gas Mask, Hiking Boots, Helmet, Brass Lantern, Medkit, Battery and Dynamite.
+page-casadhbook-caption--CC-DYN-01 = Blue’s fuse burns in the Great Hall until blue’s next turn begins.
+page-casadhbook-alt--CC-DYN-01 = The Great Hall with a burning stick of dynamite, a blue spelunker leaves it for Base Camp.
+page-casadhbook-caption--CC-DYN-06 = Collapsed: nothing gets through here any more, for the rest of the game.
+page-casadhbook-alt--CC-DYN-06 = Base Camp and east of it a hex full of rubble.
+page-casadhbook-caption--CC-DYN-08 = Defusing with 3 health: a roll of 1, 2 or 3 puts the fuse out.
+page-casadhbook-alt--CC-DYN-08 = A die that shows 3.
+page-casadhbook-caption--CC-TREAS-01 = Treasures are worth 0 to 9; face down nobody knows.
+page-casadhbook-alt--CC-TREAS-01 = Gold discs with the values 0, 4 and 9, and one face down.
+page-casadhbook-caption--CC-LEAVE-03 = On the Surface of a game for three. Whoever leaves first takes the 9 and the 8.
+page-casadhbook-alt--CC-LEAVE-03 = Six treasures: 9, 8, 6, 6, 3 and 0.
+page-casadhbook-title--turn = Your turn
+page-casadhbook-title--exploring = Exploring, step by step
+page-casadhbook-title--hazards = Hazards
+page-casadhbook-title--items = Items
+page-casadhbook-title--misfortunes = Misfortunes
+page-casadhbook-title--end = The end
+page-casadhbook-goal = Get out alive with the most treasure. Only those who stand on the Surface in the end can win.
+page-casadhbook-line--points = Move points (MP) = your health minus penalties, at least 1. Spend them on actions in any order; at 0 the turn is over.
+page-casadhbook-name--move = Move
+page-casadhbook-line--move = to a neighbouring hex through a side of your passageway.
+page-casadhbook-name--slope = Slope
+page-casadhbook-line--slope = down to another passageway of your hex; up only with a Rope.
+page-casadhbook-name--explore = Explore
+page-casadhbook-line--explore = a dark space behind a side: see below. Needs 1 MP.
+page-casadhbook-name--collect-treasure = Collect Treasure
+page-casadhbook-line--collect-treasure = at the marker: look at all, keep one.
+page-casadhbook-name--collect-items = Collect Items
+page-casadhbook-line--collect-items = at the marker: any of them, one of each kind. Ends the turn.
+page-casadhbook-name--leave = Leave
+page-casadhbook-line--leave = from Base Camp, for good, with the two highest treasures left on the Surface.
+page-casadhbook-line--camp = Whoever ends a turn at Base Camp loses all misfortunes.
+page-casadhbook-line--draw-hex = Draw a hex and turn it as you like; a star must face the hex you come from. You stand on it.
+page-casadhbook-line--raise = Each hazard symbol raises its track by 1.
+page-casadhbook-line--draw-card = Draw a card: pay its cost, suffer its misfortune.
+page-casadhbook-line--lay-items = Item icons for the hex’s level: so many items come face up.
+page-casadhbook-line--lay-treasures = For each treasure icon draw as many tokens as there are spelunkers in the caves, keep one, the rest go face down.
+page-casadhbook-line--roll = Roll for each hazard on the new hex: below its track value it breaks out.
+page-casadhbook-line--paintings = Cave Paintings bring the Level 2 hexes into the pile.
+page-casadhbook-line--outbreak = An outbreak puts a token on every hex with the symbol. It strikes who is there and whoever enters: 1 health.
+page-casadhbook-name--methane = Methane
+page-casadhbook-line--methane = a Gas Mask helps.
+page-casadhbook-name--bats = Bats
+page-casadhbook-line--bats = a Helmet helps.
+page-casadhbook-name--tremors = Tremors
+page-casadhbook-line--tremors = Hiking Boots help.
+page-casadhbook-name--grue = Grue
+page-casadhbook-line--grue = Nobody without a Brass Lantern enters its hex; who is there must flee to a neighbouring hex, or is cornered.
+page-casadhbook-line--surface = From the Surface: once a turn roll above the number still in the caves to move a Grue, or to let it eat the cornered.
+page-casadhbook-name--rope = Rope
+page-casadhbook-line--rope = slopes upwards too.
+page-casadhbook-name--canteen = Canteen
+page-casadhbook-line--canteen = no Thirst.
+page-casadhbook-name--battery = Battery
+page-casadhbook-line--battery = no Flashlight Out.
+page-casadhbook-name--brass-lantern = Brass Lantern
+page-casadhbook-line--brass-lantern = Grues give way and do no harm.
+page-casadhbook-name--medkit = Medkit
+page-casadhbook-line--medkit = used up: health back to 4.
+page-casadhbook-name--dynamite = Dynamite
+page-casadhbook-line--dynamite = laid on your hex, not at Base Camp. It goes off as your next turn begins: the hex collapses and all on it die.
+page-casadhbook-name--defuse = Defuse
+page-casadhbook-line--defuse = another’s dynamite on your hex: roll your health or less and it is yours; else it goes off.
+page-casadhbook-line--thirst = Kept ones add up until they are cured. Thirst: 1 MP less each turn; water, a Canteen or Base Camp help.
+page-casadhbook-line--flashlight-out = Flashlight Out: exploring costs 1 more and treasures are kept unseen; a Battery or Base Camp help.
+page-casadhbook-line--over = The game ends when nobody alive is left in the caves. At 0 health you are dead and have lost.
+page-casadhbook-line--winner = Highest sum of treasures wins; then more health, then fewer items.
+page-casadhbook-cost--free = free
+page-casadhbook-cost--card = card
+page-casadhbook-cost--all = all
+page-casadhbook-colour--A = red
+page-casadhbook-colour--B = blue
+page-casadhbook-colour--C = green
+page-casadhbook-colour--D = yellow
+
+## Page: Cave Troll, the rule book
+
+page-trollbook-caption--CT-TERM-01 = Three kinds of area: the stair E1 is an entrance, the dark shaft P1 a pit, all others are rooms. The coins tell what a room is worth.
+page-trollbook-alt--CT-TERM-01 = The northwest of the board: an entrance with stairs, rooms with stacks of coins around it, and a dark pit below.
+page-trollbook-caption--CT-TERM-04 = Heroes stand on round bases, monsters on square ones; colour, rim and crest tell whose they are.
+page-trollbook-alt--CT-TERM-04 = Six figures: an adventurer, a knight and a thief on round bases, a cave troll, an orc and a wraith on square ones.
+page-trollbook-caption--CT-DRAW-04 = A card: its name in the colour of its owner, the figure that comes into play and what it does. The stars are scoring icons.
+page-trollbook-alt--CT-DRAW-04 = Three cards: an adventurer with two scoring icons, a knight, and an orc.
+page-trollbook-caption--CT-DRAW-06 = Heroes come into play at an entrance, monsters in a pit.
+page-trollbook-alt--CT-DRAW-06 = Two heroes at the entrance E1, an orc and a wraith in the pit P1.
+page-trollbook-caption--CT-DRAW-13 = The three cards that are no figures.
+page-trollbook-alt--CT-DRAW-13 = The cards Treasure, Score a Room and Find an Artifact.
+page-trollbook-caption--CT-MOVE-01 = The adventurer may go through any door of R14 but the one to the pit, which is for monsters. The wall to R13 has no door.
+page-trollbook-alt--CT-MOVE-01 = An adventurer in the room R14 with arrows through its doors to R07, R10, R11 and R18; the pit P2 is barred.
+page-trollbook-caption--CT-MOVE-06 = Five figures: R14 is full. Chests do not count.
+page-trollbook-alt--CT-MOVE-06 = The room R14 with five figures of three players and a chest; an adventurer in R18 may not enter.
+page-trollbook-caption--CT-ENTER-04 = Red’s knight guards R18: blue’s figures stay out, red’s own may enter.
+page-trollbook-alt--CT-ENTER-04 = A red knight in R18. A blue adventurer and a blue orc stand in R14, a red adventurer in R22 with an arrow into R18.
+page-trollbook-caption--CT-ART-04 = The six artifacts. The number in gold counts at the end for whoever has kept the card.
+page-trollbook-alt--CT-ART-04 = The six artifact cards: Chalice of Life, Cloak of Invisibility, Orcbane Sword, Boots of Haste, Scroll of Banishment, Tally Stone.
+page-trollbook-caption--CT-SCORE-02 = The scoring pile shows four icons; the next one scores the whole board.
+page-trollbook-alt--CT-SCORE-02 = Five places for scoring icons, four of them lit.
+page-trollbook-caption--CT-SCORE-09 = Red has two heroes in R14, blue one and a monster that does not count. Four coins doubled by the dwarf and the chest’s 4 make 12 gold for red.
+page-trollbook-alt--CT-SCORE-09 = The room R14 with a red adventurer and a red dwarf, a blue adventurer, a blue orc and a chest. Red’s flag shows 12.
+page-trollbook-caption--CT-SCORE-07 = One hero each: nobody controls R22 and its five coins stay there.
+page-trollbook-alt--CT-SCORE-07 = The Troll’s Throne R22, worth 5, with a red and a green adventurer and no flag.
+page-trollbook-caption--CT-HERO-BARBARIAN-01 = The barbarian counts for two: green controls R18.
+page-trollbook-alt--CT-HERO-BARBARIAN-01 = A green barbarian and a yellow adventurer in R18; the flag of R18 is green and shows 3.
+page-trollbook-caption--CT-HERO-THIEF-01 = One action takes the thief to any room or entrance that she may enter.
+page-trollbook-alt--CT-HERO-THIEF-01 = A thief at the entrance E1 and, far away, the rooms around the pit P2 lit up.
+page-trollbook-caption--CT-HERO-KNIGHT-03 = The knight enters and every orc in the room is discarded, whoever owns it.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = A red knight goes from R14 into R18, where a blue and a green orc are crossed out.
+page-trollbook-caption--CT-MON-TROLL-02 = A cave troll comes to R18. Each player may save one figure through a door; whatever stays is discarded, the chest too.
+page-trollbook-alt--CT-MON-TROLL-02 = A cave troll in R18. Arrows lead out to R14 and R26 for one figure each; the rest is crossed out.
+page-trollbook-caption--CT-MON-ORC-01 = For one action the orc discards any one hero in its room.
+page-trollbook-alt--CT-MON-ORC-01 = A blue orc in R14 beside two red heroes, one of them crossed out.
+page-trollbook-caption--CT-MON-WRAITH-02 = The wraith enters R14 and pushes a hero out to R11.
+page-trollbook-alt--CT-MON-WRAITH-02 = A blue wraith has come from the pit P2 into R14; an arrow takes a red adventurer from R14 to R11.
+page-trollbook-caption--CT-ALT-BERSERKER-01 = Red controls R22, blue’s berserker takes half: two gold each, the odd coin is lost.
+page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 with two red adventurers and a blue berserker; two flags show 2 each.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = The alternate figures: berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+page-trollbook-alt--CT-ALT-ADVENTURER-01 = Seven figures: four heroes on round bases and three monsters on square ones.
+page-trollbook-caption--CT-ALT-TROLL-03 = The rampage: two figures are pushed into adjacent rooms, the others are discarded.
+page-trollbook-alt--CT-ALT-TROLL-03 = A rampaging troll in R18; arrows push figures to R14 and R22, one adventurer is crossed out.
+page-trollbook-title--turn = Your turn
+page-trollbook-title--cards = Playing a card
+page-trollbook-title--entering = Who may enter
+page-trollbook-title--scoring = Scoring
+page-trollbook-title--end = The end
+page-trollbook-title--original = Original figures
+page-trollbook-title--alternate = Alternate figures
+page-trollbook-goal = Have the most gold when somebody’s deck runs out. Rooms pay whoever has the most heroes in them when they are scored.
+page-trollbook-line--actions = Up to 4 actions, of any kind, in any order. In the first round the first player has 1, the second 2, the third 3.
+page-trollbook-name--draw = Draw and play
+page-trollbook-line--draw = Draw a card, then play one of your two. The other stays hidden in your hand.
+page-trollbook-name--move = Move
+page-trollbook-line--move = One of your figures through a door to an adjacent area it may enter.
+page-trollbook-name--ability = Ability
+page-trollbook-line--ability = Use a figure’s ability that costs an action.
+page-trollbook-name--artifact = Artifact
+page-trollbook-line--artifact = Use one of yours, then it leaves the game.
+page-trollbook-name--hero = Hero
+page-trollbook-line--hero = comes to any of the 4 entrances.
+page-trollbook-name--monster = Monster
+page-trollbook-line--monster = comes to any of the 3 pits; the cave troll to any room.
+page-trollbook-name--treasure = Treasure
+page-trollbook-line--treasure = Your chest goes to any room: 4 gold more each time it is scored, for whoever controls it.
+page-trollbook-name--score-a-room = Score a Room
+page-trollbook-line--score-a-room = Any one room is scored at once.
+page-trollbook-name--find-an-artifact = Find an Artifact
+page-trollbook-line--find-an-artifact = Draw one and keep it facedown, to play later or to keep to the end.
+page-trollbook-name--icon = Scoring icon
+page-trollbook-line--icon = A card with icons goes to the common scoring pile. At 5 or more the whole board is scored and the pile leaves the game.
+page-trollbook-line--who-enters = Heroes: rooms and entrances. Monsters: pits too.
+page-trollbook-line--full = A room holds 5 heroes and monsters; chests do not count.
+page-trollbook-line--closed = Nobody enters a room with a cave troll; nobody but a knight enters a room with an opponent’s knight.
+page-trollbook-line--rooms-only = Powers work in rooms only. Entrances are safe ground.
+page-trollbook-line--most-heroes = Most heroes in a room, alone: you gain its gold. A tie pays nobody; monsters do not count.
+page-trollbook-line--gold = Gold = coins (doubled if a dwarf is there) + 4 for each chest.
+page-trollbook-line--last-scoring = When a player finishes an action with an empty deck, all rooms are scored once more. That player gains 3 gold; kept artifacts pay what they show.
+page-trollbook-line--winner = Most gold wins; equal gold is a shared victory.
+page-trollbook-name--barbarian = Barbarian
+page-trollbook-line--barbarian = counts as 2 heroes; no wraith pushes him.
+page-trollbook-name--thief = Thief
+page-trollbook-line--thief = goes to any room or entrance she may enter.
+page-trollbook-name--knight = Knight
+page-trollbook-line--knight = keeps opponents out, except knights; entering, he slays every orc there.
+page-trollbook-name--dwarf = Dwarf
+page-trollbook-line--dwarf = doubles the coins of his room for whoever is paid.
+page-trollbook-name--cave-troll = Cave troll
+page-trollbook-line--cave-troll = Each player may save one figure from its room through a door, the troll’s owner last; all others are discarded and the room is closed.
+page-trollbook-name--orc = Orc
+page-trollbook-line--orc = discards a hero in its room.
+page-trollbook-name--wraith = Wraith
+page-trollbook-line--wraith = pushes a hero to an adjacent room or entrance: when it enters, or for 1 action. It may enter a full room if it pushes.
+page-trollbook-name--berserker = Berserker
+page-trollbook-line--berserker = takes half of what another’s room pays; may be the sixth in a room.
+page-trollbook-name--assassin = Assassin
+page-trollbook-line--assassin = discards a lone hero or grunt in her room.
+page-trollbook-name--paladin = Paladin
+page-trollbook-line--paladin = sends an opponent’s banshee to a pit; guards yours from grunts and pulls.
+page-trollbook-name--giant-slayer = Giant slayer
+page-trollbook-line--giant-slayer = dies with a rampaging troll; 1 gold a turn for entering an empty room.
+page-trollbook-name--rampaging-troll = Rampaging troll
+page-trollbook-line--rampaging-troll = pushes two figures out and discards the rest; moves once a turn.
+page-trollbook-name--grunt = Grunt
+page-trollbook-line--grunt = discards all opponents’ adventurers in its room.
+page-trollbook-name--siren-banshee = Siren banshee
+page-trollbook-line--siren-banshee = moves up to two steps; pulls an opponent’s hero in from next door.
+page-trollbook-colour--A = red
+page-trollbook-colour--B = blue
+page-trollbook-colour--C = green
+page-trollbook-colour--D = yellow
+
+## Page: Skulldug!, who and where
+
+page-skulldug-you = You
+page-skulldug-seat = Seat { $n }
+page-skulldug-ghost = Ghost { $n }
+page-skulldug-and = { $first } and { $last }
+page-skulldug-place-named = { $name } ({ $cell })
+page-skulldug-dark = The dark ({ $cell })
+page-skulldug-passage = Passage { $cell }
+page-skulldug-undiscovered = Undiscovered.
+page-skulldug-open = Open { $sides }.
+page-skulldug-open-so = Open { $sides }
+page-skulldug-open-not-so = Open { $sides }: not so, { $why }
+page-skulldug-open-why = Open { $sides }: { $why }
+page-skulldug-open-why-sentence = Open { $sides }: { $why }.
+page-skulldug-who-is-there = There: { $who }.
+page-skulldug-what-is-there = In it: { $cards }.
+page-skulldug-in-sight = In your line of sight.
+page-skulldug-can-be-chosen = Can be chosen.
+page-skulldug-picked = Picked.
+page-skulldug-ghost-of = { $name } of the { $faction }
+page-skulldug-explorer-of = { $name } ({ $token })
+page-skulldug-of-faction = of the { $faction }
+page-skulldug-health-of = Health { $n } of { $most }.
+page-skulldug-health-label = Health { $n } of { $most }
+page-skulldug-health = Health
+page-skulldug-dazed-sentence = Dazed: no Dash, −1 on every roll.
+page-skulldug-pinned-sentence = Pinned: cannot leave the passage.
+page-skulldug-holds = Holds { $cards }.
+page-skulldug-holds-nothing = Holds nothing.
+page-skulldug-choices-left = { $picked }. { $n } choices.
+page-skulldug-not-that-way = Not that way: { $why }.
+page-skulldug-focus-now = Focus { $n }.
+page-skulldug-map = Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.
+page-skulldug-hanging = { $tile }, hanging over { $cell }. Click to turn it.
+page-skulldug-close = Close
+page-skulldug-passages = passages
+page-skulldug-and-more = and { $n } more
+page-skulldug-skip = Skip ▸▸
+
+## Page: Skulldug!, cards
+
+page-skulldug-sort--treasure = Treasure
+page-skulldug-sort--equipment = Equipment
+page-skulldug-sort--consumable = Consumable
+page-skulldug-sort--monster = Monster
+page-skulldug-sort--trap = Trap
+page-skulldug-card-brief--treasure = { $name }, treasure
+page-skulldug-card-brief--equipment = { $name }, equipment
+page-skulldug-card-brief--consumable = { $name }, consumable
+page-skulldug-card-brief--monster = { $name }, monster
+page-skulldug-card-brief--trap = { $name }, trap
+page-skulldug-hazard-brief--monster = { $name }, monster { $difficulty }
+page-skulldug-hazard-brief--trap = { $name }, trap { $difficulty }
+page-skulldug-difficulty-and-damage = Difficulty { $difficulty }, damage { $damage }.
+page-skulldug-costs = Costs { $ap } AP.
+page-skulldug-on-injury = On Injury: { $text }
+page-skulldug-no-fleeing = You do not flee from it.
+page-skulldug-copied-by = { $sort }, copied by { $card }
+page-skulldug-damage = Damage { $n }
+page-skulldug-no-damage = 0 damage
+page-skulldug-used = used
+page-skulldug-used-sentence = Used this turn.
+page-skulldug-your-hand = Your hand
+page-skulldug-hand-limit = Items you may end a turn with
+page-skulldug-hand-size = { $n } of { $limit }
+page-skulldug-hand-over = { $n } of { $limit }: drop or use { $over }
+page-skulldug-hand-empty = Empty. Cards you pick up or win come here, open to all.
+page-skulldug-hand-of = Hand of { $name }
+
+## Page: Skulldug!, what can be done
+
+page-skulldug-verb--play = Take the turn
+page-skulldug-verb--use = Use it
+page-skulldug-verb--keep = Take it
+page-skulldug-verb--leave = Leave it
+page-skulldug-verb--dash = Dash
+page-skulldug-verb--destroy = Destroy
+page-skulldug-verb--drink = Drink
+page-skulldug-verb--bleed = Bleed
+page-skulldug-verb--turn-left = Turn left
+page-skulldug-verb--turn-right = Turn right
+page-skulldug-verb--recover = Shake off Dazed
+page-skulldug-verb--pry-free = Pry free
+page-skulldug-verb--farther = Fly on
+page-skulldug-verb--stop = Let it go out
+page-skulldug-verb--pass = Pass
+page-skulldug-verb--yield = Yield
+page-skulldug-verb--finish = Finish
+page-skulldug-verb--end-turn = End turn
+page-skulldug-verb--resign = Resign
+page-skulldug-title--turn = Turn
+page-skulldug-title--explorers = Explorers
+page-skulldug-title--starting-items = Starting items
+page-skulldug-title--move = Move
+page-skulldug-title--dash = Dash
+page-skulldug-title--pick-up = Pick up
+page-skulldug-title--shove = Shove
+page-skulldug-title--destroy = Destroy
+page-skulldug-title--use = Use a card
+page-skulldug-title--passage = This passage
+page-skulldug-title--decide = Decide
+page-skulldug-title-throw = Throw { $card }
+page-skulldug-title-drop = Drop { $card }
+
+## Page: Skulldug!, questions of the moment
+
+page-skulldug-use = Use { $card }
+page-skulldug-face = Face { $card }
+page-skulldug-first = First { $card }
+page-skulldug-face-first = Whom do you face first?
+page-skulldug-before-monster = Before you meet it
+page-skulldug-before-injury = Before you lose { $n } Health
+page-skulldug-backup-brings = Your backup brings
+page-skulldug-which-first = Which comes first?
+page-skulldug-partner-first = { $who ->
+    [you] You first
+   *[other] { $who } first
+ }
+page-skulldug-lay-the-tile = Lay the tile
+page-skulldug-icons = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }
+page-skulldug-icons-and-text = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ }, { $fortunes ->
+    [one] { $fortunes } Fortune
+   *[other] { $fortunes } Fortunes
+ }. { $text }
+page-skulldug-icons-read = { $hazards } Hazards and { $fortunes } Fortunes.
+page-skulldug-ways-to-lay = Ways to lay it
+page-skulldug-turn-left = Turn left
+page-skulldug-turn-left-key = Turn left (,)
+page-skulldug-turn-right = Turn right
+page-skulldug-turn-right-key = Turn right (.)
+page-skulldug-lay-it = Lay it
+page-skulldug-two-tiles = Two tiles by lantern light
+page-skulldug-roll--trap = Disarm the trap
+page-skulldug-roll--monster = Fight the monster
+page-skulldug-roll--danger = Cross the ledge
+page-skulldug-roll--attack = Hit the target
+page-skulldug-roll--defence = Dodge the throw
+page-skulldug-roll--card = Roll for the card
+page-skulldug-roll-of = { $name }: { $roll }
+page-skulldug-the-die = The die
+page-skulldug-die-shows = The die shows { $n }
+page-skulldug-needed = <b>{ $needs }+</b> needed
+page-skulldug-needed-parts = ({ $parts })
+page-skulldug-or-damage = or −{ $n } Health
+page-skulldug-part--printed = Printed
+page-skulldug-part--treasures = Your treasures
+page-skulldug-part--dazed = Dazed
+page-skulldug-part--played = Cards played
+page-skulldug-sum = Die { $die } = <b>{ $total }</b>
+page-skulldug-sum-focus = Die { $die } + focus { $focus } = <b>{ $total }</b>
+page-skulldug-sum-enough = Die { $die } = <b>{ $total }</b>: enough
+page-skulldug-sum-focus-enough = Die { $die } + focus { $focus } = <b>{ $total }</b>: enough
+page-skulldug-sum-short = Die { $die } = <b>{ $total }</b>: not enough
+page-skulldug-sum-focus-short = Die { $die } + focus { $focus } = <b>{ $total }</b>: not enough
+page-skulldug-focus = Focus <b>{ $ap }</b> AP
+page-skulldug-odds = Odds: { $odds }
+page-skulldug-odds-none = no chance
+page-skulldug-odds-certain = certain
+page-skulldug-odds-of-six = { $good } of 6, { $percent } %
+page-skulldug-defence-hint = As high as you can: the thrower must reach it.
+page-skulldug-roll-now = Roll
+page-skulldug-roll-with-focus = Roll with focus +{ $ap }
+
+## Page: Skulldug!, what is told over the map
+
+page-skulldug-plan--treasure = A treasure lies there.
+page-skulldug-plan--carries-treasure = It has a treasure and comes for you.
+page-skulldug-plan--no-treasure = No treasure lies about: it comes for you.
+page-skulldug-outcome--won = Won!
+page-skulldug-outcome--lost = Lost
+page-skulldug-outcome--skipped = Slipped past
+page-skulldug-the-ledge = the ledge
+page-skulldug-scene-against = { $who } – { $what }
+page-skulldug-scene-needs = { $needs }+ needed
+page-skulldug-scene-needs-focus = { $needs }+ needed, focus +{ $focus }
+page-skulldug-scene-needs-total = { $needs }+ needed: <b>{ $total }</b>
+page-skulldug-scene-needs-focus-total = { $needs }+ needed, focus +{ $focus }: <b>{ $total }</b>
+page-skulldug-scene-throw = { $by } → { $at }: { $card }
+page-skulldug-scene-dodge = Dodge <b>{ $defence }</b>
+page-skulldug-scene-dodge-throw = Dodge <b>{ $defence }</b>, throw <b>{ $attack }</b>
+page-skulldug-hit = Hit!
+page-skulldug-missed = Missed
+page-skulldug-roll-comes-to = The roll comes to <b>{ $total }</b>
+page-skulldug-die-is-cast = The die is cast
+page-skulldug-heads-for = { $ghost } heads for { $cell }
+page-skulldug-cave-health-left = Cave Health: { $left }
+page-skulldug-cave-collapses = The cave collapses!
+page-skulldug-cave-holds = It holds.
+page-skulldug-mark-injury = Injury
+page-skulldug-mark-health-lost = −{ $n } Health
+page-skulldug-mark-health-gained = +{ $n } Health
+page-skulldug-mark-unhurt = Unhurt
+page-skulldug-mark-dazed = Dazed
+page-skulldug-mark-clear = Clear again
+page-skulldug-mark-pinned = Pinned
+page-skulldug-mark-free = Free
+page-skulldug-mark-ap = +{ $n } AP
+page-skulldug-mark-ap-gone = All AP gone
+
+## Page: Skulldug!, players
+
+page-skulldug-player-at = { $name }, seat { $letter }
+page-skulldug-name-you = { $name } (you)
+page-skulldug-name-partner = { $name } (partner)
+page-skulldug-thinking = thinking…
+page-skulldug-decides = decides
+page-skulldug-on-turn = on turn
+page-skulldug-no-explorer = No explorer yet
+page-skulldug-explorer-waits = { $explorer }, waits for backup
+page-skulldug-explorer-in = { $explorer }, { $place }
+page-skulldug-status--dazed = Dazed
+page-skulldug-status--pinned = Pinned
+page-skulldug-status--resigned = Resigned
+page-skulldug-status--shoved = Has shoved
+page-skulldug-status--destroyed = Has destroyed
+page-skulldug-status--finished = Finished
+page-skulldug-status-why--dazed = No Dash, −1 on every roll
+page-skulldug-status-why--pinned = Cannot leave the passage
+page-skulldug-status-why--resigned = Backup comes on the next turn
+page-skulldug-status-why--shoved = One Shove a turn
+page-skulldug-status-why--destroyed = One Destroy a turn
+page-skulldug-status-why--finished = Done for this turn
+page-skulldug-ability--adventurers = Takes Fortunes also from connected passages.
+page-skulldug-ability--rogues = In your passage it steals your most valuable Fortune.
+page-skulldug-ability--henchmen = Throws what it carries at you when it sees you.
+page-skulldug-ability--suits = Turns its passage at the end of its turn.
+page-skulldug-ability--cultists = Takes traps also from connected passages.
+page-skulldug-ghost-dead = Dead: back at the Cave Entrance on its next turn.
+page-skulldug-ghost-at = { $place }.
+page-skulldug-ghost-untouchable = Cannot be touched before its first turn.
+page-skulldug-team-turn = Your team's turn
+page-skulldug-team--dead = dead
+page-skulldug-team--resigned = resigned
+page-skulldug-team--finished = finished
+page-skulldug-team--moves = moves
+page-skulldug-team--may = may move
+page-skulldug-team--you-move = move
+page-skulldug-how-it-stands = How it stands
+page-skulldug-of-three = { $n } of 3 treasures
+page-skulldug-strip-health = {""} Health
+page-skulldug-cave-health-title = Cave Health: at 5 or fewer the cave may collapse
+page-skulldug-strip-cave = Cave <b>{ $n }</b>
+page-skulldug-strip-tiles = Tiles <b>{ $n }</b>
+page-skulldug-strip-tiles-title = Tiles in the Passage deck
+page-skulldug-strip-fortunes = Fortunes <b>{ $n }</b>
+page-skulldug-strip-fortunes-title = Cards in the Fortune deck
+page-skulldug-strip-hazards = Hazards <b>{ $n }</b>
+page-skulldug-strip-hazards-title = Cards in the Hazard deck
+page-skulldug-ap-left = { $ap } AP left
+page-skulldug-ap-and-moves-left = { $ap } AP left and { $move } for moving only
+page-skulldug-ap = { $ap } AP
+page-skulldug-ap-and-moves = { $ap }+{ $move } AP
+
+## Page: Skulldug!, before the first turn
+
+page-skulldug-draft = Before the first turn
+page-skulldug-draft-title--token = Who goes in?
+page-skulldug-draft-title--roll = Who begins?
+page-skulldug-draft-title--gear = Gear up
+page-skulldug-top-row = Top row: equipment
+page-skulldug-bottom-row = Bottom row: consumables and traps
+page-skulldug-team-cards = The team's cards: choose two for you
+page-skulldug-one-picked = Picked: one. Choose the second.
+page-skulldug-take-back = Take back
+page-skulldug-set-taken = <b>{ $set }</b> – taken
+page-skulldug-taken-by = { $explorer }, taken by { $name }
+
+## Page: Skulldug!, the end
+
+page-skulldug-the-end = The end
+page-skulldug-collapsed = The cave collapses
+page-skulldug-nobody-out = Nobody gets out with the treasures
+page-skulldug-wins = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }
+page-skulldug-win-together = { $winners } win
+page-skulldug-haul-home = <b>{ $name }</b>: { $value } of 3 in the Cave Entrance
+page-skulldug-haul-away = <b>{ $name }</b>: { $value } of 3 in the cave
+page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the Cave Entrance
+page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the cave
+page-skulldug-column--player = Player
+page-skulldug-column--gems = Gems
+page-skulldug-column--tiles = Tiles
+page-skulldug-column--slain = Slain
+page-skulldug-column--traps = Traps
+page-skulldug-column--hits = Hits
+page-skulldug-column--deaths = Deaths
+page-skulldug-column-title--gems = Treasures, by value
+page-skulldug-column-title--tiles = Passages discovered
+page-skulldug-column-title--slain = Monsters slain
+page-skulldug-column-title--traps = Traps disarmed
+page-skulldug-column-title--hits = Throws that hit
+
+## Page: Skulldug!, keys
+
+page-skulldug-keys = Keys
+page-skulldug-key--arrows = from place to place on the map
+page-skulldug-key--tab = to what lies and who stands there
+page-skulldug-key--enter = choose: move there, pick up, aim
+page-skulldug-key--t = next thing that can be chosen
+page-skulldug-key--digits = pick a card of your hand
+page-skulldug-key--a = use the picked card
+page-skulldug-key--dx = dash leg by leg, destroy
+page-skulldug-key--turn = turn the tile; less or more focus
+page-skulldug-key--g = lay the tile, roll the die
+page-skulldug-key--c = shake off Dazed, pry free
+page-skulldug-key--kp = keep or go on; pass, leave or stop
+page-skulldug-key--ey = end the turn or finish; yield
+page-skulldug-key--esc = take back
+page-skulldug-key--m = all I can do, long or short
+page-skulldug-key--zoom = zoom, whole cave
+
+## Page: Skulldug!, the set-up
+
+page-skulldugsetup-mode = Mode
+page-skulldugsetup-starting-items = Starting items
+page-skulldugsetup-fortune-deck = Fortune deck
+page-skulldugsetup-table = Table
+page-skulldugsetup-table-hint = Places on a side. Smaller tables bring people together.
+page-skulldugsetup-table-size = { $n } × { $n }
+page-skulldugsetup-house-rules = House rules
+page-skulldugsetup-places = { $n } × { $n } places
+page-skulldugsetup-preset--usual = Free-for-all
+page-skulldugsetup-preset--first = First game
+page-skulldugsetup-preset--full = Everything
+page-skulldugsetup-preset--duel = Duel
+page-skulldugsetup-preset--team = Teams
+page-skulldugsetup-preset--alone = Alone
+page-skulldugsetup-preset-text--usual = Ready sets of items, the whole table, steady bots. What most tables play.
+page-skulldugsetup-preset-text--first = A smaller cave and novice bots: you meet treasures, traps and each other sooner.
+page-skulldugsetup-preset-text--full = Starting items are drafted and treasures come when they come. Longer, and deeper.
+page-skulldugsetup-preset-text--duel = You against one other, from a corner of the table.
+page-skulldugsetup-preset-text--team = Two or three pairs that take their turns together and win together.
+page-skulldugsetup-preset-text--alone = You, two ghosts, and a cave that comes down behind you.
+
+## Page: Skulldug!, pictures of the rules
+
+page-skulldugbook-caption--SK-GOAL-01 = What it is about: three treasures in hand, and the Cave Entrance under your feet when your turn ends.
+page-skulldugbook-alt--SK-GOAL-01 = An explorer in the Cave Entrance, and three treasures beside it in the next passage.
+page-skulldugbook-caption--SK-GOAL-02 = Three treasures and their curses.
+page-skulldugbook-alt--SK-GOAL-02 = The cards Bloodstone Amulet, Leaden Idol and Screaming Skull with their texts.
+page-skulldugbook-caption--SK-COMP-02 = Each sort has its shape: treasures are gems, equipment is square, consumables are round, monsters are jagged, traps are triangles. The number is the difficulty.
+page-skulldugbook-alt--SK-COMP-02 = Five card tokens: a gem, a square, a disc, a jagged plate and a triangle.
+page-skulldugbook-caption--SK-SETUP-02 = The start: all explorers in the Cave Entrance, and nobody knows what lies around it.
+page-skulldugbook-alt--SK-SETUP-02 = Three explorers in the Cave Entrance with its four corridors, and question marks on all sides.
+page-skulldugbook-caption--SK-HLTH-01 = Three of five Health are left.
+page-skulldugbook-alt--SK-HLTH-01 = Five gems, two of them empty.
+page-skulldugbook-caption--SK-PASS-07 = a1 and b1 are connected: their corridors meet. c1 lies beside b1, but its wall is in the way; b1 faces it all the same.
+page-skulldugbook-alt--SK-PASS-07 = Three passages in a row. Corridors join the first two; the third has a wall towards the second.
+page-skulldugbook-caption--SK-DISC-01 = Into the dark: the tile is drawn, turned and laid where the question mark was.
+page-skulldugbook-alt--SK-DISC-01 = An explorer goes from a passage with two corridors east into an undiscovered place.
+page-skulldugbook-caption--SK-DISC-03 = The new T at b2 connects back to b1, and to a2 as well: as many passages as possible.
+page-skulldugbook-alt--SK-DISC-03 = Four passages in a square around the explorer: the new one joins its two neighbours.
+page-skulldugbook-caption--SK-DISC-05 = The icons of a tile: so many Hazards and Fortunes are drawn into it.
+page-skulldugbook-alt--SK-DISC-05 = A red triangle with an exclamation mark for a Hazard and a golden disc with a gem for a Fortune.
+page-skulldugbook-caption--SK-CARD-04 = Hazards: two monsters and a trap. Diamonds are the damage of a defeat.
+page-skulldugbook-alt--SK-CARD-04 = The cards Basilisk, Mischievous Monkey and Bear Trap with difficulty, damage and text.
+page-skulldugbook-caption--SK-CARD-01 = Fortunes: equipment stays in hand, a consumable is discarded when it is used.
+page-skulldugbook-alt--SK-CARD-01 = The cards Trusty Whip, Sturdy Shovel and Flak Jacket.
+page-skulldugbook-caption--SK-DASH-01 = A dash: two discovered passages for one AP, if nothing lurks in the first.
+page-skulldugbook-alt--SK-DASH-01 = An explorer runs from the entrance through one passage into the next; arrows show both steps.
+page-skulldugbook-caption--SK-DASH-02 = No dash past the bats: only a move, and then they are met.
+page-skulldugbook-alt--SK-DASH-02 = The passage between the explorer and the goal holds Bloodthirsty Bats and is barred.
+page-skulldugbook-caption--SK-LOS-01 = The line of sight from a1: straight on through open corridors, until a wall or the dark.
+page-skulldugbook-alt--SK-LOS-01 = An explorer sees the two passages east of it; the one around the corner is not lit.
+page-skulldugbook-caption--SK-SHOVE-01 = A shove: somebody in your passage goes next door, to the monster.
+page-skulldugbook-alt--SK-SHOVE-01 = Two explorers in one passage; an arrow shoves the second into the next passage, where a Basilisk waits.
+page-skulldugbook-caption--SK-DEST-01 = Destroying b1 cuts the way: its tile is discarded, its cards go back on their decks.
+page-skulldugbook-alt--SK-DEST-01 = An explorer at a1; the unoccupied passage b1 beside it is crossed out.
+page-skulldugbook-caption--SK-ENC-03 = The Skeleton Sentry has difficulty 4: a roll of 4, or 3 and one AP of focus, beats it.
+page-skulldugbook-alt--SK-ENC-03 = A die that shows 4.
+page-skulldugbook-caption--SK-FLEE-01 = Beaten by the Basilisk: back to where you came from.
+page-skulldugbook-alt--SK-FLEE-01 = An arrow leads from the passage with the Basilisk back to the one before.
+page-skulldugbook-caption--SK-FACT-01 = An explorer of each faction: Adventurers, Rogues, Henchmen, Suits, Cultists.
+page-skulldugbook-alt--SK-FACT-01 = Five explorers with the hats and colours of their factions.
+page-skulldugbook-caption--SK-DUEL-01 = Duel and Solo start in a corner: the entrance opens to the east and to the south.
+page-skulldugbook-alt--SK-DUEL-01 = The Cave Entrance with two corridors, east and south, and question marks behind them.
+page-skulldugbook-caption--SK-GHOST-03 = A treasure is found, and a ghost comes with it.
+page-skulldugbook-alt--SK-GHOST-03 = A ghost beside a treasure in the next passage.
+
+## Page: Skulldug!, the rules on one sheet
+
+page-skulldugbook-goal = End your own turn in the Cave Entrance with 3 treasures in hand. Every treasure is cursed while you hold it.
+page-skulldugbook-block--turn = Your turn: 3 AP (Team: 2 each)
+page-skulldugbook-name--move = Move
+page-skulldugbook-text--move = to a connected passage; a dark one is discovered at once.
+page-skulldugbook-name--dash = Dash
+page-skulldugbook-text--dash = through a discovered passage without Hazards into another discovered one.
+page-skulldugbook-name--pick-up = Pick Up
+page-skulldugbook-text--pick-up = one item from your passage, traps too.
+page-skulldugbook-name--drop = Drop
+page-skulldugbook-text--drop = an item into a passage in your line of sight.
+page-skulldugbook-name--shove = Shove
+page-skulldugbook-text--shove = another explorer next door, once a turn. They discover and face what is there.
+page-skulldugbook-name--throw = Throw
+page-skulldugbook-text--throw = an item at an opponent in sight. They roll, you roll: equal or more hits for 1 Health and a random card.
+page-skulldugbook-name--destroy = Destroy
+page-skulldugbook-text--destroy = an unoccupied passage yours faces, once a turn; never the entrance. Its cards go on top of their decks.
+page-skulldugbook-name--recover = Shake off Dazed
+page-skulldugbook-text--recover = on your own turn.
+page-skulldugbook-name--card = Card
+page-skulldugbook-text--card = Equipment costs what it prints; consumables are discarded for 0 AP.
+page-skulldugbook-text--hand = No more than 5 items in hand when the turn ends.
+page-skulldugbook-block--discovering = Discovering
+page-skulldugbook-text--tile = Draw a tile. It must connect to where you come from, then to as many passages as possible.
+page-skulldugbook-text--icons = Draw a Hazard and a Fortune for each icon, face up.
+page-skulldugbook-text--sight = Line of sight: straight on through open corridors; your own passage always.
+page-skulldugbook-block--encounters = Encounters
+page-skulldugbook-text--facing = Entering a passage with Hazards: face all of them, traps first. A monster beside you when your turn starts too.
+page-skulldugbook-name--focus = Focus
+page-skulldugbook-cost--any = any
+page-skulldugbook-text--focus = Before a roll each AP you spend adds 1.
+page-skulldugbook-name--roll = Roll
+page-skulldugbook-text--roll = the difficulty or more wins.
+page-skulldugbook-name--victory = Victory
+page-skulldugbook-text--victory = A monster is discarded, a trap is yours.
+page-skulldugbook-name--defeat = Defeat
+page-skulldugbook-text--defeat = Lose Health, suffer the card’s text; from a monster flee to where you came from this turn.
+page-skulldugbook-name--dazed = Dazed
+page-skulldugbook-text--dazed = No dash, and 1 less on every roll.
+page-skulldugbook-block--health = Health and death
+page-skulldugbook-text--health = 5 Health at most (Team 4). At 0 your whole hand falls where you are, and your turn is over.
+page-skulldugbook-text--backup = On your next turn you are back in the entrance with full Health and a Fortune card (not in Team).
+page-skulldugbook-text--resign = Before a turn you may resign: you die now and come back next turn.
+page-skulldugbook-block--cards = Cards
+page-skulldugbook-name--treasure = Treasure
+page-skulldugbook-text--treasure = 3 of them win; each has a curse.
+page-skulldugbook-name--equipment = Equipment
+page-skulldugbook-text--equipment = works while in hand.
+page-skulldugbook-name--consumable = Consumable
+page-skulldugbook-text--consumable = discarded for its effect.
+page-skulldugbook-name--monster = Monster
+page-skulldugbook-text--monster = stays in its passage until it is slain.
+page-skulldugbook-name--trap = Trap
+page-skulldugbook-text--trap = hits whoever enters; can be picked up and dropped.
+page-skulldugbook-text--open-hands = Hands are face up. Hazards in the entrance are discarded at the end of each turn.
+page-skulldugbook-block--modes = Other modes
+page-skulldugbook-name--duel = Duel
+page-skulldugbook-text--duel = The entrance lies in a corner, its L side up.
+page-skulldugbook-name--team = Team
+page-skulldugbook-text--team = Partners take their turn together. One in the entrance with 3 treasures wins, or both there with 3 between them.
+page-skulldugbook-name--solo = Solo
+page-skulldugbook-text--solo = One life. Each drawn treasure calls a ghost; after each turn a gem of Cave Health goes, and at 5 or fewer a roll above them brings the cave down.
+page-skulldugbook-name--ghosts = Ghosts
+page-skulldugbook-text--ghosts = hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.
+
+## Page: Cave Pilot 55, who and where
+
+page-pilot-you = You
+page-pilot-seat = Seat { $n }
+page-pilot-and = { $first } and { $last }
+page-pilot-or = { $first } or { $last }
+page-pilot-plus = { $first } plus { $second }
+page-pilot-plane-of = { $who ->
+    [you] your plane
+   *[other] { $who }'s plane
+ }
+page-pilot-ceiling = ceiling { $column }
+page-pilot-floor = floor { $column }
+page-pilot-place--entrance = entrance
+page-pilot-place--exit = exit
+page-pilot-place--outside = in front of the cave
+page-pilot-place--out = out
+page-pilot-colour--yellow = yellow
+page-pilot-colour--orange = orange
+page-pilot-colour--red = red
+page-pilot-part-name--upper = upper
+page-pilot-part-name--lower = lower
+page-pilot-part-name--web = web
+page-pilot-part-name--spider = spider
+page-pilot-part-name--tendrils = tendrils
+page-pilot-part-name--maw = maw
+page-pilot-empty = { $place }, empty.
+page-pilot-empty-spot = { $place } ({ $spot }), empty.
+page-pilot-cave-at = { $title }, { $place }, { $colour }.
+page-pilot-there = There: { $planes }.
+page-pilot-gate-there = { $gate }. There: { $planes }.
+page-pilot-gate = { $gate }.
+page-pilot-plane-at = { $plane }, { $place }.
+page-pilot-red-cubes = { $n ->
+    [one] { $n } red cube.
+   *[other] { $n } red cubes.
+ }
+page-pilot-harder-now = { $n } harder now.
+page-pilot-cleared = Cleared.
+page-pilot-cleared-stamp = cleared
+page-pilot-flooded = Under water.
+page-pilot-chance-to-pass = Chance to pass: { $chances }.
+page-pilot-percent-spoken = { $n } percent
+page-pilot-percent = { $n } %
+page-pilot-can-be-chosen = Can be chosen.
+page-pilot-named-at = { $title } ({ $spot })
+page-pilot-shelf = Shop { $shelf }
+page-pilot-row = Row { $row }
+page-pilot-stock--fuel = Booster fuel
+page-pilot-stock--missile = Missile
+page-pilot-stock--missiles = Missiles
+page-pilot-stock-of = { $stock }: { $n }
+page-pilot-stock-of-most = { $stock }: { $n } of { $most }
+page-pilot-the-die--yellow = The yellow die
+page-pilot-the-die--orange = The orange die
+page-pilot-give = Give { $item }
+page-pilot-take = Take { $item }
+page-pilot-nothing = nothing
+page-pilot-property-of = { $who ->
+    [you] Your { $property }
+   *[other] { $who }'s { $property }
+ }
+page-pilot-pushed--forward = { $who ->
+    [you] Your plane forward
+   *[other] { $who }'s plane forward
+ }
+page-pilot-pushed--backward = { $who ->
+    [you] Your plane backward
+   *[other] { $who }'s plane backward
+ }
+page-pilot-player-sentence = { $name }: { $reputation } Reputation, { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+ }, { $missiles ->
+    [one] { $missiles } missile
+   *[other] { $missiles } missiles
+ }, { $values }; { $place }.
+page-pilot-choices-left = { $picked }. { $n ->
+    [one] { $n } choice.
+   *[other] { $n } choices.
+ }
+page-pilot-go-on = Go on
+page-pilot-cards-to-lay = Cave cards to lay
+page-pilot-shop = Cave shop
+page-pilot-my-mat = My mat
+page-pilot-on-turn-round = { $who ->
+    [you] You on turn, round { $round }.
+   *[other] { $who } on turn, round { $round }.
+ }
+page-pilot-the-cave = The cave. Arrow keys go from place to place, Enter chooses, t goes to the next choice, Escape takes back.
+page-pilot-skip = Skip ▸▸
+page-pilot-close = Close
+
+## Page: Cave Pilot 55, what is printed
+
+page-pilot-die--yellow = the yellow die
+page-pilot-die--orange = the orange die
+page-pilot-must-beat = { $left } must beat { $right }
+page-pilot-no-damage = no damage
+page-pilot-hits-on = { $n ->
+    [one] { $n } hit on { $symbol }
+   *[other] { $n } hits on { $symbol }
+ }
+page-pilot-reputation-lost = { $n } Reputation lost
+page-pilot-cards-lost = { $n ->
+    [one] { $n } whole Exploration card lost
+   *[other] { $n } whole Exploration cards lost
+ }
+page-pilot-hits-shown--yellow = as many hits as the yellow die shows
+page-pilot-hits-shown--orange = as many hits as the orange die shows
+page-pilot-blown-back = blown back
+page-pilot-part = { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-part-named = { $part }: { $challenge }. Passed: { $reputation } Reputation. Failed: { $penalty }.
+page-pilot-reach--row = { $range } along its row
+page-pilot-reach--ahead = { $range } ahead
+page-pilot-reach--behind = { $range } behind
+page-pilot-reach--all = { $range } all around
+page-pilot-taken-times = Taken { $n } times.
+page-pilot-attacks-in-range = Attacks planes in range: { $reach }.
+page-pilot-wind = The yellow die chooses the line: 0 or 2 the upper one. Passed: blown { $range } on; failed: { $range } back.
+page-pilot-two-parts = Two parts, one after the other; who passes the first may ignore the second and land.
+page-pilot-ooze = Once entered, cards in range ({ $reach }) are { $adds } harder for a while.
+page-pilot-aura = Cards in range ({ $reach }) are { $adds } harder.
+page-pilot-upgrade-mark = Upgrade mark: land here to trade in the shop.
+page-pilot-explore-mark = Exploration mark: land here to explore.
+page-pilot-brood = A brood cave.
+page-pilot-scenario--night-mail = Night mail
+page-pilot-scenario--purge = Purge of the brood
+page-pilot-scenario--rising-water = Rising water
+page-pilot-scenario-text--night-mail = Every plane carries mail. All planes must finish, no later than two full rounds after the round in which the first one did. A plane that crashes or gets stuck loses the mail, and the game.
+page-pilot-scenario-text--purge = Whoever passes a challenge of a Brood card puts a red cube on it; three clear the card, and everybody gains a Reputation. Clear at least five of the six and lose at most one plane.
+page-pilot-scenario-text--rising-water = From the end of the fourth round on the water rises by a column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must finish; of two, both.
+
+## Page: Cave Pilot 55, what can be done
+
+page-pilot-title-lay = Lay { $cave }
+page-pilot-title--shop = Shop
+page-pilot-title--missiles = Missiles
+page-pilot-title--fly = Fly
+page-pilot-title--which-card = Which card
+page-pilot-title--exploration = Exploration
+page-pilot-title--trade = Trade
+page-pilot-title--turn = Turn
+page-pilot-verb--continue = Take the second part
+page-pilot-verb--again = Roll again
+page-pilot-verb--agree = Agree
+page-pilot-verb--stay = Stay
+page-pilot-verb--hover = Hover
+page-pilot-verb--scrapyard = Scrapyard, 1 credit
+page-pilot-verb--extra-free = Fly another round
+page-pilot-verb--extra-fuel = Fly another round, 1 fuel
+page-pilot-verb--extra-tank = Fly another round, reserve tank
+page-pilot-verb--extra-gyro = Fly another round, gyro
+page-pilot-verb--explore = Explore
+page-pilot-verb--buy-fuel = Fuel, 3
+page-pilot-verb--buy-missile = Missile, 3
+page-pilot-verb--trade = Offer a trade
+page-pilot-verb--begin-refresh = Refresh the shop
+page-pilot-verb--begin-fire = Fire
+page-pilot-verb--begin-move = Fly
+page-pilot-verb--begin-land = Land
+page-pilot-verb--land = Land
+page-pilot-verb--ignore = Ignore it and land
+page-pilot-verb--stop = Stop here
+page-pilot-verb--pass = Go on
+page-pilot-verb--refuse = Refuse
+page-pilot-verb--end-turn = End turn
+page-pilot-verb--give-up = Give up
+page-pilot-slot-holds = { $slot }: { $title }, { $value }
+
+## Page: Cave Pilot 55, a closer look
+
+page-pilot-lore-cubes = Red cubes: { $n }. Each lowers what the dice count.
+page-pilot-lore-harder = { $n } harder now, by what lies near.
+page-pilot-lore-ooze = The ooze flows.
+page-pilot-lore-flooded = Under water: no Reputation, no landing business.
+page-pilot-lore-odds = You would have { $left }: { $chances } to pass.
+page-pilot-lore-handled = You have handled it before: nothing to fear.
+page-pilot-lore-with-this = With what you carry: { $chances } to pass.
+page-pilot-lore-exit = The exit
+page-pilot-lore-exit-text = Whoever flies through has finished. Its reward: a third of the Cave cards.
+page-pilot-lore-entrance = The entrance
+page-pilot-lore-entrance-text = Upgrade and explore here for two turns, for a third in the Scrapyard for 1 credit.
+page-pilot-lore-nothing = { $place }: nothing lies here yet.
+
+## Page: Cave Pilot 55, cards and mats
+
+page-pilot-my-caves = My Cave cards
+page-pilot-caves = Cave cards
+page-pilot-hand-cave = { $title }, { $colour }.
+page-pilot-hand-chances = With what you carry: { $chances } percent to pass.
+page-pilot-can-be-laid = Can be laid.
+page-pilot-lay-it = Lay it ({ $key })
+page-pilot-no-caves = No Cave cards left.
+page-pilot-challenge = The challenge
+page-pilot-action-of = { $n } of { $all }
+page-pilot-what-it-has = What the plane has
+page-pilot-what-was-needed = What was needed
+page-pilot-what-is-fixed = Printed number, what lies near, less red cubes
+page-pilot-to-pass = { $chance }% to pass
+page-pilot-rolled-undoable = Rolled; it can still be undone.
+page-pilot-step--refresh = shop step
+page-pilot-step--fire = missile step
+page-pilot-step--move = flight step
+page-pilot-step--handle = challenges
+page-pilot-step--extra = additional rounds
+page-pilot-step--land = landing
+page-pilot-in-all-turns = In all turns: { $steps }.
+page-pilot-in-own-turn = In the own turn: { $steps }.
+page-pilot-permanent = { $n ->
+    [one] permanent, absorbs { $n } hit
+   *[other] permanent, absorbs { $n } hits
+ }
+page-pilot-uses-left = { $n ->
+    [one] { $n } use left
+   *[other] { $n } uses left
+ }
+page-pilot-any-turn = any turn
+page-pilot-always-on = always on
+page-pilot-can-be-used = Can be used.
+page-pilot-type-value = { $type }: { $value }
+page-pilot-credits = Credits
+page-pilot-credits-read = {""} credits
+page-pilot-slot-free = { $slot }: free
+page-pilot-slot-free-choosable = { $slot }: free. Can be chosen.
+page-pilot-free = free
+page-pilot-slot-card = { $slot }: { $value } { $title }
+page-pilot-slot-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+ }
+page-pilot-slot-maintained = with maintenance
+page-pilot-shop-upgrade = { $value } { $title }: { $property }, costs { $price }.
+page-pilot-shop-maintenance = +1 { $title }: adds 1, costs { $price }.
+page-pilot-reserved-by = Reserved by { $name }.
+page-pilot-can-be-bought = Can be bought.
+page-pilot-reserved = reserved
+page-pilot-draw-row = Row { $row }: +1 card for 1. { $n } left in the pile; turning one up costs 1 credit.
+page-pilot-refresh-row = Row { $row }: refresh. { $n } left in the pile.
+page-pilot-draw-one = +1 card for 1
+page-pilot-refresh = refresh
+page-pilot-pile-left = { $n } left
+page-pilot-missile-chances = Chances of the missile
+
+## Page: Cave Pilot 55, what just happened
+
+page-pilot-just-happened = What just happened
+page-pilot-reputation = Reputation
+page-pilot-gone = gone
+page-pilot-is-out = { $name }: out
+page-pilot-no-effect = no effect
+page-pilot-line--upper = Upper line
+page-pilot-line--lower = Lower line
+page-pilot-passed = Passed
+page-pilot-failed = Failed
+page-pilot-about-to-roll = The dice are about to roll…
+page-pilot-missile-at = { $name } → { $target }
+page-pilot-in-the-air = in the air…
+page-pilot-card-used = { $name }: <b>{ $card }</b>
+
+## Page: Cave Pilot 55, players
+
+page-pilot-player-at = { $name }, seat { $letter }
+page-pilot-partner = partner
+page-pilot-thinking = thinking…
+page-pilot-decides = decides
+page-pilot-on-turn = on turn
+page-pilot-reputation-read = {""} Reputation
+page-pilot-missiles = missiles
+page-pilot-credits-title = credits
+page-pilot-out-of-the-game = Out of the game
+page-pilot-through-the-exit = Through the exit
+page-pilot-mat = Mat
+page-pilot-mat-explorations = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }
+page-pilot-mat-caves = Mat, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-mat-both = Mat, { $explorations ->
+    [one] { $explorations } Exploration card
+   *[other] { $explorations } Exploration cards
+ }, { $caves ->
+    [one] { $caves } Cave card
+   *[other] { $caves } Cave cards
+ }
+page-pilot-track = Reputation: { $all }. At 55 the title Cave Pilot 55 is earned.
+page-pilot-how-it-stands = How it stands
+page-pilot-first-token = First player token
+page-pilot-first = 1st
+page-pilot-through = through
+page-pilot-out = out
+page-pilot-round = Round
+page-pilot-round-now = Round <b>{ $n }</b>
+page-pilot-to-lay-title = Cave cards still to be laid
+page-pilot-exit-open = Exit open
+page-pilot-to-lay = { $n } to lay
+page-pilot-final-round = Final round
+page-pilot-water-at = Water at { $n }
+page-pilot-winner = {""} (winner)
+
+## Page: Cave Pilot 55, the aim and the end
+
+page-pilot-aim = What it is about
+page-pilot-the-flight = The flight
+page-pilot-aims--team = Partners, seated opposite each other, add their Reputation.
+page-pilot-aims--solo = Come through the cave with as much Reputation as you can.
+page-pilot-aims--others = Most Reputation wins. Who crashes or gets stuck has lost.
+page-pilot-title-below = { $title } below { $n }
+page-pilot-title-from = { $title } from { $n }
+page-pilot-broods-cleared = <b>{ $n } of 5</b> brood caves cleared.
+page-pilot-grades = Silver from { $silver }, gold from { $gold } Reputation on average.
+page-pilot-exit-bonus = Through the exit: <gain>+{ $n }</gain> as the cave stands.
+page-pilot-pile-caves = In the pile: { $n ->
+    [one] { $n } cave.
+   *[other] { $n } caves.
+ }
+page-pilot-pile-holds = In the pile: { $caves }.
+page-pilot-of-colour--yellow = { $n } yellow
+page-pilot-of-colour--orange = { $n } orange
+page-pilot-of-colour--red = { $n } red
+page-pilot-final = Where the Reputation came from
+page-pilot-no-title = No title: the plane did not come through
+page-pilot-final-by-player = Reputation by player
+page-pilot-final-from = Reputation from
+page-pilot-source--yellow = Yellow caves
+page-pilot-source--orange = Orange caves
+page-pilot-source--red = Red caves
+page-pilot-source--other = Otherwise
+page-pilot-source--lost = Lost
+page-pilot-source--bonus = Reached the exit
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Passed / failed
+page-pilot-credits-left = Credits left
+page-pilot-is-out-title = out of the game
+
+## Page: Cave Pilot 55, keys
+
+page-pilot-keys = Keys
+page-pilot-key--arrows = from place to place in the cave
+page-pilot-key--enter = choose
+page-pilot-key--t = next thing that can be chosen
+page-pilot-key--esc = take back
+page-pilot-key--digits = take a Cave card
+page-pilot-key--d = done: go on, land, end the turn
+page-pilot-key--e = another round, explore
+page-pilot-key--s = stay, hover, scrapyard
+page-pilot-key--g = roll again, second part, agree
+page-pilot-key--fb = buy fuel, buy a missile
+page-pilot-key--h = look where I am
+page-pilot-key--m = all I can do, long or short
+page-pilot-key--zoom = zoom, whole cave
+
+## Page: Cave Pilot 55, the set-up
+
+page-pilotsetup-game = Game
+page-pilotsetup-caves = Caves
+page-pilotsetup-length = Length
+page-pilotsetup-house-rules = House rules
+page-pilotsetup-for-one = For one player.
+page-pilotsetup-for-players = For { $n } players.
+page-pilotsetup-for-range = For { $fewest } to { $most } players.
+page-pilotsetup-own = My own
+page-pilotsetup-own-text = Choose the caves one by one.
+page-pilotsetup-own-cards = Cards of the deck
+page-pilotsetup-own-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+page-pilotsetup-own-too-few = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }; at least { $least } are needed
+page-pilotsetup-colour--yellow = Yellow
+page-pilotsetup-colour--orange = Orange
+page-pilotsetup-colour--red = Red
+page-pilotsetup-deck-caves = { $deck } caves
+page-pilotsetup-deck-count = { $n } of them
+page-pilotsetup-deck-chosen = { $n ->
+    [one] { $n } chosen cave
+   *[other] { $n } chosen caves
+ }
+page-pilotsetup-deck-length = { $length } length
+page-pilotsetup-preset--usual = Standard flight
+page-pilotsetup-preset--first = First flight
+page-pilotsetup-preset--quick = Short hop
+page-pilotsetup-preset--together = Together
+page-pilotsetup-preset--alone = Alone
+page-pilotsetup-preset--inferno = Inferno
+page-pilotsetup-preset-text--usual = Twelve gentle caves, everybody for himself. What most tables play.
+page-pilotsetup-preset-text--first = Ten caves made for learning, no treacherous cards, novice bots.
+page-pilotsetup-preset-text--quick = Eight caves in half an hour.
+page-pilotsetup-preset-text--together = Night mail: nobody wins unless every plane brings its mail out.
+page-pilotsetup-preset-text--alone = One plane, sixteen caves, and a title for how well you did.
+page-pilotsetup-preset-text--inferno = Sixteen orange and red caves and strong bots. For aces.
+
+## Page: Cave Pilot 55, pictures of the rules
+
+page-pilotbook-caption--CP-GEN-02 = The cave grows from the entrance: a row along the ceiling and one along the floor.
+page-pilotbook-alt--CP-GEN-02 = The entrance, two columns of Cave cards at ceiling and floor, and two planes in the air between them.
+page-pilotbook-caption--CP-CARD-01 = A Cave card: the challenge, what a pass earns on the left, what a failure costs on the right, ×2 for two actions; wrench and lantern are the marks for upgrading and exploring.
+page-pilotbook-alt--CP-CARD-01 = The Cave cards Rock shower, Crystal cave and Spider web.
+page-pilotbook-caption--CP-CARD-02 = Shields, Plate armor, Short range attack, Maneuverability, Power, Navigation & control, Booster fuel.
+page-pilotbook-alt--CP-CARD-02 = The seven symbols of an aeroplane’s properties.
+page-pilotbook-caption--CP-CARD-05 = Exploration cards: the steps in which they work, “any turn” for those that work in other players’ turns too, and green cubes for their uses.
+page-pilotbook-alt--CP-CARD-05 = The Exploration cards K3 command system, Bone nullifier and Davy lamp.
+page-pilotbook-caption--CP-CARD-06 = The six steps: refresh the shop, fire missiles, move, handle the cave, additional round, land.
+page-pilotbook-alt--CP-CARD-06 = The six symbols of the steps of a turn.
+page-pilotbook-caption--CP-SETUP-06 = The Cave shop: two rows of three. The outermost card is the first to go.
+page-pilotbook-alt--CP-SETUP-06 = Two rows of upgrade cards with their values, each beside its pile.
+page-pilotbook-caption--CP-SETUP-09 = Before the first turn: the planes wait outside and nothing is built. The first card goes to the ceiling or to the floor of column 1.
+page-pilotbook-alt--CP-SETUP-09 = Two planes in front of the entrance; behind it an empty position at the ceiling and one at the floor are lit.
+page-pilotbook-caption--CP-PLACE-03 = Where the next card may go: column 1, or beside, above or below a card that lies there.
+page-pilotbook-alt--CP-PLACE-03 = Three Cave cards and the lit empty positions next to them.
+page-pilotbook-caption--CP-MISSILE-03 = Everything at distance 0, 1 or 2 can be fired at; a diagonal counts one.
+page-pilotbook-alt--CP-MISSILE-03 = A plane in column 1; all positions of columns 1 to 3 are lit as targets, column 4 is not.
+page-pilotbook-caption--CP-MISSILE-07 = The Missile die: hits as a number, or the symbols Die, Targeting and Reputation.
+page-pilotbook-alt--CP-MISSILE-07 = Four faces of the Missile die: 2, roll again, a target, Reputation.
+page-pilotbook-caption--CP-MISSILE-12 = Two red cubes: 2 less for the dice on this card, for everybody, for good.
+page-pilotbook-alt--CP-MISSILE-12 = A Cave card with two red cubes.
+page-pilotbook-caption--CP-MOVE-04 = Straight on and across are free, the diagonal costs one booster fuel.
+page-pilotbook-alt--CP-MOVE-04 = A plane at C1 with arrows to C2, to F1 and diagonally to F2.
+page-pilotbook-caption--CP-MOVE-06 = The wrench: here one may land for two turns and upgrade.
+page-pilotbook-alt--CP-MOVE-06 = The symbols of the upgrade mark and the exploration mark.
+page-pilotbook-caption--CP-HANDLE-02 = Echo chamber: Navigation & control against the yellow die plus 1. With 4 a roll of 2 passes (4 > 3), a roll of 3 does not.
+page-pilotbook-alt--CP-HANDLE-02 = The yellow die showing 2 and showing 3.
+page-pilotbook-caption--CP-HANDLE-09 = The Hanging mines at C2 reach everything at distance 1: both planes are attacked, the one that entered first.
+page-pilotbook-alt--CP-HANDLE-09 = Hanging mines at C2; the positions around them are in a red beam, with a plane on C2 and one on F1.
+page-pilotbook-caption--CP-DAMAGE-03 = The damage order: shields, armor, attack, maneuver, power, Exploration cards, missiles, fuel, navigation.
+page-pilotbook-alt--CP-DAMAGE-03 = The symbols of the damage order from shields to navigation.
+page-pilotbook-caption--CP-UPG-11 = A mat: each type has its positions; what is installed adds up. Below are fuel, missiles and credits.
+page-pilotbook-alt--CP-UPG-11 = A mat with shields, a gun, two engines and a pilot installed, 2 fuel, 1 missile and 5 credits.
+page-pilotbook-caption--CP-SPEC-01 = Special Cave cards: a turbine blows, the ooze makes its neighbours harder, a web has two parts.
+page-pilotbook-alt--CP-SPEC-01 = The Cave cards Wind turbine, Acid ooze and Carnivorous plant.
+page-pilotbook-caption--CP-SPEC-02 = Passed: the turbine blows the plane two columns on.
+page-pilotbook-alt--CP-SPEC-02 = A plane on the Wind turbine at C1 with an arrow to C3.
+page-pilotbook-caption--CP-END-02 = The exit stands beside the outermost column. When somebody flies through, the round is completed.
+page-pilotbook-alt--CP-END-02 = A plane flies from C2 into the exit, another is still at F1.
+
+## Page: Cave Pilot 55, the rules on one sheet
+
+page-pilotbook-goal = Build the cave together, fly through it, and come out with the most Reputation. Whoever crashes or gets stuck has lost.
+page-pilotbook-block--turn = Your turn
+page-pilotbook-name--collect = 1 Collect
+page-pilotbook-text--collect = 3 credits.
+page-pilotbook-name--place = 2 Place
+page-pilotbook-text--place = one of your Cave cards (solo: two) in column 1 or beside, above or below another card.
+page-pilotbook-name--act = 3 Act
+page-pilotbook-text--act = steps a to f, see below.
+page-pilotbook-name--refill = 4 Refill
+page-pilotbook-text--refill = to three Cave cards (solo: four).
+page-pilotbook-block--acting = Acting
+page-pilotbook-name--refresh = a Refresh
+page-pilotbook-text--refresh = May: the outermost card of a row goes, cards slide out, rows are filled to three.
+page-pilotbook-name--fire = b Fire
+page-pilotbook-cost--missile = missile
+page-pilotbook-text--fire = May: at a plane or card at distance 0 to 2, before you move. Hits on a card stay and lower its dice.
+page-pilotbook-name--move = c Move
+page-pilotbook-text--move = one step, a must. Straight or across free, diagonal 1 fuel. Each card once; two turns on one with the upgrade mark.
+page-pilotbook-name--handle = d Handle
+page-pilotbook-text--handle = the card you entered, as often as it has actions.
+page-pilotbook-name--again = e Again
+page-pilotbook-cost--fuel = 1 fuel
+page-pilotbook-text--again = May: place another card and do a to d again.
+page-pilotbook-name--land = f Land
+page-pilotbook-text--land = Then upgrade and explore where the card allows it.
+page-pilotbook-text--entering = Turn 1: fly into the entrance. Turn 2: stay or go in. Turn 3: go in, or once the Scrapyard for 1 credit.
+page-pilotbook-block--challenge = A challenge
+page-pilotbook-text--beat = Your properties must be more than dice + number + modifiers − red cubes. Equal fails.
+page-pilotbook-text--pass = Each pass earns its Reputation, each failure costs its penalty.
+page-pilotbook-text--ranged = A ranged card attacks you, then the closest others, until its actions are used up.
+page-pilotbook-text--two-parts = Two parts: who passed the first may skip the second and land.
+page-pilotbook-text--turbine = Turbine: roll yellow, 0 or 2 is the upper line; passed blows you 2 on, failed 2 back.
+page-pilotbook-block--damage = Damage, in this order
+page-pilotbook-text--shields = Shields
+page-pilotbook-text--armor = Plate armor
+page-pilotbook-text--attack = Short range attack
+page-pilotbook-text--maneuver = Maneuverability
+page-pilotbook-text--power = Power
+page-pilotbook-text--middle = Exploration cards, missiles, fuel
+page-pilotbook-text--navigation = Navigation & control, then from the start
+page-pilotbook-text--flow = Hits go to the named type first and flow on from there. Nothing left to take one: you crash.
+page-pilotbook-block--landed = Landed
+page-pilotbook-name--upgrade = Upgrade
+page-pilotbook-text--upgrade = with the mark, or in the entrance, as often as you can pay:
+page-pilotbook-name--buy = Buy
+page-pilotbook-cost--number = number
+page-pilotbook-text--buy = a part for a free position; or pay the difference to replace a weaker one.
+page-pilotbook-name--maintenance = Maintenance
+page-pilotbook-text--maintenance = +1 on one part.
+page-pilotbook-name--stock = Fuel, missile
+page-pilotbook-text--stock = each; carry 2 of each at most.
+page-pilotbook-name--extra = Extra card
+page-pilotbook-text--extra = turned up in a row of the shop.
+page-pilotbook-name--sell = Sell
+page-pilotbook-text--sell = an Exploration card: 1 credit a use left, 3 for a permanent one.
+page-pilotbook-name--explore = Explore
+page-pilotbook-text--explore = with the mark, or in the entrance: draw an Exploration card, twice a cave; hold 4.
+page-pilotbook-block--end = The end
+page-pilotbook-text--exit = The exit comes with the last Cave card. When a plane reaches it the round is completed.
+page-pilotbook-text--bonus = Who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
+page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards.
+
+## Page: Skulldug!, who won
+
+page-skulldug-winner = {""} (winner)

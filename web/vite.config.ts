@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 import { sizes } from './build/sizes.ts';
 
+/** What the page is written in; everything it says is put in when it is built. */
+const language = process.env['KARST_LANGUAGE'] ?? 'en';
+
 export default defineConfig({
   plugins: [svelte(), sizes()],
   build: {
@@ -15,6 +18,9 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: `http://127.0.0.1:${process.env['KARST_PORT'] ?? 4055}`, ws: true } },
   },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias: { $words: new URL(`./src/generated/words/${language}`, import.meta.url).pathname },
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/*.test.ts'] },
 });

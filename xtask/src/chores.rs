@@ -5,10 +5,10 @@ use crate::stop::Stop;
 use crate::tool;
 use std::ffi::OsString;
 
-/// Writes the TypeScript types of `web/src/generated` anew, by the test that guards them.
+/// Writes the types and words of `web/src/generated` anew, by the tests that guard them.
 pub fn types(house: &House) -> Result<(), Stop> {
-    let test = ["test", "-p", "protocol", "--test", "types", "--locked"];
-    tool::succeed(tool::cargo(house, test).env("UPDATE_TYPES", "1"))
+    let tests = ["test", "-p", "protocol", "-p", "words", "--test", "types", "--test", "page", "--locked"];
+    tool::succeed(tool::cargo(house, tests).env("UPDATE_TYPES", "1"))
 }
 
 /// The games, by their crates.

@@ -199,6 +199,27 @@ impl Space {
     }
 }
 
+impl Space {
+    /// The shortest way there from Base Camp: so many steps across one side, then so many across the next one round.
+    pub fn way_from_base(self) -> (Side, i32, Side, i32) {
+        let (q, r) = (i32::from(self.q), i32::from(self.r));
+        let towards = |n: usize| {
+            let step = Space::BASE.across(Side::new(n));
+            (i32::from(step.q), i32::from(step.r))
+        };
+        for n in 0..6 {
+            let ((aq, ar), (bq, br)) = (towards(n), towards(n + 1));
+            // Neighbouring steps span the whole plane: their determinant is 1 or -1.
+            let det = aq * br - ar * bq;
+            let (a, b) = ((q * br - r * bq) * det, (aq * r - ar * q) * det);
+            if a > 0 && b >= 0 {
+                return (Side::new(n), a, Side::new(n + 1), b);
+            }
+        }
+        (Side::E, 0, Side::NE, 0)
+    }
+}
+
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}", self.q, self.r)

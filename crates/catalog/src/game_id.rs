@@ -9,7 +9,7 @@ use cave_troll::CaveTroll;
 use kernel::{Drawn, Game, Heuristics, Unreadable};
 use skulldug::Skulldug;
 
-use crate::Counted;
+use crate::{Counted, Spoken};
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -29,7 +29,7 @@ pub trait Visitor {
     /// What it brings back.
     type Out;
     /// Does the work for `G`.
-    fn visit<G: Game + Heuristics + Drawn + Counted>(self) -> Self::Out;
+    fn visit<G: Spoken + Heuristics + Drawn + Counted>(self) -> Self::Out;
 }
 
 impl GameId {

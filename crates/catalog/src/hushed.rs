@@ -3,9 +3,11 @@
 //! Not here: what a topic is (`Game::reaction` says so) and how it is called (`narrate::topic`).
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use kernel::{Actor, Seat};
 use serde_json::Value;
+use words::{Language, Message, say};
 
 use crate::Match;
 
@@ -19,15 +21,30 @@ const MOST: usize = 64;
 pub struct Hushed(BTreeSet<(Seat, String)>);
 
 /// Why a topic cannot be hushed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadTopic {
     /// It is not written like one.
-    #[error("a topic is a word such as `flak-jacket`, of at most {LONGEST} characters")]
     Misspelled,
     /// The seat has hushed enough.
-    #[error("a seat may hush at most {MOST} topics")]
     TooMany,
 }
+
+impl Message for BadTopic {
+    fn write(&self, language: Language, into: &mut String) {
+        match self {
+            BadTopic::Misspelled => say::NoTopicMisspelled { most: LONGEST }.write(language, into),
+            BadTopic::TooMany => say::NoTopicsMore { most: MOST }.write(language, into),
+        }
+    }
+}
+
+impl fmt::Display for BadTopic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Language::English))
+    }
+}
+
+impl std::error::Error for BadTopic {}
 
 impl Hushed {
     /// `seat` is not to be asked about `topic` again.

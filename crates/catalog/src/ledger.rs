@@ -1,4 +1,6 @@
-//! The rules of each game as players read them, from `ledger/`.
+//! The rules of each game as players read them, from `ledger/` and, in other languages than English, its folders.
+
+use words::Language;
 
 use crate::GameId;
 
@@ -7,8 +9,10 @@ use crate::GameId;
 pub struct Rule {
     /// `CT-ENTER-04`.
     pub id: &'static str,
-    /// The heading it stands under.
+    /// The heading it stands under in the English ledger: the same in every language, for programs to know it by.
     pub section: &'static str,
+    /// That heading in the reader's language.
+    pub title: &'static str,
     /// The rule in our words.
     pub text: &'static str,
 }
@@ -21,37 +25,81 @@ impl Rule {
 }
 
 /// All rules and rulings of a game, in the ledger's order.
-pub fn rules(game: GameId) -> impl Iterator<Item = Rule> {
-    let ledger = match game {
-        GameId::CaveTroll => include_str!("../../../ledger/cave-troll.md"),
-        GameId::Skulldug => include_str!("../../../ledger/skulldug.md"),
-        GameId::Casadh => include_str!("../../../ledger/caves-of-casadh.md"),
-        GameId::CavePilot => include_str!("../../../ledger/cave-pilot-55.md"),
-    };
-    parse(ledger)
+pub fn rules(game: GameId, language: Language) -> impl Iterator<Item = Rule> {
+    // Every language has the same rules in the same order; a test holds it to that.
+    let known = parse(ledger(game, Language::English));
+    known.zip(parse(ledger(game, language))).map(|(known, rule)| Rule { section: known.title, ..rule })
+}
+
+fn ledger(game: GameId, language: Language) -> &'static str {
+    match (language, game) {
+        (Language::English, GameId::CaveTroll) => include_str!("../../../ledger/cave-troll.md"),
+        (Language::English, GameId::Skulldug) => include_str!("../../../ledger/skulldug.md"),
+        (Language::English, GameId::Casadh) => include_str!("../../../ledger/caves-of-casadh.md"),
+        (Language::English, GameId::CavePilot) => include_str!("../../../ledger/cave-pilot-55.md"),
+        (Language::German, GameId::CaveTroll) => include_str!("../../../ledger/de/cave-troll.md"),
+        (Language::German, GameId::Skulldug) => include_str!("../../../ledger/de/skulldug.md"),
+        (Language::German, GameId::Casadh) => include_str!("../../../ledger/de/caves-of-casadh.md"),
+        (Language::German, GameId::CavePilot) => include_str!("../../../ledger/de/cave-pilot-55.md"),
+    }
 }
 
 /// Headings are `## …`; a rule is one line, `- **ID** text`.
 fn parse(ledger: &'static str) -> impl Iterator<Item = Rule> {
-    let mut section = "";
+    let mut title = "";
     ledger.lines().filter_map(move |line| {
         if let Some(heading) = line.strip_prefix("## ") {
-            section = heading.trim();
+            title = heading.trim();
         }
         let (id, text) = line.strip_prefix("- **")?.split_once("** ")?;
-        Some(Rule { id, section, text: text.trim() })
+        Some(Rule { id, section: title, title, text: text.trim() })
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]
     fn the_ledger_of_cave_troll_is_complete() {
-        let all: Vec<_> = rules(GameId::CaveTroll).collect();
+        let all: Vec<_> = rules(GameId::CaveTroll, Language::English).collect();
         assert_eq!(all.iter().filter(|rule| !rule.is_ruling()).count(), 143);
         assert_eq!(all.iter().filter(|rule| rule.is_ruling()).count(), 54);
         assert!(all.iter().all(|rule| !rule.section.is_empty() && !rule.text.is_empty()));
+        assert!(all.iter().all(|rule| rule.section == rule.title));
+    }
+
+    /// Both ledgers of a game, side by side.
+    fn pairs(game: GameId) -> Vec<(Rule, Rule)> {
+        let (english, german): (Vec<_>, Vec<_>) =
+            (parse(ledger(game, Language::English)).collect(), parse(ledger(game, Language::German)).collect());
+        let ids = |rules: &[Rule]| rules.iter().map(|rule| rule.id).collect::<Vec<_>>();
+        for id in ids(&english) {
+            assert!(ids(&german).contains(&id), "{id} is not in the German ledger; say it in ledger/de");
+        }
+        assert_eq!(ids(&english), ids(&german), "{game}: the German ledger has the same rules in the same order");
+        english.into_iter().zip(german).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_same_rules_under_as_many_headings() {
+        for game in GameId::ALL {
+            let mut titles = BTreeMap::new();
+            for (english, german) in pairs(*game) {
+                let title = titles.entry(english.title).or_insert(german.title);
+                assert_eq!(*title, german.title, "{}: both ledgers have the same headings", english.id);
+                // The page knows the rulings' headings by their key, and takes their names from before and after the colon.
+                assert_eq!(english.title.starts_with("Rulings"), german.title.starts_with("Entscheide"));
+                if english.title.starts_with("Rulings") {
+                    assert_eq!(english.title.contains(": "), german.title.contains(": "), "{}", german.title);
+                }
+            }
+            let mut german: Vec<_> = titles.values().collect();
+            german.sort();
+            german.dedup();
+            assert_eq!(german.len(), titles.len(), "{game}: two headings have one German name");
+        }
     }
 }

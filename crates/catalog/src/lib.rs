@@ -8,12 +8,14 @@ mod game_id;
 mod hushed;
 mod ledger;
 mod live;
+mod no;
 mod shelf;
 mod things;
 
 pub use game_id::{GameId, Visitor};
 pub use hushed::{BadTopic, Hushed};
 pub use ledger::{Rule, rules};
-pub use live::{Bar, Live, Match, No, open};
+pub use live::{Live, Match, open};
+pub use no::{Bar, No, Spoken, Why};
 pub use shelf::{Choice, OnTheShelf};
 pub use things::{Counted, Thing};

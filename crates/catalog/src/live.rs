@@ -2,47 +2,14 @@
 
 use std::any::Any;
 
-use kernel::{Actor, Game, Illegal, Outcome, Reaction, Record, Seat, SetupError, Step, Viewer};
+use kernel::{Actor, Game, Outcome, Reaction, Record, Seat, SetupError, Step, Viewer};
 use rand_chacha::ChaCha20Rng;
 use serde::Deserialize;
 use serde_json::Value;
+use words::say;
 
-use crate::{GameId, Visitor};
-
-/// Why a step was not taken. Nothing was changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum No {
-    /// It cannot even be read.
-    #[error("{0}")]
-    Unreadable(String),
-    /// The rules refuse it.
-    #[error("{sentence}")]
-    Illegal {
-        /// The rule that does.
-        rule: &'static str,
-        /// Why, in words.
-        sentence: String,
-    },
-    /// It is not this seat that decides.
-    #[error("it is not {0}'s decision now")]
-    NotAsked(Seat),
-    /// Nothing to take back, or something was revealed since.
-    #[error("{0}")]
-    Revealed(String),
-}
-
-/// What keeps a seat from taking back its last action freely. Steps are counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bar {
-    /// It has not done anything yet.
-    NothingDone,
-    /// The action itself, this step, showed somebody something.
-    Shown(usize),
-    /// Chance has decided since, at this step.
-    Chance(usize),
-    /// Another seat has decided since, at this step.
-    Acted(usize, Seat),
-}
+use crate::no::ActedSince;
+use crate::{Bar, GameId, No, Spoken, Visitor, Why};
 
 /// A game in progress. Version numbers of tables are the server's; here are just steps.
 pub trait Match: Send {
@@ -109,7 +76,7 @@ pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
     struct Open<'s>(GameId, &'s Value);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn Match>, SetupError>;
-        fn visit<G: Game>(self) -> Self::Out {
+        fn visit<G: Spoken>(self) -> Self::Out {
             let setup = G::Setup::deserialize(self.1)
                 .map_err(|error| SetupError(format!("the setup is not readable: {error}")))?;
             Ok(Box::new(Live::<G>::new(self.0, setup)?))
@@ -144,10 +111,12 @@ impl<G: Game> Live<G> {
         let begin = n.checked_sub(1).map_or(0, |before| self.ends[before]);
         self.events[begin..self.ends[n]].iter().map(|event| G::witness(event, viewer)).collect()
     }
+}
 
+impl<G: Spoken> Live<G> {
     fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, No> {
         let action = G::Action::deserialize(action)
-            .map_err(|error| No::Unreadable(format!("that is no action of {}: {error}", G::TITLE)))?;
+            .map_err(|error| No::Unreadable(Why::new(say::NoSuchAction { game: G::TITLE, error })))?;
         if seat.index() >= G::n_seats(&self.setup) { Err(No::NotAsked(seat)) } else { Ok(action) }
     }
 
@@ -159,7 +128,7 @@ impl<G: Game> Live<G> {
         let n_events = self.events.len();
         if let Err(no) = G::apply(&mut self.state, step, &mut self.events) {
             self.events.truncate(n_events);
-            return Err(refused(no));
+            return Err(No::illegal(no));
         }
         self.steps.push(step);
         self.ends.push(self.events.len());
@@ -170,21 +139,17 @@ impl<G: Game> Live<G> {
     /// The number of steps that stay when `seat` takes back its last action.
     fn undo_to(&self, seat: Seat) -> Result<usize, No> {
         let Some(last) = self.steps.len().checked_sub(1) else {
-            return Err(No::Revealed("nothing has been done yet".into()));
+            return Err(No::revealed(say::NoNothingDone));
         };
         match self.steps[last] {
-            _ if self.bars[last] => Err(No::Revealed("something new was revealed since your last action".into())),
-            Step::Act(who, _) if who != seat => Err(No::Revealed(format!("{who} has acted since your last action"))),
+            _ if self.bars[last] => Err(No::revealed(say::NoRevealedSince)),
+            Step::Act(who, _) if who != seat => Err(No::revealed(ActedSince(who))),
             Step::Act(..) | Step::Chance(_) => Ok(last),
         }
     }
 }
 
-fn refused<I: Illegal>(no: I) -> No {
-    No::Illegal { rule: no.rule().0, sentence: no.to_string() }
-}
-
-impl<G: Game> Match for Live<G> {
+impl<G: Spoken> Match for Live<G> {
     fn game(&self) -> GameId {
         self.id
     }
@@ -225,7 +190,7 @@ impl<G: Game> Match for Live<G> {
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), No> {
         let action = self.read_action(seat, action)?;
-        G::apply(&mut self.state.clone(), Step::Act(seat, action), &mut ()).map_err(refused)
+        G::apply(&mut self.state.clone(), Step::Act(seat, action), &mut ()).map_err(No::illegal)
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<String, No> {
@@ -245,7 +210,7 @@ impl<G: Game> Match for Live<G> {
     }
 
     fn take(&mut self, step: &str) -> Result<(), No> {
-        let step: Step<G> = step.parse().map_err(|error: kernel::Unreadable| No::Unreadable(error.to_string()))?;
+        let step: Step<G> = step.parse().map_err(|error: kernel::Unreadable| No::Unreadable(Why::text(error)))?;
         self.step(step)
     }
 

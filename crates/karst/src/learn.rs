@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 use anyhow::{Result, anyhow};
-use catalog::GameId;
+use catalog::{GameId, No};
 use clap::Args;
 use kernel::Viewer;
 use lessons::{Judgement, Lesson, Place, Scene, lesson};
-use narrate::{Offer, sentence};
+use narrate::{Language, Offer, People, sentence};
 
 use crate::screen::Screen;
 use crate::trouble::misunderstood;
@@ -48,7 +48,7 @@ enum Turn {
 
 impl Learn {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let lesson = lesson(self.game);
+        let lesson = lesson(self.game, Language::English);
         let mut place =
             start(&self.at).ok_or_else(|| misunderstood(format!("`{}` is no place such as 2.5", self.at)))?;
         lesson.at(&place).map_err(misunderstood)?;
@@ -71,6 +71,11 @@ fn start(at: &str) -> Option<Place> {
     Some(Place { chapter: from_nought(chapter)?, beat: from_nought(beat)?, choices: Vec::new() })
 }
 
+/// Whom the coach speaks of.
+fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
+    People { names: &scene.names, language: Language::English }
+}
+
 /// What happened, what the coach says to it, and what is to be done.
 fn tell(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<()> {
     if scene.place.beat == 0 {
@@ -78,7 +83,7 @@ fn tell(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<()> {
         screen.say(format!("\n== {}. {title} ==", scene.place.chapter + 1))?;
     }
     for step in scene.before..scene.game.n_steps() {
-        for line in narrate::sentences(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names) {
+        for line in narrate::sentences(scene.game.as_ref(), step, Viewer::seat(scene.seat), people(scene)) {
             screen.say(format!("  {line}"))?;
         }
     }
@@ -101,7 +106,7 @@ fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Optio
         screen.say(format!("\nThe lesson is over. A real game: karst play {}", lesson.game))?;
         return Ok(None);
     }
-    let offers = narrate::offers(scene.game.as_ref(), scene.seat, &scene.names);
+    let offers = narrate::offers(scene.game.as_ref(), scene.seat, people(scene));
     loop {
         let line = screen.ask(if scene.beat.is_task() { ">" } else { "(Enter)" })?;
         match line.map_or(Ok(Turn::Leave), |line| answer(screen, lesson, scene, &offers, &line))? {
@@ -132,7 +137,7 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
             None => screen.say("There is nothing to do here; press Enter.")?,
         },
         "board" => {
-            let board = narrate::board(scene.game.as_ref(), Viewer::seat(scene.seat), &scene.names);
+            let board = narrate::board(scene.game.as_ref(), Viewer::seat(scene.seat), people(scene));
             screen.say(board.trim_end())?;
         }
         "list" => {
@@ -142,7 +147,7 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
         }
         "rules" => {
             let words: Vec<_> = rest.split_whitespace().collect();
-            let found = rulebook::find(lesson.game, &words);
+            let found = rulebook::find(lesson.game, lesson.language, &words);
             if words.is_empty() || found.is_empty() {
                 screen.say("No rule was found: name some words, or the number of a rule.")?;
             } else {
@@ -170,13 +175,17 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
             return Ok(lesson.after(&scene.place, chosen).map_or(Turn::Leave, Turn::To));
         }
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
-        Ok(Err(catalog::No::Illegal { rule, sentence: why })) => {
-            screen.say(format!("{} ({rule})", sentence(&why)))?;
-            let found = rulebook::rule(lesson.game, rule);
+        Ok(Err(no @ No::Illegal { rule, .. })) => {
+            screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
+            let found = rulebook::rule(lesson.game, lesson.language, rule);
             rulebook::print(&mut screen.out(), found.as_slice())?;
         }
-        Ok(Err(no)) => screen.say(sentence(no.to_string()))?,
+        Ok(Err(no)) => screen.say(why_not(&no, scene))?,
         Err(error) => screen.say(format!("{} Type ? for help.", sentence(error.to_string())))?,
     }
     Ok(Turn::Again)
+}
+
+fn why_not(no: &No, scene: &Scene<'_>) -> String {
+    narrate::why_not(no, people(scene))
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Drawn, Game, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
+use kernel::{Drawn, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
+use narrate::{Language, People};
 
 /// A file whose game is known, but whose steps are not yet checked.
 pub struct RecordFile {
@@ -24,6 +25,13 @@ pub struct Loaded {
     pub names: Vec<String>,
     /// How many steps the record has.
     pub n_steps: usize,
+}
+
+impl Loaded {
+    /// Everybody, as they are spoken of here.
+    pub fn people(&self) -> People<'_> {
+        People { names: &self.names, language: Language::English }
+    }
 }
 
 /// Whose eyes the story is told to.
@@ -55,7 +63,7 @@ impl RecordFile {
         struct Load<'f>(&'f RecordFile, Option<usize>);
         impl Visitor for Load<'_> {
             type Out = Result<Loaded>;
-            fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Loaded> {
+            fn visit<G: Spoken + Heuristics + Drawn>(self) -> Result<Loaded> {
                 let Load(file, wanted) = self;
                 let record = Record::<G>::read(&file.text)?;
                 let n_steps = record.steps.len();

@@ -47,14 +47,14 @@ impl Replay {
     fn tell_a_person(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
         for step in 0..loaded.table.n_steps() {
-            let told = narrate::told(loaded.table.as_ref(), step, viewer, &loaded.names);
+            let told = narrate::told(loaded.table.as_ref(), step, viewer, loaded.people());
             let mut sentences = told.sentences.iter().filter(|sentence| !sentence.is_empty());
             if let Some(first) = sentences.next() {
                 writeln!(out, "{:>5}  {first}", step + 1)?;
             }
             sentences.try_for_each(|sentence| writeln!(out, "       {sentence}"))?;
         }
-        let turned = table::turning_points(loaded.table.as_ref(), &loaded.names);
+        let turned = table::turning_points(loaded.table.as_ref(), loaded.people());
         if !turned.is_empty() {
             writeln!(out, "\nWhat turned the game:\n{}", turned.join("\n"))?;
         }
@@ -64,14 +64,14 @@ impl Replay {
     fn show_position(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
         writeln!(out, "After step {} of {}:\n", loaded.table.n_steps(), loaded.n_steps)?;
-        writeln!(out, "{}", narrate::board(loaded.table.as_ref(), viewer, &loaded.names).trim_end())?;
+        writeln!(out, "{}", narrate::board(loaded.table.as_ref(), viewer, loaded.people()).trim_end())?;
         self.show_end(out, loaded)
     }
 
     fn show_end(&self, out: &mut impl Write, loaded: &Loaded) -> Result<()> {
         let viewer = self.seat.viewer(loaded.table.n_seats())?;
-        let end = table::result(loaded.table.as_ref(), &loaded.names);
-        let end = end.unwrap_or_else(|| narrate::prompt(loaded.table.as_ref(), viewer, &loaded.names));
+        let end = table::result(loaded.table.as_ref(), loaded.people());
+        let end = end.unwrap_or_else(|| narrate::prompt(loaded.table.as_ref(), viewer, loaded.people()));
         writeln!(out, "\n{end}")?;
         Ok(())
     }
@@ -80,7 +80,7 @@ impl Replay {
         let table = loaded.table.as_ref();
         let viewer = self.seat.viewer(table.n_seats())?;
         let steps = (0..table.n_steps()).map(|step| {
-            let told = narrate::told(table, step, viewer, &loaded.names);
+            let told = narrate::told(table, step, viewer, loaded.people());
             json!({ "step": step + 1, "seat": told.seat, "events": told.events, "sentences": told.sentences })
         });
         let story = json!({

@@ -3,38 +3,39 @@
 use std::io::{self, Write};
 
 use catalog::{GameId, Rule};
+use words::Language;
 
 /// How wide a paragraph may be.
 pub const WIDTH: usize = 96;
 
 /// The rules in which every word stands; a whole id finds that rule alone.
-pub fn find(game: GameId, words: &[&str]) -> Vec<Rule> {
+pub fn find(game: GameId, language: Language, words: &[&str]) -> Vec<Rule> {
     if let [id] = words
-        && let Some(rule) = catalog::rules(game).find(|rule| rule.id.eq_ignore_ascii_case(id))
+        && let Some(rule) = catalog::rules(game, language).find(|rule| rule.id.eq_ignore_ascii_case(id))
     {
         return vec![rule];
     }
     let words: Vec<_> = words.iter().map(|word| word.to_lowercase()).collect();
-    catalog::rules(game)
+    catalog::rules(game, language)
         .filter(|rule| {
-            let text = format!("{} {} {}", rule.id, rule.section, rule.text).to_lowercase();
+            let text = format!("{} {} {}", rule.id, rule.title, rule.text).to_lowercase();
             words.iter().all(|word| text.contains(word.as_str()))
         })
         .collect()
 }
 
 /// The rule with this id.
-pub fn rule(game: GameId, id: &str) -> Option<Rule> {
-    catalog::rules(game).find(|rule| rule.id == id)
+pub fn rule(game: GameId, language: Language, id: &str) -> Option<Rule> {
+    catalog::rules(game, language).find(|rule| rule.id == id)
 }
 
 /// Writes rules under their headings.
 pub fn print(out: &mut impl Write, rules: &[Rule]) -> io::Result<()> {
-    let mut section = "";
+    let mut title = "";
     for rule in rules {
-        if rule.section != section {
-            section = rule.section;
-            writeln!(out, "{section}")?;
+        if rule.title != title {
+            title = rule.title;
+            writeln!(out, "{title}")?;
         }
         let kind = if rule.is_ruling() { " (ruling)" } else { "" };
         writeln!(out, "  {}{kind}", rule.id)?;
@@ -68,7 +69,7 @@ mod tests {
 
     #[test]
     fn words_narrow_and_ids_are_exact() {
-        let all = |words: &[&str]| find(GameId::CaveTroll, words).len();
+        let all = |words: &[&str]| find(GameId::CaveTroll, Language::English, words).len();
         assert_eq!(all(&["ct-enter-04"]), 1);
         assert!(all(&["CT-ENTER"]) > 1);
         assert!(all(&["dwarf", "doubles"]) < all(&["DWARF"]));

@@ -6,6 +6,7 @@ use anyhow::{Result, bail};
 use catalog::{GameId, Rule};
 use clap::Args;
 use serde_json::json;
+use words::Language;
 
 use crate::rulebook;
 
@@ -36,7 +37,7 @@ impl Rules {
             Some(_) | None => (GameId::ALL.to_vec(), words.as_slice()),
         };
         let found: Vec<(GameId, Vec<Rule>)> =
-            games.into_iter().map(|game| (game, rulebook::find(game, words))).collect();
+            games.into_iter().map(|game| (game, rulebook::find(game, Language::English, words))).collect();
         if found.iter().all(|(_, rules)| rules.is_empty()) {
             bail!("no rule speaks of `{}`", words.join(" "));
         }
@@ -55,7 +56,7 @@ impl Rules {
 
 fn as_json(game: GameId, rule: &Rule) -> serde_json::Value {
     json!({
-        "game": game.name(), "id": rule.id, "section": rule.section,
+        "game": game.name(), "id": rule.id, "section": rule.section, "title": rule.title,
         "ruling": rule.is_ruling(), "text": rule.text,
     })
 }

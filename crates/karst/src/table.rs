@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use catalog::{GameId, Live, Match, Visitor};
+use catalog::{GameId, Live, Match, Spoken, Visitor};
 use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable};
+use narrate::People;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -28,7 +29,7 @@ pub fn open(game: GameId, text: Option<&str>, players: usize) -> Result<Box<dyn 
     struct Open<'t>(GameId, Option<&'t str>, usize);
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn Match>>;
-        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
             let Open(game, text, players) = self;
             let live = Live::<G>::new(game, setup::<G>(game, text, players)?);
             Ok(Box::new(live.map_err(|error: SetupError| misunderstood(error))?))
@@ -52,22 +53,22 @@ pub fn action(game: GameId, notation: &str) -> Result<Value, Unreadable> {
 
 /// How a game ended: everybody from first to last, what their points are made of, why the order is as it is, and who
 /// won. `None` while it runs.
-pub fn result(game: &dyn Match, names: &[String]) -> Option<String> {
+pub fn result(game: &dyn Match, people: People<'_>) -> Option<String> {
     let outcome = game.outcome()?;
-    let ending = narrate::ending(game, &outcome, SeatSet::NONE, names, None)?;
-    let winners: Vec<_> = outcome.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
+    let ending = narrate::ending(game, &outcome, SeatSet::NONE, people, None)?;
+    let winners: Vec<_> = outcome.winners.iter().map(|seat| people.names[seat.index()].as_str()).collect();
     let verdict = match winners.as_slice() {
         [] => "Nobody wins.".to_string(),
         [one] => format!("{one} wins."),
         [several @ .., last] => format!("{} and {last} share the victory.", several.join(", ")),
     };
-    let lines = narrate::ending_lines(&ending, names);
+    let lines = narrate::ending_lines(&ending, people);
     Some([lines, vec![verdict]].concat().join("\n"))
 }
 
 /// What turned a game that is over, a line each; nothing while it runs.
-pub fn turning_points(game: &dyn Match, names: &[String]) -> Vec<String> {
-    let course = narrate::course(game, names, None);
+pub fn turning_points(game: &dyn Match, people: People<'_>) -> Vec<String> {
+    let course = narrate::course(game, people, None);
     let line =
         |point: narrate::TurningPoint| format!("{:>5}  {} {}", point.step, point.sentence, point.cause.join(" "));
     course.into_iter().flat_map(|course| course.turning).map(line).map(|line| line.trim_end().to_owned()).collect()

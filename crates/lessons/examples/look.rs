@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use catalog::{GameId, Live, Match, Visitor};
 use kernel::{Actor, Drawn, Game, Heuristics, Seat, SeatSet, Viewer, Weighted};
 use lessons::{Amiss, Lesson, Place, Scene};
+use narrate::{Language, People};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -42,7 +43,12 @@ fn tell(lesson: &Lesson) -> Result<(), String> {
             println!("\n== {}. {}", place.chapter + 1, lesson.chapters[place.chapter].title);
         }
         for step in scene.before..scene.game.n_steps() {
-            let told = narrate::sentences(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names);
+            let told = narrate::sentences(
+                scene.game.as_ref(),
+                step,
+                Viewer::seat(scene.seat),
+                People { names: &scene.names, language: Language::English },
+            );
             told.iter().for_each(|sentence| println!("     | {sentence}"));
         }
         println!("{:>3}. {}", place.beat + 1, scene.beat.say.trim());
@@ -96,7 +102,14 @@ fn show(lesson: &Lesson, chapter: usize, beat: usize) -> Result<(), String> {
 /// The position, and what may happen from here.
 fn offers(scene: &Scene<'_>) {
     let game = scene.game.as_ref();
-    println!("{}", narrate::board(game, Viewer::seats(SeatSet::first(game.n_seats())), &scene.names));
+    println!(
+        "{}",
+        narrate::board(
+            game,
+            Viewer::seats(SeatSet::first(game.n_seats())),
+            People { names: &scene.names, language: Language::English }
+        )
+    );
     match game.actor() {
         Actor::Over => println!("The game is over."),
         Actor::Chance => game.game().visit(Chances(game)).iter().for_each(|chance| println!("  chance: {chance}")),
@@ -105,8 +118,16 @@ fn offers(scene: &Scene<'_>) {
 }
 
 fn offers_of(scene: &Scene<'_>, seat: Seat) {
-    println!("{}", narrate::prompt(scene.game.as_ref(), Viewer::seat(seat), &scene.names));
-    for offer in narrate::offers(scene.game.as_ref(), seat, &scene.names) {
+    println!(
+        "{}",
+        narrate::prompt(
+            scene.game.as_ref(),
+            Viewer::seat(seat),
+            People { names: &scene.names, language: Language::English }
+        )
+    );
+    for offer in narrate::offers(scene.game.as_ref(), seat, People { names: &scene.names, language: Language::English })
+    {
         println!("  {seat}: {:<32} {}", offer.notation, offer.words);
     }
 }

@@ -5,36 +5,49 @@
 //! a pure function of it ([`Lesson::at`]), so nobody has to remember anything but the place. What a learner does is judged
 //! by the script and by the rules ([`Scene::judge`]): wanted, allowed but not wanted here, or refused with its rule.
 //!
+//! What the coach says is written in the script in English; other languages bring the words alone (`data/de/<game>.toml`).
+//!
 //! How a position is told and shown is not here; that is `narrate`'s and the clients'.
 
 mod place;
 mod scene;
 mod script;
+mod translation;
 
 use std::sync::LazyLock;
 
 use catalog::GameId;
+use words::Language;
 
 pub use place::{Amiss, Place};
 pub use scene::{Judgement, Scene};
 pub use script::{Answer, Beat, Chapter, Lesson};
 
-/// The lesson of a game.
-pub fn lesson(game: GameId) -> &'static Lesson {
-    static CAVE_TROLL: LazyLock<Lesson> =
-        LazyLock::new(|| read(GameId::CaveTroll, include_str!("../data/cave-troll.toml")));
-    static SKULLDUG: LazyLock<Lesson> = LazyLock::new(|| read(GameId::Skulldug, include_str!("../data/skulldug.toml")));
-    static CASADH: LazyLock<Lesson> = LazyLock::new(|| read(GameId::Casadh, include_str!("../data/casadh.toml")));
-    static CAVE_PILOT: LazyLock<Lesson> =
-        LazyLock::new(|| read(GameId::CavePilot, include_str!("../data/cave-pilot.toml")));
-    match game {
-        GameId::CaveTroll => &CAVE_TROLL,
-        GameId::Skulldug => &SKULLDUG,
-        GameId::Casadh => &CASADH,
-        GameId::CavePilot => &CAVE_PILOT,
-    }
+/// The lesson of a game, in a language.
+pub fn lesson(game: GameId, language: Language) -> &'static Lesson {
+    static ENGLISH: LazyLock<Vec<Lesson>> = LazyLock::new(|| all(Language::English));
+    static GERMAN: LazyLock<Vec<Lesson>> = LazyLock::new(|| all(Language::German));
+    let lessons = match language {
+        Language::English => &ENGLISH,
+        Language::German => &GERMAN,
+    };
+    lessons.iter().find(|lesson| lesson.game == game).expect("every game has a lesson")
 }
 
-fn read(game: GameId, text: &str) -> Lesson {
-    Lesson::read(game, text).unwrap_or_else(|error| panic!("the lesson of {game} is embedded and tested: {error}"))
+fn all(language: Language) -> Vec<Lesson> {
+    GameId::ALL.iter().map(|game| read(*game, language)).collect()
+}
+
+fn read(game: GameId, language: Language) -> Lesson {
+    let (script, german) = match game {
+        GameId::CaveTroll => (include_str!("../data/cave-troll.toml"), include_str!("../data/de/cave-troll.toml")),
+        GameId::Skulldug => (include_str!("../data/skulldug.toml"), include_str!("../data/de/skulldug.toml")),
+        GameId::Casadh => (include_str!("../data/casadh.toml"), include_str!("../data/de/casadh.toml")),
+        GameId::CavePilot => (include_str!("../data/cave-pilot.toml"), include_str!("../data/de/cave-pilot.toml")),
+    };
+    let lesson = Lesson::read(game, script).and_then(|lesson| match language {
+        Language::English => Ok(lesson),
+        Language::German => lesson.translated(language, german),
+    });
+    lesson.unwrap_or_else(|error| panic!("the lesson of {game} is embedded and tested: {error}"))
 }

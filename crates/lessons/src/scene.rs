@@ -1,8 +1,9 @@
 //! The position at a place of a lesson, and what a learner may do there.
 
-use catalog::{GameId, Live, Match, No, Visitor};
-use kernel::{Broken, Drawn, Game, Heuristics, Record, Seat};
+use catalog::{GameId, Live, Match, No, Spoken, Visitor};
+use kernel::{Broken, Drawn, Heuristics, Record, Seat};
 use serde_json::Value;
+use words::{Language, Message, say};
 
 use crate::{Amiss, Beat, Lesson, Place};
 
@@ -22,6 +23,8 @@ pub struct Scene<'l> {
     pub names: Vec<String>,
     /// Where the learner sits.
     pub seat: Seat,
+    /// What the coach speaks.
+    pub language: Language,
     /// So many steps were taken when the beat before this one began: what came after them is what just happened.
     pub before: usize,
 }
@@ -71,7 +74,7 @@ impl Lesson {
         // A chapter that begins with a record begins anew: nothing has just happened.
         let before = if place.beat == 0 && root == place.chapter { game.n_steps() } else { before };
         let place = Place { choices, ..place.clone() };
-        Ok(Scene { place, beat, game, setup, setup_text, names, seat, before })
+        Ok(Scene { place, beat, game, setup, setup_text, names, seat, language: self.language, before })
     }
 }
 
@@ -86,7 +89,8 @@ impl Scene<'_> {
         if let Some(chosen) = self.beat.wanted.iter().position(|wanted| wanted == notation) {
             return Ok(Judgement::Wanted(chosen));
         }
-        Ok(Judgement::Allowed(self.beat.answer_to(notation).to_owned()))
+        let said = self.beat.answer_to(notation).map(str::to_owned);
+        Ok(Judgement::Allowed(said.unwrap_or_else(|| say::LessonNothingToDo.say(self.language))))
     }
 
     /// The number of the wanted action that the lesson was written for; 0 where there is no task.
@@ -121,7 +125,7 @@ fn laid(game: GameId, text: &str) -> Result<Laid, Broken> {
     struct Lay<'t>(GameId, &'t str);
     impl Visitor for Lay<'_> {
         type Out = Result<Laid, Broken>;
-        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
+        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
             let record = Record::<G>::read(self.1)?;
             let mut game = Live::<G>::new(self.0, record.setup.clone()).expect("the record was read with this setup");
             for step in &record.steps {

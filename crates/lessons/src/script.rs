@@ -3,18 +3,18 @@
 use catalog::GameId;
 use kernel::Seat;
 use serde::Deserialize;
-
-/// What is said to somebody who acts where there is only something to read.
-const NOTHING_TO_DO: &str = "The rules allow that, but just now there is nothing to do. Read on first.";
+use words::Language;
 
 /// A first game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// Of which game.
     pub game: GameId,
+    /// What the coach speaks.
+    pub language: Language,
     /// How long it takes, about.
     pub minutes: u8,
-    /// Headings of the ledger that its rules must come from.
+    /// Headings of the English ledger that its rules must come from.
     pub teaches: Vec<String>,
     /// In the order they are taken.
     pub chapters: Vec<Chapter>,
@@ -81,15 +81,15 @@ impl Beat {
         self.task.is_some()
     }
 
-    /// What is said to somebody who does something else that is allowed.
-    pub fn answer_to(&self, notation: &str) -> &str {
+    /// What is said to somebody who does something else that is allowed; nothing where there is only something to read.
+    pub fn answer_to(&self, notation: &str) -> Option<&str> {
         let said = self.answers.iter().find(|answer| notation.starts_with(&answer.to)).map(|answer| &answer.say);
-        said.or(self.otherwise.as_ref()).map_or(NOTHING_TO_DO, String::as_str)
+        said.or(self.otherwise.as_ref()).map(String::as_str)
     }
 }
 
 impl Lesson {
-    /// Reads a lesson. Positions are not built here; a test plays every lesson through.
+    /// Reads a lesson's script, whose words are English. Positions are not built here; a test plays every lesson through.
     pub fn read(game: GameId, text: &str) -> Result<Lesson, String> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
@@ -115,7 +115,7 @@ impl Lesson {
                 }
             }
         }
-        Ok(Lesson { game, minutes, teaches, chapters })
+        Ok(Lesson { game, language: Language::English, minutes, teaches, chapters })
     }
 
     /// The chapter whose record leads to the position of this one.

@@ -5,12 +5,14 @@ use std::collections::BTreeSet;
 use catalog::{GameId, No};
 use kernel::Actor;
 use lessons::{Amiss, Judgement, Lesson, Place, Scene, lesson};
+use words::Language;
 
 /// More ways through one record than this are too many to have been thought about.
 const MOST_WAYS: usize = 600;
 
 fn all() -> impl Iterator<Item = &'static Lesson> {
-    GameId::ALL.iter().map(|game| lesson(*game))
+    let languages = [Language::English, Language::German];
+    languages.into_iter().flat_map(|language| GameId::ALL.iter().map(move |game| lesson(*game, language)))
 }
 
 /// Every place of a lesson that can be reached, whatever is chosen at its tasks.
@@ -89,7 +91,7 @@ fn whatever_else_is_allowed_is_answered_and_changes_nothing() {
 
 #[test]
 fn what_breaks_a_rule_is_refused_with_the_rule() {
-    let lesson = lesson(GameId::CaveTroll);
+    let lesson = lesson(GameId::CaveTroll, Language::English);
     // An adventurer on Rope Landing is invited to try the pit.
     let scene = lesson.at(&Place { chapter: 0, beat: 8, choices: Vec::new() }).unwrap();
     let into_the_pit = serde_json::json!({ "do": "move", "kind": "adventurer", "from": "R11", "to": "P1" });
@@ -103,7 +105,7 @@ fn what_breaks_a_rule_is_refused_with_the_rule() {
 #[test]
 fn every_rule_a_lesson_names_exists_and_the_main_headings_are_taught() {
     for lesson in all() {
-        let rules: Vec<_> = catalog::rules(lesson.game).collect();
+        let rules: Vec<_> = catalog::rules(lesson.game, lesson.language).collect();
         let mut met = BTreeSet::new();
         for id in lesson.chapters.iter().flat_map(|chapter| &chapter.beats).flat_map(|beat| &beat.rules) {
             let rule = rules.iter().find(|rule| rule.id == id);
@@ -169,5 +171,59 @@ fn there_is_nothing_beyond_a_lesson() {
 fn a_choice_that_could_not_be_made_is_no_place() {
     // The thief was put on the Northeast Stair, and cannot leap from the Northwest one.
     let place = Place { chapter: 0, beat: 13, choices: vec![0, 0, 0, 0, 0, 0, 0, 0, 1] };
-    assert_eq!(lesson(GameId::CaveTroll).at(&place).err(), Some(Amiss::NoSuchPlace));
+    assert_eq!(lesson(GameId::CaveTroll, Language::English).at(&place).err(), Some(Amiss::NoSuchPlace));
+}
+
+/// Words of English that German does not have.
+const ENGLISH: [&str; 16] =
+    ["the", "and", "of", "with", "is", "are", "you", "your", "this", "that", "to", "for", "not", "it", "but", "by"];
+
+/// Everything that is said in a lesson.
+fn said(lesson: &Lesson) -> Vec<&str> {
+    let mut all: Vec<&str> = lesson.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
+    for beat in lesson.chapters.iter().flat_map(|chapter| &chapter.beats) {
+        all.push(&beat.say);
+        all.extend(beat.task.iter().chain(&beat.otherwise).map(String::as_str));
+        all.extend(beat.answers.iter().map(|answer| answer.say.as_str()));
+    }
+    all
+}
+
+#[test]
+fn german_lessons_are_german_and_differ_from_the_script_in_words_alone() {
+    for game in GameId::ALL {
+        let (english, german) = (lesson(*game, Language::English), lesson(*game, Language::German));
+        for (english, german) in said(english).into_iter().zip(said(german)) {
+            // A chapter may be named after somebody.
+            assert!(english != german || english == "Vera", "not translated: {english}");
+            assert_eq!(english.matches('*').count(), german.matches('*').count(), "as much is stressed: {german}");
+            let mut words = german.split(|letter: char| !letter.is_alphabetic());
+            assert!(!words.any(|word| ENGLISH.contains(&word.to_lowercase().as_str())), "English: {german}");
+        }
+        for (english, german) in english.chapters.iter().zip(&german.chapters) {
+            assert_eq!((&english.record, english.seat), (&german.record, german.seat));
+            for (english, german) in english.beats.iter().zip(&german.beats) {
+                assert_eq!(
+                    (&english.rules, &english.look, &english.wanted, &english.then),
+                    (&german.rules, &german.look, &german.wanted, &german.then)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn words_that_do_not_fit_the_script_are_refused() {
+    let script = lesson(GameId::Skulldug, Language::English);
+    let words = include_str!("../data/de/skulldug.toml");
+    let translated = |words: &str| script.clone().translated(Language::German, words);
+    assert!(translated(words).is_ok());
+    let last_beat = words.rfind("[[chapter.beat]]").unwrap();
+    assert_eq!(translated(&words[..last_beat]).unwrap_err(), "`Hinaus!` has 10 beats, not 9");
+    let last_chapter = words.rfind("[[chapter]]").unwrap();
+    assert_eq!(translated(&words[..last_chapter]).unwrap_err(), "there are 4 chapters, not 3");
+    let no_task = words.replacen("task = \"Leg das Plättchen.\"\n", "", 1);
+    assert!(translated(&no_task).unwrap_err().contains("beat 3: `task` and `else` stand where the script has them"));
+    let answered = words.replacen("task = \"Leg", "answer = [\"Nein.\"]\ntask = \"Leg", 1);
+    assert!(translated(&answered).unwrap_err().contains("the script answers 0 actions, not 1"));
 }

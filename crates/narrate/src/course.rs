@@ -7,7 +7,7 @@ use kernel::{Seat, SeatSet, Viewer};
 
 use crate::speaks::{Speaks, speaking};
 use crate::turning::{TurningPoint, turning_points};
-use crate::{Names, live};
+use crate::{Names, People, live};
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,9 +46,9 @@ pub struct Walk {
 }
 
 /// How a finished game went; nothing while it runs. `you` is whom it is told to.
-pub fn course(game: &dyn Match, names: &[String], you: Option<Seat>) -> Option<Course> {
+pub fn course(game: &dyn Match, people: People<'_>, you: Option<Seat>) -> Option<Course> {
     game.outcome()?;
-    let names = Names::new(names, you.map_or(Viewer::PUBLIC, Viewer::seat));
+    let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
     speaking!(game.game(), G => {
         let live = live::<G>(game);
         let walk = walk(live);

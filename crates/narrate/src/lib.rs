@@ -16,6 +16,7 @@ mod skulldug;
 mod speaks;
 mod speech;
 mod turning;
+mod why_not;
 
 use catalog::{GameId, Live, Match};
 use kernel::{Game, RuleId, Seat, Step, Viewer};
@@ -30,8 +31,9 @@ pub use reasons::{why_do, why_done};
 pub use scene::{Exit, Place, Scene, scene};
 pub use since::since;
 use speaks::{Speaks, speaking};
-pub use speech::{Names, sentence};
+pub use speech::{Names, People, sentence};
 pub use turning::{Turned, TurningPoint};
+pub use why_not::why_not;
 pub use words::Language;
 
 /// One step, told to somebody.
@@ -84,8 +86,8 @@ pub struct Outlook {
 }
 
 /// The game through these eyes, with what `asked` may do when it is their decision.
-pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Outlook {
-    let names = Names::new(names, viewer);
+pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Outlook {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => {
         let state = &live::<G>(game).state;
         let view = G::view(state, viewer);
@@ -103,14 +105,14 @@ pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[S
 }
 
 /// Tells step `step`, counted from 0.
-pub fn told(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Told {
-    let names = Names::new(names, viewer);
+pub fn told(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Told {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => tell(live::<G>(game), step, viewer, &names))
 }
 
 /// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
-pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Vec<String> {
-    let names = Names::new(names, viewer);
+pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Vec<String> {
+    let names = Names::new(people, viewer);
     let mut sentences: Vec<String> = speaking!(game.game(), G => {
         live::<G>(game).witnessed(step, viewer).iter().map(|event| G::sentence(event, &names)).collect()
     });
@@ -119,14 +121,14 @@ pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]
 }
 
 /// What the game waits for, in words.
-pub fn prompt(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer);
+pub fn prompt(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => G::prompt(&view_of::<G>(game, viewer), &names))
 }
 
 /// What `seat` may do now, in words.
-pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
-    let names = Names::new(names, Viewer::seat(seat));
+pub fn offers(game: &dyn Match, seat: Seat, people: People<'_>) -> Vec<Offer> {
+    let names = Names::new(people, Viewer::seat(seat));
     let words: Vec<String> = speaking!(game.game(), G => {
         let view = view_of::<G>(game, Viewer::seat(seat));
         let mut actions = Vec::new();
@@ -138,13 +140,13 @@ pub fn offers(game: &dyn Match, seat: Seat, names: &[String]) -> Vec<Offer> {
 }
 
 /// The whole position in plain text: named places, who is where, hands, points.
-pub fn board(game: &dyn Match, viewer: Viewer, names: &[String]) -> String {
-    let names = Names::new(names, viewer);
+pub fn board(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => G::board(&view_of::<G>(game, viewer), &names))
 }
 
 /// What a reaction is about, in words that go on from "about": `flak-jacket` is "flak jacket".
-pub fn topic(topic: &str) -> String {
+pub fn topic(topic: &str, _: Language) -> String {
     topic.replace('-', " ")
 }
 
@@ -185,7 +187,7 @@ mod tests {
     /// What was told, asked and offered in a random game, in this language.
     fn said(id: GameId, language: Language) -> Vec<String> {
         let people = ["Anna".to_owned(), "Ben".to_owned()];
-        let names = Names::new(&people, Viewer::seat(Seat::new(0))).in_language(language);
+        let names = Names::new(People { names: &people, language }, Viewer::seat(Seat::new(0)));
         let mut game: Box<dyn Match> = catalog::open(id, &id.usual_setup(2)).expect("a usual setup can be played");
         let mut rng = ChaCha20Rng::seed_from_u64(11);
         let mut said = Vec::new();

@@ -10,7 +10,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
 
 use crate::speaks::{Speaks, speaking};
-use crate::{GameId, view_of};
+use crate::{GameId, Language, view_of};
 
 /// Worlds that are looked at when what is hidden has a part in it.
 const WORLDS: u64 = 6;
@@ -43,7 +43,7 @@ pub struct Odd {
 
 impl Odd {
     /// `1 in 6`, `17 %`.
-    pub fn chance(&self, about: bool) -> String {
+    pub fn chance(&self, about: bool, _: Language) -> String {
         let exact = (1..=12_u32).find_map(|of| {
             let ways = self.share * f64::from(of);
             let is_whole = (ways - ways.round()).abs() < 1e-6 && ways.round() >= 1.0;
@@ -81,18 +81,18 @@ pub trait Risks: Speaks {
 }
 
 /// How an action of `seat`, which must be asked, may turn out. Nothing when it may not be done.
-pub fn odds(game: &dyn Match, seat: Seat, action: &Value) -> Option<Odds> {
+pub fn odds(game: &dyn Match, seat: Seat, action: &Value, language: Language) -> Option<Odds> {
     speaking!(game.game(), G => {
         let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
         if !game.actor().asks(seat) {
             return None;
         }
-        odds_in::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, action)
+        odds_in::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, action, language)
     })
 }
 
 /// The same for a view: nothing else is known of the game.
-pub fn odds_in<G: Risks>(view: &G::View, seat: Seat, action: G::Action) -> Option<Odds> {
+pub fn odds_in<G: Risks>(view: &G::View, seat: Seat, action: G::Action, _: Language) -> Option<Odds> {
     let first = in_world::<G>(view, seat, action, 0)?;
     let second = in_world::<G>(view, seat, action, 1)?;
     if first.is_exact && second.is_exact && agree(&first.classes, &second.classes) {
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn chances_are_said_as_one_says_them() {
-        let say = |share, about| Odd { words: String::new(), share }.chance(about);
+        let say = |share, about| Odd { words: String::new(), share }.chance(about, Language::English);
         assert_eq!(say(1.0 / 3.0, false), "1 in 3");
         assert_eq!(say(5.0 / 6.0, false), "5 in 6");
         assert_eq!(say(5.0 / 36.0, false), "14 %");

@@ -11,7 +11,7 @@ use words::say;
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::sentence;
-use crate::{GameId, Names, live, view_of};
+use crate::{GameId, Names, People, live, view_of};
 
 /// Worlds in which an action is tried out. What is not the same in all of them is not known yet.
 const WORLDS: u64 = 3;
@@ -49,8 +49,8 @@ impl Changes {
 
 /// What step `step`, counted from 0, changed for the seat that took it, as `viewer` sees it. Nothing when chance
 /// decided, or when nothing changed that could be seen.
-pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, names: &[String]) -> Option<String> {
-    let names = Names::new(names, viewer);
+pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Option<String> {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => {
         let live = live::<G>(game);
         let Step::Act(seat, _) = *live.steps().get(step)? else { return None };
@@ -62,8 +62,8 @@ pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, names: &[String])
 
 /// What an action would change for `seat`, which must be asked, as far as it can know that. Nothing when that is
 /// nothing that can be seen at once, or when it may not be done.
-pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, names: &[String]) -> Option<String> {
-    let names = Names::new(names, Viewer::seat(seat));
+pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, people: People<'_>) -> Option<String> {
+    let names = Names::new(people, Viewer::seat(seat));
     speaking!(game.game(), G => {
         let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
         let before = view_of::<G>(game, Viewer::seat(seat));
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     fn nobody() -> Names<'static> {
-        Names::new(&[], Viewer::PUBLIC)
+        Names::new(People::default(), Viewer::PUBLIC)
     }
 
     #[test]

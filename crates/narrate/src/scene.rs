@@ -10,7 +10,7 @@ use kernel::{Game, Seat, Step, Viewer};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::{list, sentence, several};
-use crate::{GameId, Names, live, view_of};
+use crate::{GameId, Names, People, live, view_of};
 
 /// How many of the listener's own places are told in one breath.
 const AT_ONCE: usize = 4;
@@ -77,8 +77,8 @@ pub struct Told {
 }
 
 /// The position as `viewer` sees it, with what `asked` may do when it is their decision.
-pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Scene {
-    let names = Names::new(names, viewer);
+pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Scene {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => {
         let live = live::<G>(game);
         let view = view_of::<G>(game, viewer);

@@ -7,7 +7,7 @@ use kernel::{Seat, Step, Viewer};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::several;
-use crate::{GameId, Names, live};
+use crate::{GameId, Names, People, live};
 
 /// Not worth a word.
 pub const NOTHING: u8 = 0;
@@ -30,8 +30,8 @@ const WORDS: usize = 55;
 const SENTENCES: usize = 6;
 
 /// What happened since `seat` last decided, as `viewer` witnessed it. Nothing when nobody else has done anything.
-pub fn since(game: &dyn Match, seat: Seat, viewer: Viewer, names: &[String]) -> Option<String> {
-    let names = Names::new(names, viewer);
+pub fn since(game: &dyn Match, seat: Seat, viewer: Viewer, people: People<'_>) -> Option<String> {
+    let names = Names::new(people, viewer);
     speaking!(game.game(), G => {
         let live = live::<G>(game);
         let first = aftermath::<G>(live.steps(), seat)?;

@@ -1,15 +1,15 @@
 //! What a game must be able to say. Each does it in a folder of its own; here they are made to look alike.
 
-use catalog::Counted;
+use catalog::{Counted, Spoken};
 use kernel::{RuleId, Seat};
 
 use crate::ending::{Column, Order, Reason};
 use crate::reasons::Changes;
 use crate::scene::Told;
-use crate::{Names, casadh, cave_pilot, cave_troll, skulldug};
+use crate::{Language, Names, casadh, cave_pilot, cave_troll, skulldug};
 
 /// A game in words, said to whoever `names` speaks to.
-pub trait Speaks: Counted {
+pub trait Speaks: Counted + Spoken {
     /// What happened; nothing when it is not worth a line.
     fn sentence(event: &Self::Event, names: &Names<'_>) -> String;
     /// The rule by which it happened.
@@ -23,7 +23,7 @@ pub trait Speaks: Counted {
     /// What an action would do.
     fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String;
     /// What kind of thing an action is, in a sentence.
-    fn verb(action: Self::Action) -> &'static str;
+    fn verb(action: Self::Action, language: Language) -> String;
     /// What a seat may wonder about, in notation, whether it can be done or not.
     fn typical(view: &Self::View, seat: Seat) -> Vec<String>;
     /// What was different before, for `seat`.
@@ -73,8 +73,8 @@ macro_rules! speaks {
             fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
                 $folder::offer(action, view, names)
             }
-            fn verb(action: Self::Action) -> &'static str {
-                $folder::verb(action)
+            fn verb(action: Self::Action, _: Language) -> String {
+                $folder::verb(action).to_owned()
             }
             fn typical(view: &Self::View, seat: Seat) -> Vec<String> {
                 $folder::typical(view, seat)

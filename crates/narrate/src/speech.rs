@@ -3,29 +3,37 @@
 use kernel::{Seat, Viewer};
 use words::{Language, Message, Who, say};
 
+/// The people at a table, and the language in which somebody hears of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct People<'p> {
+    /// What they are called, a seat each.
+    pub names: &'p [String],
+    /// The listener's language.
+    pub language: Language,
+}
+
 /// The people at a table, as one of them hears of them.
 pub struct Names<'n> {
-    names: &'n [String],
+    people: People<'n>,
     you: Option<Seat>,
-    language: Language,
 }
 
 impl<'n> Names<'n> {
     /// `viewer` is "you", when it is one seat.
-    pub fn new(names: &'n [String], viewer: Viewer) -> Names<'n> {
-        let mut seen = Seat::first(names.len()).filter(|seat| viewer.sees(*seat));
+    pub fn new(people: People<'n>, viewer: Viewer) -> Names<'n> {
+        let mut seen = Seat::first(people.names.len()).filter(|seat| viewer.sees(*seat));
         let first = seen.next();
-        Names { names, you: first.filter(|_| seen.next().is_none()), language: Language::default() }
+        Names { people, you: first.filter(|_| seen.next().is_none()) }
     }
 
-    /// The same people, spoken of in another language.
-    pub fn in_language(self, language: Language) -> Names<'n> {
-        Names { language, ..self }
+    /// The listener's language.
+    pub fn language(&self) -> Language {
+        self.people.language
     }
 
     /// The message in the listener's language.
     pub fn say(&self, message: impl Message) -> String {
-        message.say(self.language)
+        message.say(self.people.language)
     }
 
     /// The person, for a message.
@@ -36,7 +44,7 @@ impl<'n> Names<'n> {
 
     /// A name in the middle of a sentence, where it is no name of its own: `passage`. German writes nouns large.
     pub fn in_passing(&self, name: String) -> String {
-        match self.language {
+        match self.people.language {
             Language::English => name.to_lowercase(),
             Language::German => name,
         }
@@ -53,7 +61,7 @@ impl<'n> Names<'n> {
 
     /// The person's name.
     pub fn name(&self, seat: Seat) -> &'n str {
-        self.names.get(seat.index()).map_or("Somebody", String::as_str)
+        self.people.names.get(seat.index()).map_or("Somebody", String::as_str)
     }
 
     /// The listener's seat, when they have one.
@@ -63,7 +71,7 @@ impl<'n> Names<'n> {
 
     /// How many people sit at the table.
     pub fn n_people(&self) -> usize {
-        self.names.len()
+        self.people.names.len()
     }
 
     /// Is it the listener?
@@ -129,11 +137,12 @@ mod tests {
     #[test]
     fn you_are_you_and_others_have_names() {
         let people = ["Anna".to_string(), "Ben".to_string()];
-        let names = Names::new(&people, Viewer::seat(Seat::new(0)));
+        let people = People { names: &people, language: Language::English };
+        let names = Names::new(people, Viewer::seat(Seat::new(0)));
         assert_eq!(names.does(Seat::new(0), "draw", "draws"), "You draw");
         assert_eq!(names.does(Seat::new(1), "draw", "draws"), "Ben draws");
         assert_eq!(names.whose(Seat::new(1)), "Ben's");
-        assert_eq!(Names::new(&people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
+        assert_eq!(Names::new(people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
     }
 
     #[test]

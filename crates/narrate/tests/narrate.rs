@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat, Viewer};
-use narrate::{board, offers, prompt, told, topic};
+use narrate::{Language, People, board, offers, prompt, told, topic};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -40,11 +40,13 @@ fn each_position(seed: u64, mut look: impl FnMut(&dyn Match)) {
 fn sentences_are_sentences() {
     each_position(3, |game| {
         for viewer in Seat::first(3).map(Viewer::seat).chain([Viewer::PUBLIC]) {
-            let asked = prompt(game, viewer, &names());
+            let asked = prompt(game, viewer, People { names: &names(), language: Language::English });
             assert!(asked.ends_with(['.', '!']) && asked.starts_with(char::is_uppercase), "{asked}");
-            assert!(board(game, viewer, &names()).contains("Scoring pile"));
+            assert!(
+                board(game, viewer, People { names: &names(), language: Language::English }).contains("Scoring pile")
+            );
             if let Some(last) = game.n_steps().checked_sub(1) {
-                let told = told(game, last, viewer, &names());
+                let told = told(game, last, viewer, People { names: &names(), language: Language::English });
                 assert_eq!(told.events.len(), told.sentences.len());
                 for sentence in told.sentences.iter().filter(|sentence| !sentence.is_empty()) {
                     assert!(sentence.ends_with('.') && sentence.starts_with(char::is_uppercase), "{sentence}");
@@ -58,7 +60,7 @@ fn sentences_are_sentences() {
 fn offers_match_the_legal_actions_and_differ_from_each_other() {
     each_position(4, |game| {
         for seat in Seat::first(3) {
-            let offers = offers(game, seat, &names());
+            let offers = offers(game, seat, People { names: &names(), language: Language::English });
             assert_eq!(
                 offers.iter().map(|offer| &offer.action).collect::<Vec<_>>(),
                 game.legal(seat).iter().map(|(action, _)| action).collect::<Vec<_>>()
@@ -75,7 +77,9 @@ fn offers_match_the_legal_actions_and_differ_from_each_other() {
 fn a_spectator_hears_of_no_hidden_card() {
     each_position(5, |game| {
         if let Some(last) = game.n_steps().checked_sub(1) {
-            let sentences = told(game, last, Viewer::PUBLIC, &names()).sentences.join(" ");
+            let sentences = told(game, last, Viewer::PUBLIC, People { names: &names(), language: Language::English })
+                .sentences
+                .join(" ");
             assert!(!sentences.contains("draws Adventurer") && !sentences.contains(" holds "), "{sentences}");
         }
     });
@@ -83,6 +87,6 @@ fn a_spectator_hears_of_no_hidden_card() {
 
 #[test]
 fn a_topic_without_words_of_its_own_is_read_as_it_is_written() {
-    assert_eq!(topic("flak-jacket"), "flak jacket");
-    assert_eq!(topic("whip"), "whip");
+    assert_eq!(topic("flak-jacket", Language::English), "flak jacket");
+    assert_eq!(topic("whip", Language::English), "whip");
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat};
-use narrate::{Odds, odds};
+use narrate::{Language, Odds, odds};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::Value;
@@ -28,7 +28,7 @@ fn each_risk(
             let legal = live.legal(seat);
             let (action, text) = &legal[rng.next_u32() as usize % legal.len()];
             if text.starts_with(word) {
-                let found = odds(&*live, seat, action).expect("a legal action can be tried");
+                let found = odds(&*live, seat, action, Language::English).expect("a legal action can be tried");
                 look(&*live, seat, action, text, &found);
             }
             live.act(seat, action).unwrap();
@@ -75,7 +75,7 @@ fn odds_come_of_the_view_alone() {
             let found: Vec<_> = live
                 .legal(seat)
                 .into_iter()
-                .map(|(action, _)| (action.clone(), odds(&*live, seat, &action).unwrap()))
+                .map(|(action, _)| (action.clone(), odds(&*live, seat, &action, Language::English).unwrap()))
                 .collect();
             if let Some(before) = seen.get(&view) {
                 assert_eq!(before, &found, "{game}");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat, Viewer};
-use narrate::{choices, since, told};
+use narrate::{Language, People, choices, since, told};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -35,12 +35,12 @@ fn each_decision(game: GameId, seed: u64, mut look: impl FnMut(&dyn Match, Seat)
 #[test]
 fn every_line_has_a_rule_of_the_ledger_and_turns_begin_where_they_should() {
     for game in GameId::ALL {
-        let ledger: BTreeSet<&str> = catalog::rules(*game).map(|rule| rule.id).collect();
+        let ledger: BTreeSet<&str> = catalog::rules(*game, Language::English).map(|rule| rule.id).collect();
         let (mut lines, mut turns) = (0, 0);
         for seed in 0..3 {
             let live = each_decision(*game, seed, |_, _| {});
             for step in 0..live.n_steps() {
-                let told = told(&*live, step, Viewer::PUBLIC, &names());
+                let told = told(&*live, step, Viewer::PUBLIC, People { names: &names(), language: Language::English });
                 assert_eq!(told.sentences.len(), told.rules.len());
                 for (sentence, rule) in told.sentences.iter().zip(&told.rules) {
                     assert_eq!(sentence.is_empty(), rule.is_none(), "{game}: {sentence}");
@@ -60,13 +60,20 @@ fn what_happened_meanwhile_is_a_short_paragraph_of_what_the_seat_witnessed() {
     for game in GameId::ALL {
         let mut paragraphs = 0;
         each_decision(*game, 7, |live, seat| {
-            let Some(words) = since(live, seat, Viewer::seat(seat), &names()) else { return };
+            let Some(words) =
+                since(live, seat, Viewer::seat(seat), People { names: &names(), language: Language::English })
+            else {
+                return;
+            };
             paragraphs += 1;
             assert!(words.split(' ').count() <= 64, "{game}: {words}");
             assert!(words.ends_with('.') || words.ends_with('!'), "{game}: {words}");
             let first = live.last_act(seat).map_or(0, |step| step + 1);
             let witnessed: Vec<String> = (first..live.n_steps())
-                .flat_map(|step| told(live, step, Viewer::seat(seat), &names()).sentences)
+                .flat_map(|step| {
+                    told(live, step, Viewer::seat(seat), People { names: &names(), language: Language::English })
+                        .sentences
+                })
                 .collect();
             let mut rest = words.as_str();
             while !rest.is_empty() && !rest.starts_with("The log tells ") {
@@ -83,10 +90,10 @@ fn what_happened_meanwhile_is_a_short_paragraph_of_what_the_seat_witnessed() {
 #[test]
 fn what_can_be_done_is_every_offer_once_and_what_cannot_has_a_rule() {
     for game in GameId::ALL {
-        let ledger: BTreeSet<&str> = catalog::rules(*game).map(|rule| rule.id).collect();
+        let ledger: BTreeSet<&str> = catalog::rules(*game, Language::English).map(|rule| rule.id).collect();
         let (mut refused, mut decisions) = (0, 0);
         each_decision(*game, 11, |live, seat| {
-            let found = choices(live, seat);
+            let found = choices(live, seat, Language::English);
             let mut offers: Vec<usize> = found.can.iter().flat_map(|kind| kind.offers.clone()).collect();
             offers.sort_unstable();
             assert_eq!(offers, (0..live.legal(seat).len()).collect::<Vec<_>>());
@@ -103,7 +110,7 @@ fn what_can_be_done_is_every_offer_once_and_what_cannot_has_a_rule() {
             refused += found.cannot.len();
             decisions += 1;
             for other in Seat::first(3).filter(|other| !live.actor().asks(*other)) {
-                assert_eq!(choices(live, other), narrate::Choices::default());
+                assert_eq!(choices(live, other, Language::English), narrate::Choices::default());
             }
         });
         assert!(refused > decisions / 4, "{game}: {refused} refusals in {decisions} decisions");
@@ -116,7 +123,7 @@ fn at_the_beginning_of_a_turn_something_cannot_be_done_yet() {
     for game in GameId::ALL {
         let mut most = 0;
         each_decision(*game, 3, |live, seat| {
-            most = most.max(choices(live, seat).cannot.iter().map(|no| no.words.len()).sum())
+            most = most.max(choices(live, seat, Language::English).cannot.iter().map(|no| no.words.len()).sum())
         });
         assert!(most >= 3, "{game}: at most {most} things are explained");
     }

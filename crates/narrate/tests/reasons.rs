@@ -2,7 +2,7 @@
 
 use catalog::GameId;
 use kernel::{Actor, Viewer};
-use narrate::{why_do, why_done};
+use narrate::{Language, People, why_do, why_done};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -23,10 +23,11 @@ fn reasons(game: GameId) -> Vec<(String, Option<String>, Option<String>)> {
                 let seat = seats.iter().next().unwrap();
                 let legal = live.legal(seat);
                 let (action, notation) = &legal[rng.next_u32() as usize % legal.len()];
-                let said = why_do(&*live, seat, action, &names);
+                let said = why_do(&*live, seat, action, People { names: &names, language: Language::English });
                 let step = live.n_steps();
                 live.act(seat, action).unwrap();
-                let seen = why_done(&*live, step, Viewer::seat(seat), &names);
+                let seen =
+                    why_done(&*live, step, Viewer::seat(seat), People { names: &names, language: Language::English });
                 all.push((notation.clone(), said, seen));
             }
         }

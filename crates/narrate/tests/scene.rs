@@ -2,7 +2,7 @@
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat, Viewer};
-use narrate::{Scene, scene};
+use narrate::{Language, People, Scene, scene};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -41,7 +41,10 @@ fn asked(game: &dyn Match) -> Option<Seat> {
 /// As the one who is asked hears it, with what may be done.
 fn told(game: &dyn Match) -> Option<(Scene, usize)> {
     let seat = asked(game)?;
-    Some((scene(game, Viewer::seat(seat), Some(seat), &names()), game.legal(seat).len()))
+    Some((
+        scene(game, Viewer::seat(seat), Some(seat), People { names: &names(), language: Language::English }),
+        game.legal(seat).len(),
+    ))
 }
 
 #[test]
@@ -49,7 +52,7 @@ fn places_have_names_of_their_own_and_exits_that_lead_somewhere() {
     for game in GameId::ALL {
         each_position(*game, |game| {
             for viewer in [Viewer::seat(Seat::new(0)), Viewer::seat(Seat::new(1)), Viewer::PUBLIC] {
-                let scene = scene(game, viewer, None, &names());
+                let scene = scene(game, viewer, None, People { names: &names(), language: Language::English });
                 let ids: Vec<_> = scene.places.iter().map(|place| &place.id).collect();
                 let mut once = ids.clone();
                 once.sort();
@@ -126,7 +129,7 @@ fn my_own_actions_are_no_news() {
                 began = None;
                 return;
             };
-            let scene = scene(game, Viewer::seat(seat), None, &names());
+            let scene = scene(game, Viewer::seat(seat), None, People { names: &names(), language: Language::English });
             let n_news = scene.places.iter().map(|place| place.news.len()).sum::<usize>();
             match began {
                 Some((before, first)) if before == seat => assert!(n_news <= first, "{id}"),
@@ -140,7 +143,7 @@ fn my_own_actions_are_no_news() {
 #[test]
 fn doors_of_the_cave_lead_there_and_back() {
     let live = catalog::open(GameId::CaveTroll, &GameId::CaveTroll.usual_setup(2)).unwrap();
-    let scene = scene(&*live, Viewer::PUBLIC, None, &names());
+    let scene = scene(&*live, Viewer::PUBLIC, None, People { names: &names(), language: Language::English });
     let opposite = |way: &str| match way {
         "north" => "south",
         "south" => "north",

@@ -284,8 +284,10 @@ pub struct Sit {
 pub struct RuleText {
     /// `CT-ENTER-04`.
     pub id: String,
-    /// The heading it stands under.
+    /// The heading it stands under in the English ledger: the same in every language, for a program to know it by.
     pub section: String,
+    /// That heading in the reader's language.
+    pub title: String,
     /// The rule in our words.
     pub text: String,
     /// A decision where the book is silent.

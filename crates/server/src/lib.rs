@@ -16,6 +16,7 @@ mod connections;
 mod doors;
 mod error;
 mod hall;
+mod language;
 mod limits;
 mod measure;
 mod names;

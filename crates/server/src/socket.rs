@@ -14,12 +14,14 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
+use words::Language;
 
 use crate::api::TablePath;
 use crate::auth::Asker;
 use crate::connections::Held;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall, stopped};
+use crate::language::Reads;
 use crate::limits::Bucket;
 use crate::measure;
 use crate::people::leases::Lease;
@@ -62,6 +64,7 @@ pub async fn socket(
     TablePath(id): TablePath,
     asker: Asker,
     since: Result<Query<Since>, QueryRejection>,
+    Reads(language): Reads,
     upgrade: Result<Upgrade, &'static str>,
 ) -> Result<Response, Error> {
     let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
@@ -83,7 +86,7 @@ pub async fn socket(
     let may_play = asker.may(Scope::Play);
     let most = hall.config.limits.message_bytes * READ_FACTOR;
     Ok(upgrade.then(most, move |wire| async move {
-        attend(hall, id, user, since, wire, Rights { lease, may_play }).await;
+        attend(hall, id, user, since, wire, Rights { lease, may_play, language }).await;
         drop((counted, held));
     }))
 }
@@ -92,7 +95,7 @@ pub async fn socket(
 async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wire: Wire, rights: Rights) {
     let _alive = measure::Alive::socket();
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
-    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, outbox).await {
+    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, rights.language, outbox).await {
         Ok(place) => place,
         Err(refusal) => return part(wire, refusal).await,
     };
@@ -105,10 +108,11 @@ async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wi
     }
 }
 
-/// What a socket's session or token allows, and until when.
+/// What a socket's session or token allows, and until when; and what whoever is there reads.
 struct Rights {
     lease: Option<Lease>,
     may_play: bool,
+    language: Language,
 }
 
 /// One client's conversation with a table.

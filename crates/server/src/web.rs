@@ -1,12 +1,19 @@
 //! The browser client, embedded: hashed files are kept by browsers for good, the page itself is asked for each time.
+//!
+//! It is built once for each language, in a folder named by the language's code: `de/index.html`, `de/assets/x.js`.
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use protocol::Code;
 use rust_embed::{Embed, EmbeddedFile};
+use words::Language;
 
 use crate::error::Error;
+use crate::language::Reads;
+
+/// What browsers are told of files that never change.
+pub const KEPT_FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
 /// What Vite built. Without it the server still compiles, and says how to build it.
 #[derive(Embed)]
@@ -19,7 +26,7 @@ const NO_PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Karst</titl
     <p>This server was built without its page; <code>cargo xtask play</code> builds both.";
 
 /// Everything that is not the API: a file of the bundle, or the page, which finds its own way from the address.
-pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, Error> {
+pub async fn page(method: Method, uri: Uri, Reads(language): Reads, headers: HeaderMap) -> Result<Response, Error> {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Err(Error::new(Code::NotFound, "There is no such address; see /api/openapi.json."));
@@ -27,13 +34,14 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Respon
     if method != Method::GET && method != Method::HEAD {
         return Err(Error::new(Code::MethodNotAllowed, "Pages can only be read."));
     }
-    if let Some(file) = Bundle::get(path) {
+    let translated = |path: &str| Bundle::get(&format!("{}/{path}", language.code()));
+    if let Some(file) = Bundle::get(path).or_else(|| translated(path)) {
         return Ok(answer(path, file, &headers));
     }
     if looks_like_a_file(path) {
         return Err(Error::new(Code::NotFound, "There is no such file."));
     }
-    match Bundle::get("index.html") {
+    match translated("index.html").or_else(|| Bundle::get("index.html")) {
         Some(index) => Ok(answer("index.html", index, &headers)),
         None => Ok((StatusCode::OK, Html(NO_PAGE)).into_response()),
     }
@@ -41,7 +49,7 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Result<Respon
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let etag = format!("\"{}\"", blake3::hash(&file.metadata.sha256_hash()).to_hex());
-    let kept = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let kept = if is_hashed(path) { KEPT_FOR_GOOD } else { "no-cache" };
     let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes()) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
@@ -64,7 +72,14 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-/// `assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.
+/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`.
+fn is_hashed(path: &str) -> bool {
+    let folder = |language: Language| path.strip_prefix(language.code()).and_then(|rest| rest.strip_prefix('/'));
+    let path = Language::ALL.into_iter().find_map(folder).unwrap_or(path);
+    path.starts_with("assets/")
+}
+
+/// `de/assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.
 fn looks_like_a_file(path: &str) -> bool {
-    path.starts_with("assets/") || path.rsplit('/').next().is_some_and(|last| last.contains('.'))
+    is_hashed(path) || path.rsplit('/').next().is_some_and(|last| last.contains('.'))
 }

@@ -7,171 +7,145 @@ use crate::tile::TileKind;
 use crate::{Card, GearSet, Pawn, Token};
 
 /// Why a step is refused.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the sentences document the variants")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the messages `sk-no-…`, called like the variants, document them")]
 pub enum Illegal {
     // Who decides
-    #[error("the game is over")]
     GameOver,
-    #[error("it is not {0}'s decision now")]
     NotAsked(Seat),
-    #[error("chance is to decide first")]
     ChanceFirst,
-    #[error("chance has nothing of that kind to decide now")]
     NotByChance,
-    #[error("first {0}")]
-    Unfinished(&'static str),
-    #[error("that answers a question nobody asked")]
+    Unfinished(Due),
     NotAnAction,
 
     // Before the first turn
-    #[error("{0} is taken; choose another explorer")]
     TokenTaken(Token),
-    #[error("{0} is no Gear card that is still there")]
     NotInRows(Card),
-    #[error("the first pick of a bottom card needs a second one, and {0} is in the top row")]
     SecondFromBottom(Card),
-    #[error("now one {0} card is taken")]
-    SoloPick(&'static str),
-    #[error("the set {0} is taken or not for this mode")]
+    SoloEquipment,
+    SoloConsumable,
     SetNotFree(GearSet),
-    #[error("{0} does not fit there; name two of the team's four cards, in the order they are listed")]
     NotTheTeams(Card),
 
     // Turns
-    #[error("that takes {cost} AP and {left} are left")]
     TooFewAp { cost: u8, left: u8 },
-    #[error("you hold {held} items and may end the turn with {limit}; drop or use some")]
     HandTooFull { held: u8, limit: u8 },
-    #[error("a partner says finish or yield, not end turn")]
     TeamFinishes,
-    #[error("only partners finish and yield; end the turn instead")]
     NoPartner,
-    #[error("your partner cannot go on")]
     PartnerDone,
-    #[error("your partner has just yielded; act or finish")]
     YieldedBack,
-    #[error("resigning is offered before the first action of a turn")]
     ResignTooLate,
-    #[error("{0} has nothing to resolve now")]
     NothingDue(Card),
-    #[error("only {0} and the partner can be first")]
     NotAPartner(Seat),
 
     // Moving
-    #[error("a pinned explorer cannot leave; pry free first")]
     Pinned,
-    #[error("a dazed explorer cannot dash; recover first")]
     Dazed,
-    #[error("the Ceremonial Key forbids dashing")]
     KeyForbidsDash,
-    #[error("nobody dashes out of or through a Flooded Passage")]
     Flooded,
-    #[error("no corridor leads {0} from here")]
     Wall(Side),
-    #[error("the passage {0} of here does not connect")]
     NotConnected(Side),
-    #[error("the table ends {0} of here")]
     TableEdge(Side),
-    #[error("no tile is left to discover the passage {0} of here")]
     NoTileLeft(Side),
-    #[error("a dash goes through discovered passages only")]
     DashIntoDark,
-    #[error("an encounter waits at {0}; a dash may end there, not pass it")]
     DashThroughEncounter(Cell),
 
     // Items
-    #[error("{0} is not in your hand")]
     NotHeld(Card),
-    #[error("{0} does not lie within reach")]
     NotInReach(Card),
-    #[error("{0} is a monster and cannot be picked up")]
     NotAnItem(Card),
-    #[error("{0} is not in your line of sight")]
     NotInSight(Cell),
 
     // Shove, throw, destroy
-    #[error("you have shoved this turn")]
     ShovedAlready,
-    #[error("{0} is not in your passage")]
     NotBesideYou(Pawn),
-    #[error("you cannot do that to yourself")]
     Yourself,
-    #[error("{0} cannot be moved: pinned")]
     TargetPinned(Pawn),
-    #[error("{0} wears Hobnail Boots and cannot be shoved")]
     TargetBooted(Pawn),
-    #[error("{0} has not taken its first turn yet")]
     NewGhost(Pawn),
-    #[error("{0} is not on the board")]
     NotOnBoard(Pawn),
-    #[error("{0} is no opponent of yours")]
     NotOpponent(Pawn),
-    #[error("{0} is not in your line of sight")]
     TargetNotInSight(Pawn),
-    #[error("you have destroyed a passage this turn")]
     DestroyedAlready,
-    #[error("your passage does not face {0}")]
     NotFaced(Side),
-    #[error("there is no discovered passage {0} of here")]
     NothingToDestroy(Side),
-    #[error("somebody is in {0}")]
     Occupied(Cell),
-    #[error("the Cave Entrance can be neither destroyed nor rotated")]
     CaveEntrance,
-    #[error("you are not dazed")]
     NotDazed,
-    #[error("you are not pinned")]
     NotPinned,
 
     // Cards and special passages
-    #[error("{0} cannot be used that way")]
     WrongUse(Card),
-    #[error("{0} is not used at this moment")]
     NotNow(Card),
-    #[error("{0} was used this turn")]
     UsedThisTurn(Card),
-    #[error("this passage was used by you this turn")]
     PlaceUsed,
-    #[error("that needs {0}")]
-    WrongPlace(&'static str),
-    #[error("{0} is no other discovered Mine Cart")]
+    NeedsSpring,
+    NeedsCart,
+    NeedsAltar,
+    NeedsChamber,
     NotACart(Cell),
-    #[error("the altar takes a Health only from those who have 2 or more")]
     TooWeak,
-    #[error("the hook reaches passages in your line of sight, at most 3 away, and {0} is none")]
     HookTooShort(Cell),
-    #[error("the crank turns your passage or a discovered one it faces, and {0} is neither")]
     NotCrankable(Cell),
-    #[error("the passage {0} of here is discovered")]
     AlreadyDiscovered(Side),
-    #[error("{0} cannot be copied from here")]
     NotCopyable(Card),
-    #[error("{0} is no monster in your line of sight")]
     NoMonsterInSight(Card),
-    #[error("nobody in {0} could be dazed")]
     NobodyToDaze(Cell),
-    #[error("{0} is in your own passage")]
     SamePassage(Pawn),
 
     // Answers
-    #[error("{0} is not one of the two tiles")]
     NotOneOfTwo(TileKind),
-    #[error("the tile looks no different when turned {0} times")]
     SameTurn(u8),
-    #[error("the tile must connect to the passage you came from")]
     MustConnectBack,
-    #[error("the tile must connect to as many discovered passages as it can")]
     MoreConnections,
-    #[error("{0} is not to be encountered next")]
     NotNext(Card),
-    #[error("you have {0} AP to focus with")]
     FocusTooHigh(u8),
-    #[error("the Cracked Hourglass forbids focusing")]
     HourglassForbidsFocus,
-    #[error("{0} is not connected to the passage of the victim")]
     SignLeadsNowhere(Side),
 }
+
+/// What has to be done before anything else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the messages `sk-no-first--…` document them")]
+pub enum Due {
+    Token,
+    Gear,
+    Set,
+    Split,
+    Resign,
+    Partner,
+    Start,
+    Backup,
+    Tile,
+    Lay,
+    Meet,
+    Card,
+    Focus,
+    Sign,
+    Flare,
+    Wait,
+}
+
+kernel::worded!(
+    Due,
+    "something to be done first",
+    Token = "token",
+    Gear = "gear",
+    Set = "set",
+    Split = "split",
+    Resign = "resign",
+    Partner = "partner",
+    Start = "start",
+    Backup = "backup",
+    Tile = "tile",
+    Lay = "lay",
+    Meet = "meet",
+    Card = "card",
+    Focus = "focus",
+    Sign = "sign",
+    Flare = "flare",
+    Wait = "wait",
+);
 
 impl kernel::Illegal for Illegal {
     fn rule(&self) -> RuleId {
@@ -182,7 +156,7 @@ impl kernel::Illegal for Illegal {
             Illegal::TokenTaken(_) => "SK-SETUP-02",
             Illegal::NotInRows(_) => "SK-GEAR-04",
             Illegal::SecondFromBottom(_) => "SK-GEAR-05",
-            Illegal::SoloPick(_) => "SK-SOLO-06",
+            Illegal::SoloEquipment | Illegal::SoloConsumable => "SK-SOLO-06",
             Illegal::SetNotFree(_) => "SK-R-06",
             Illegal::NotTheTeams(_) => "SK-TEAM-08",
             Illegal::TooFewAp { .. } => "SK-TURN-03",
@@ -217,7 +191,12 @@ impl kernel::Illegal for Illegal {
             Illegal::NotDazed => "SK-DAZE-03",
             Illegal::WrongUse(_) | Illegal::NotNow(_) => "SK-CARD-07",
             Illegal::UsedThisTurn(_) | Illegal::PlaceUsed => "SK-R-59",
-            Illegal::WrongPlace(_) | Illegal::NotACart(_) | Illegal::TooWeak => "SK-PASS-04",
+            Illegal::NeedsSpring
+            | Illegal::NeedsCart
+            | Illegal::NeedsAltar
+            | Illegal::NeedsChamber
+            | Illegal::NotACart(_)
+            | Illegal::TooWeak => "SK-PASS-04",
             Illegal::HookTooShort(_) | Illegal::NotCrankable(_) => "SK-TURN-06",
             Illegal::AlreadyDiscovered(_) => "SK-R-25",
             Illegal::NotCopyable(_) => "SK-R-60",

@@ -4,15 +4,19 @@
 
 use std::collections::HashSet;
 use std::fmt::Debug;
+use std::mem::{Discriminant, discriminant};
+use std::sync::{Mutex, PoisonError};
 
 use kernel::{Actor, Game, Illegal, Record, Seat, Step, pick};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use words::Message;
 
 use crate::crowd;
 use crate::knowledge;
+use crate::languages::check_languages;
 use crate::perft::every_step;
 use crate::random_game::{by_verb, random_step};
 
@@ -37,12 +41,14 @@ pub struct Laws<G: Game> {
     universe: Vec<G::Action>,
     invariant: fn(&G::State) -> Result<(), String>,
     cap: usize,
+    /// The kinds of refusals that were said in every language.
+    said: Mutex<HashSet<Discriminant<G::Illegal>>>,
 }
 
-impl<G: Game> Laws<G> {
+impl<G: Game<Illegal: Message>> Laws<G> {
     /// For these setups: every player count, mode and option the game has.
     pub fn of(setups: Vec<G::Setup>) -> Laws<G> {
-        Laws { setups, universe: Vec::new(), invariant: |_| Ok(()), cap: usize::MAX }
+        Laws { setups, universe: Vec::new(), invariant: |_| Ok(()), cap: usize::MAX, said: Mutex::default() }
     }
 
     /// Everything that could ever be an action: what is not offered must be refused.
@@ -161,7 +167,7 @@ impl<G: Game> Laws<G> {
         Ok(())
     }
 
-    /// What is not offered is refused with a rule, and nothing changes.
+    /// What is not offered is refused with a rule, in every language, and nothing changes.
     fn rest_is_refused(
         &self,
         state: &G::State,
@@ -188,10 +194,14 @@ impl<G: Game> Laws<G> {
             match G::apply(&mut after, Step::Act(seat, action), &mut ()) {
                 Ok(()) => Err(format!("`{seat}: {action}` was not offered and is accepted")),
                 Err(_) if after != *state => Err(format!("`{seat}: {action}` was refused and changed something")),
-                Err(no) if no.rule().0.is_empty() || no.to_string().is_empty() => {
-                    Err(format!("`{seat}: {action}` was refused without a rule"))
+                Err(no) if no.rule().0.is_empty() => Err(format!("`{seat}: {action}` was refused without a rule")),
+                Err(no) => {
+                    let is_new = self.said.lock().unwrap_or_else(PoisonError::into_inner).insert(discriminant(&no));
+                    if is_new {
+                        check_languages(&no);
+                    }
+                    Ok(())
                 }
-                Err(_) => Ok(()),
             }
         };
         let seats: Vec<_> = Seat::first(G::n_seats(setup)).collect();

@@ -4,11 +4,13 @@
 //! - [`Laws`]: what every game obeys (ARCHITECTURE.md), tried on random games of every setup; and endurance.
 //! - [`playthrough`]: a whole game written out, to be read and compared.
 //! - [`perft`]: how many lines of play leave a position; a one-number alarm for anything in `legal`.
+//! - [`check_languages`]: what is said is said in every language.
 //! - [`CountingAllocator`]: how often the heap was asked.
 
 mod alloc;
 mod crowd;
 mod knowledge;
+mod languages;
 mod laws;
 mod perft;
 mod playthrough;
@@ -16,6 +18,7 @@ mod random_game;
 mod scenario;
 
 pub use alloc::{CountingAllocator, allocations, allocations_in_games};
+pub use languages::{check_languages, same_names};
 pub use laws::Laws;
 pub use perft::perft;
 pub use playthrough::playthrough;

@@ -16,10 +16,14 @@
 //! `new SETUP` instead of a picture starts before the first step. A draw that is missing or left over fails the test.
 
 use kernel::{Actor, Drawn, Game, Illegal, Seat, Step};
+use words::Message;
 
-/// Plays a scenario and returns its log. Panics, with the line, on a script that makes no sense.
+use crate::check_languages;
+
+/// Plays a scenario and returns its log. Panics, with the line, on a script that makes no sense, and on a refusal that a
+/// language lacks.
 #[track_caller]
-pub fn play<G: Drawn>(scenario: &str) -> String {
+pub fn play<G: Drawn + Game<Illegal: Message>>(scenario: &str) -> String {
     let (head, script) = split(scenario);
     let mut picture = String::new();
     for line in head {
@@ -64,7 +68,7 @@ fn start<G: Game>(setup: &str) -> G::State {
     G::start(&setup).unwrap_or_else(|error| panic!("the setup: {error}"))
 }
 
-fn run<G: Drawn>(state: &mut G::State, line: &str) -> Vec<String> {
+fn run<G: Drawn + Game<Illegal: Message>>(state: &mut G::State, line: &str) -> Vec<String> {
     if line == "chance?" {
         let mut chances = Vec::new();
         G::chances(state, &mut chances);
@@ -85,7 +89,10 @@ fn run<G: Drawn>(state: &mut G::State, line: &str) -> Vec<String> {
         (Err(_), Step::Act(..)) if G::actor(state) == Actor::Chance => {
             panic!("before `{line}` chance is to decide: name the outcome")
         }
-        (Err(no), Step::Act(..)) => vec![format!("refused {}: {no}", no.rule())],
+        (Err(no), Step::Act(..)) => {
+            check_languages(&no);
+            vec![format!("refused {}: {no}", no.rule())]
+        }
     }
 }
 

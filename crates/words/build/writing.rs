@@ -7,10 +7,10 @@ use crate::reading::{Part, Way};
 use crate::rooms::{Kind, Messages, Rooms, Type, camel};
 use crate::{GROWS, LANGUAGES};
 
-/// The code of all rooms.
+/// The code of all rooms but the page's, which is written in another language.
 pub fn code(rooms: &Rooms, files: &[Messages]) -> String {
     let mut code = String::new();
-    for (room, types) in rooms {
+    for (room, types) in rooms.iter().filter(|(room, _)| *room != "page") {
         writeln!(code, "/// Messages whose keys begin with `{room}-`.\npub mod {room} {{").expect(GROWS);
         code.push_str("#[allow(unused_imports, reason = \"not every room needs all\")]\n");
         code.push_str("use {crate::{Language, Who}, std::fmt::{Display, Write}};\n");

@@ -3,7 +3,11 @@
 //! The words are in `messages/en.ftl` and `messages/de.ftl`, in Fluent's form. Each message becomes a type here with a
 //! field for everything that is put in, so whoever leaves one out, or forgets a language, is told by the compiler.
 
+mod telling;
+
 use std::borrow::Cow;
+
+pub use telling::Telling;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -15,6 +19,25 @@ pub enum Language {
     English,
     /// Deutsch.
     German,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// What it is called in tags and addresses: `de`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language of a tag such as `de`, `de-AT` or `de_DE.UTF-8`, when it is one of ours.
+    pub fn of(tag: &str) -> Option<Language> {
+        let code = tag.split(['-', '_', '.', '@']).next()?;
+        Language::ALL.into_iter().find(|language| code.eq_ignore_ascii_case(language.code()))
+    }
 }
 
 /// Somebody a message is about.
@@ -45,5 +68,20 @@ pub trait Message {
         let mut text = String::new();
         self.write(language, &mut text);
         text
+    }
+
+    /// Says it at a table, where people have names. What speaks of people does that by itself.
+    fn tell(&self, to: Telling<'_>) -> String {
+        self.say(to.language())
+    }
+}
+
+impl<M: Message + ?Sized> Message for &M {
+    fn write(&self, language: Language, into: &mut String) {
+        (**self).write(language, into);
+    }
+
+    fn tell(&self, to: Telling<'_>) -> String {
+        (**self).tell(to)
     }
 }

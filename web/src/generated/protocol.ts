@@ -520,9 +520,13 @@ export type RuleText = {
  */
 id: string, 
 /**
- * The heading it stands under.
+ * The heading it stands under in the English ledger: the same in every language, for a program to know it by.
  */
 section: string, 
+/**
+ * That heading in the reader's language.
+ */
+title: string, 
 /**
  * The rule in our words.
  */

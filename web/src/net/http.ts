@@ -1,5 +1,6 @@
 // Asking the server over HTTP. Whatever goes wrong becomes a `Refused` with a sentence for people.
 
+import * as said from '$words/shell';
 import type { Refusal } from '../generated/protocol';
 
 /** The server said no, or did not say anything. */
@@ -51,7 +52,7 @@ async function reached(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init);
   } catch {
-    throw new Refused({ code: 'unavailable', sentence: 'The server does not answer. Is it running, and are you online?' }, 0);
+    throw new Refused({ code: 'unavailable', sentence: said.noAnswer }, 0);
   }
 }
 
@@ -62,7 +63,7 @@ function refusalIn(text: string, status: number): Refusal {
   } catch {
     // Not JSON: a proxy in between, most likely.
   }
-  return { code: 'unavailable', sentence: `The server answered ${status} without a reason. Try again in a moment.` };
+  return { code: 'unavailable', sentence: said.noReason({ status }) };
 }
 
 function isRefusal(value: unknown): value is Refusal {

@@ -1,5 +1,6 @@
 // The line to a table. It comes back by itself, asks for what was missed and repeats what was not answered.
 
+import * as said from '$words/shell';
 import type { Code, FromClient, Refusal, ToClient } from '../generated/protocol';
 import { backoff } from './backoff';
 import { Outbox, type Answer, type Question } from './outbox';
@@ -73,7 +74,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.#drop();
     this.#become({ is: 'closed', refusal });
-    this.#outbox.refuseAll(refusal ?? { code: 'unavailable', sentence: 'The table was left before the answer came.' });
+    this.#outbox.refuseAll(refusal ?? { code: 'unavailable', sentence: said.leftBeforeAnswer });
   }
 
   #connect(): void {

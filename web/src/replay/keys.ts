@@ -4,13 +4,6 @@ import { isFreeOrHeldKey } from '../board/keys';
 
 export type ReplayWish = 'back' | 'forth' | 'turn-back' | 'turn-forth' | 'first' | 'last' | 'toggle';
 
-export const REPLAY_KEYS: { keys: string[]; says: string }[] = [
-  { keys: ['←', '→'], says: 'one step (on the board itself: , and .)' },
-  { keys: ['PgUp', 'PgDn'], says: 'one turn' },
-  { keys: ['Home', 'End'], says: 'to the beginning, to the end' },
-  { keys: ['Space'], says: 'play or stop' },
-];
-
 /** What a key press asks for. On the board the arrows are the board's; elsewhere they step. */
 export function replayWish(event: KeyboardEvent, board: Element | null): ReplayWish | null {
   if (event.defaultPrevented || (event.repeat && event.key === ' ') || !isFreeOrHeldKey(event)) return null;

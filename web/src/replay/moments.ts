@@ -1,5 +1,7 @@
 // Looking back at a game: whose eyes, which moment, where turns begin. No drawing, no fetching.
 
+import * as said from '$words/replay';
+import * as shell from '$words/shell';
 import type { Eyes, Seat, Story } from '../generated/protocol';
 import { letter } from '../stores/seats';
 import { lines } from '../stores/story';
@@ -14,9 +16,9 @@ export function eyesWord(eyes: Eyes): string {
 
 /** Whose eyes, in words. */
 export function eyesName(eyes: Eyes, names: string[]): string {
-  if (eyes === 'all') return 'Everything open';
-  if (eyes === 'public') return 'As a spectator';
-  return names[eyes.seat] ?? `Seat ${letter(eyes.seat)}`;
+  if (eyes === 'all') return said.everythingOpen;
+  if (eyes === 'public') return said.asSpectator;
+  return names[eyes.seat] ?? shell.seatName({ seat: letter(eyes.seat) });
 }
 
 /** What an address says about a replay. */
@@ -69,8 +71,8 @@ export function turnBefore(turns: Turn[], at: number): number {
 /** What a moment is called in a list: what just happened, or that nothing has. */
 export function momentWords(story: Story[], at: number): string {
   const told = story[at - 1];
-  if (told === undefined) return 'Before the first step.';
-  return lines(told).join(' ') || `Step ${at}.`;
+  if (told === undefined) return said.beforeFirst;
+  return lines(told).join(' ') || said.stepIs({ n: at });
 }
 
 /** How long a moment stands before the next one while the replay plays, in milliseconds. */

@@ -1,5 +1,7 @@
 // A picture of the board as it is on the screen: one file that needs no stylesheet, no font and no page around it.
 
+import * as said from '$words/replay';
+
 /** What makes a drawing look as it does. Written into each element where it is not as usual. */
 const LOOKS: Record<string, string> = {
   fill: 'rgb(0, 0, 0)',
@@ -99,10 +101,10 @@ export async function pngOf(svg: string, times = 2): Promise<Blob> {
     canvas.width = image.naturalWidth * times;
     canvas.height = image.naturalHeight * times;
     const context = canvas.getContext('2d');
-    if (context === null) throw new Error('This browser cannot draw pictures.');
+    if (context === null) throw new Error(said.cannotDraw);
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob === null) throw new Error('This browser cannot make a PNG of so large a picture.');
+    if (blob === null) throw new Error(said.tooLargePng);
     return blob;
   } finally {
     URL.revokeObjectURL(address);

@@ -5,9 +5,9 @@ import { chaptersOf, rulingOf, sizeOf } from './chapters';
 import { found } from './search';
 
 const rules = [
-  { id: 'CT-TURN-01', section: 'Turn', text: 'Turns go clockwise.', ruling: false },
-  { id: 'CT-R-08', section: 'Rulings: areas and entering', text: 'Does a knight guard an entrance? → No. *Why: it is not a room (CT-TERM-02).*', ruling: true },
-  { id: 'CT-R-12', section: 'Rulings: original figures', text: 'Knight against wraith? → It depends.', ruling: true },
+  { id: 'CT-TURN-01', section: 'Turn', title: 'Turn', text: 'Turns go clockwise.', ruling: false },
+  { id: 'CT-R-08', section: 'Rulings: areas and entering', title: 'Rulings: areas and entering', text: 'Does a knight guard an entrance? → No. *Why: it is not a room (CT-TERM-02).*', ruling: true },
+  { id: 'CT-R-12', section: 'Rulings: original figures', title: 'Rulings: original figures', text: 'Knight against wraith? → It depends.', ruling: true },
 ];
 
 test('rulings are one chapter with sections, rules a chapter a heading', () => {
@@ -17,8 +17,24 @@ test('rulings are one chapter with sections, rules a chapter a heading', () => {
     ['rulings', 'Rulings', ['Areas and entering', 'Original figures']],
   ]);
   expect(chapters.map(sizeOf)).toEqual([1, 2]);
-  const two = [{ id: 'CC-MODEL-01', section: 'Model', text: 'Spaces.', ruling: false }, ...rules];
+  const two = [{ id: 'CC-MODEL-01', section: 'Model', title: 'Model', text: 'Spaces.', ruling: false }, ...rules];
   expect(chaptersOf(found(two, ''), ['Model']).map(({ title }) => title)).toEqual(['Turn', 'Model', 'Rulings']);
+});
+
+test('chapters are known by their English names and bear those of the reader', () => {
+  const german = [
+    { id: 'CT-TERM-01', section: 'Terms', title: 'Begriffe', text: 'Orte.', ruling: false },
+    { id: 'CT-TURN-01', section: 'Turn', title: 'Der Zug', text: 'Reihum.', ruling: false },
+    { id: 'CT-R-08', section: 'Rulings: areas', title: 'Entscheide: Orte', text: 'Ist das ein Raum? → Nein. *Warum: es ist eine Treppe.*', ruling: true },
+  ];
+  const chapters = chaptersOf(found(german, ''), ['Terms']);
+  expect(chapters.map(({ id, title, sections }) => [id, title, sections.map((section) => [section.id, section.title])])).toEqual([
+    ['turn', 'Der Zug', [['turn', '']]],
+    ['terms', 'Begriffe', [['terms', '']]],
+    ['rulings', 'Entscheide', [['rulings-areas', 'Orte']]],
+  ]);
+  expect(found(german, 'begriffe').map(({ name }) => name)).toEqual(['Terms']);
+  expect(rulingOf(german[2]?.text ?? '')).toEqual({ question: 'Ist das ein Raum?', decision: 'Nein.', why: 'Es ist eine Treppe.' });
 });
 
 test('a ruling is a question, a decision and perhaps a reason', () => {

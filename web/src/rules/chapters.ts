@@ -5,7 +5,7 @@ import { slugOf } from './addresses';
 import type { Section } from './search';
 
 export interface Chapter {
-  /** Its anchor: `end-of-the-game`. */
+  /** Its anchor, the same in every language: `end-of-the-game`. */
   id: string;
   title: string;
   /** Under headings of their own within the chapter; a chapter of plain rules has one without a name. */
@@ -14,17 +14,21 @@ export interface Chapter {
 
 const RULINGS = 'Rulings';
 
-/** Sections named `Rulings` or `Rulings: …` are one chapter, the last one; chapters that are `late` stand just before it. */
+/** Sections named `Rulings` or `Rulings: …` are one chapter, the last one; chapters that are `late`, by their English
+ *  names, stand just before it. */
 export function chaptersOf(sections: readonly Section[], late: readonly string[] = []): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const { name, rules } of sections) {
-    const [title = name, rest = ''] = name.startsWith(`${RULINGS}:`) ? [RULINGS, name.slice(RULINGS.length + 1).trim()] : [name];
-    const known = chapters.find((chapter) => chapter.title === title);
-    const section = { id: slugOf(`${title} ${rest}`), title: capital(rest), rules };
+  for (const { name, title, rules } of sections) {
+    const ofRulings = name.startsWith(`${RULINGS}:`);
+    const id = slugOf(ofRulings ? RULINGS : name);
+    const [heading = title, rest = ''] = ofRulings ? title.split(/:\s*(.*)/s) : [title];
+    const section = { id: slugOf(name), title: capital(rest), rules };
+    const known = chapters.find((chapter) => chapter.id === id);
     if (known) known.sections.push(section);
-    else chapters.push({ id: slugOf(title), title, sections: [section] });
+    else chapters.push({ id, title: heading, sections: [section] });
   }
-  const rank = ({ title }: Chapter): number => (title === RULINGS ? 2 : late.includes(title) ? 1 : 0);
+  const lateIds = late.map(slugOf);
+  const rank = ({ id }: Chapter): number => (id === slugOf(RULINGS) ? 2 : lateIds.includes(id) ? 1 : 0);
   return chapters.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -33,7 +37,7 @@ export function sizeOf(chapter: Chapter): number {
   return chapter.sections.reduce((sum, { rules }) => sum + rules.length, 0);
 }
 
-/** A ruling reads question → decision and why. */
+/** A ruling reads question → decision and why: `*Why: …*`, in German `*Warum: …*`. */
 export interface Ruling {
   question: string;
   decision: string;
@@ -46,7 +50,7 @@ export function rulingOf(text: string): Ruling | null {
   const arrow = text.indexOf(' → ');
   if (arrow < 0) return null;
   const [question, rest] = [text.slice(0, arrow), text.slice(arrow + 3)];
-  const reason = /\s*\*Why: ([^]*)\*$/.exec(rest);
+  const reason = /\s*\*(?:Why|Warum): ([^]*)\*$/.exec(rest);
   return { question, decision: capital(reason === null ? rest : rest.slice(0, reason.index)), why: capital(reason?.[1] ?? '') };
 }
 

@@ -4,10 +4,10 @@ import type { RuleText } from '../generated/protocol';
 import { found, pieces } from './search';
 
 const rules: RuleText[] = [
-  { id: 'CT-TERM-01', section: 'Terms', text: 'Every place on the board is an *area*.', ruling: false },
-  { id: 'CT-ENTER-04', section: 'Entering', text: 'A room holds five figures. (CT-R-08)', ruling: false },
-  { id: 'CT-ENTER-05', section: 'Entering', text: 'The thief may pass a full room.', ruling: false },
-  { id: 'CT-R-08', section: 'Rulings', text: 'Is an entrance a room? No.', ruling: true },
+  { id: 'CT-TERM-01', section: 'Terms', title: 'Terms', text: 'Every place on the board is an *area*.', ruling: false },
+  { id: 'CT-ENTER-04', section: 'Entering', title: 'Entering', text: 'A room holds five figures. (CT-R-08)', ruling: false },
+  { id: 'CT-ENTER-05', section: 'Entering', title: 'Entering', text: 'The thief may pass a full room.', ruling: false },
+  { id: 'CT-R-08', section: 'Rulings', title: 'Rulings', text: 'Is an entrance a room? No.', ruling: true },
 ];
 const ids = (query: string): string[] => found(rules, query).flatMap((section) => section.rules.map((rule) => rule.id));
 

@@ -6,7 +6,10 @@ import type { RuleText } from '../generated/protocol';
 export type Piece = { is: 'text' | 'emphasis' | 'code' | 'hit'; text: string } | { is: 'rule'; id: string; text: string };
 
 export interface Section {
+  /** Its heading in English, by which programs know it. */
   name: string;
+  /** Its heading in the reader's language. */
+  title: string;
   rules: RuleText[];
 }
 
@@ -19,14 +22,14 @@ export function wordsOf(query: string): string[] {
  *  ledger's order. */
 export function found(rules: readonly RuleText[], query: string, beside: (id: string) => string = () => ''): Section[] {
   const words = wordsOf(query);
-  const sections = new Map<string, RuleText[]>();
+  const sections = new Map<string, Section>();
   for (const rule of rules) {
-    if (!hasWords(`${rule.id} ${rule.section} ${rule.text} ${beside(rule.id)}`, words)) continue;
+    if (!hasWords(`${rule.id} ${rule.title} ${rule.text} ${beside(rule.id)}`, words)) continue;
     const section = sections.get(rule.section);
-    if (section) section.push(rule);
-    else sections.set(rule.section, [rule]);
+    if (section) section.rules.push(rule);
+    else sections.set(rule.section, { name: rule.section, title: rule.title, rules: [rule] });
   }
-  return [...sections].map(([name, list]) => ({ name, rules: list }));
+  return [...sections.values()];
 }
 
 /** Every word is in the text. */
@@ -36,9 +39,9 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /** A rule's text in pieces: `*word*` is emphasis, words in backticks are code, ids of rules are references, searched
- *  words are hits. `CC-MODEL-01 and 02` are two references. */
+ *  words are hits. `CC-MODEL-01 and 02`, or `und` and `bis` in German, are two references. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
-  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | to |\.\.)-?\d{2}\b)*)/g;
+  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | und | to | bis |\.\.)-?\d{2}\b)*)/g;
   const all: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(marks)) {
@@ -54,7 +57,7 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
 
 /** ` and 02`, `, -03`: further rules of the same family. */
 function furtherOf(family: string, others: string): Piece[] {
-  return [...others.matchAll(/(, | and | to |\.\.)(-?)(\d{2})/g)].flatMap(([, joint = '', dash = '', number = '']): Piece[] => [
+  return [...others.matchAll(/(, | and | und | to | bis |\.\.)(-?)(\d{2})/g)].flatMap(([, joint = '', dash = '', number = '']): Piece[] => [
     { is: 'text', text: joint },
     { is: 'rule', id: family + number, text: dash + number },
   ]);

@@ -1,5 +1,7 @@
 // What single keys do, anywhere on the page.
 
+import * as said from '$words/shell';
+
 /** What can be asked about a table by a key, or by a button of the board in words. */
 export type Query = 'where' | 'near' | 'hand' | 'last' | 'asked';
 
@@ -15,26 +17,26 @@ export interface Key {
 }
 
 export const KEYS: readonly Key[] = [
-  { key: '?', wish: 'keys', says: 'Show or hide these keys' },
-  { key: 'r', wish: 'rules', says: 'Open or close the rules' },
-  { key: 'u', wish: 'undo', says: 'Take back my last action' },
-  { key: 'U', wish: 'redo', says: 'Do again what I took back' },
-  { key: 'l', wish: 'log', says: 'Show or hide the log' },
-  { key: 'c', wish: 'chat', says: 'Show or hide the chat' },
-  { key: 'w', wish: 'what-now', says: 'What can I do now?' },
-  { key: 'n', wish: 'next', says: 'Go to the next table that waits for me' },
+  { key: '?', wish: 'keys', says: said.keySays.keys },
+  { key: 'r', wish: 'rules', says: said.keySays.rules },
+  { key: 'u', wish: 'undo', says: said.keySays.undo },
+  { key: 'U', wish: 'redo', says: said.keySays.redo },
+  { key: 'l', wish: 'log', says: said.keySays.log },
+  { key: 'c', wish: 'chat', says: said.keySays.chat },
+  { key: 'w', wish: 'what-now', says: said.keySays['what-now'] },
+  { key: 'n', wish: 'next', says: said.keySays.next },
 ];
 
 /** Keys that ask how the table lies. With Shift, so that letters can find places in the board's words. */
 export const QUERY_KEYS: readonly (Key & { wish: Query; shown: string })[] = [
-  { key: 'W', wish: 'where', says: 'Where am I?', shown: 'Shift W' },
-  { key: 'N', wish: 'near', says: 'What is near?', shown: 'Shift N' },
-  { key: 'H', wish: 'hand', says: 'What do I hold?', shown: 'Shift H' },
-  { key: 'L', wish: 'last', says: 'What happened last?', shown: 'Shift L' },
-  { key: 'Q', wish: 'asked', says: 'What am I asked?', shown: 'Shift Q' },
+  { key: 'W', wish: 'where', says: said.keySays.where, shown: said.withShift({ key: 'W' }) },
+  { key: 'N', wish: 'near', says: said.keySays.near, shown: said.withShift({ key: 'N' }) },
+  { key: 'H', wish: 'hand', says: said.keySays.hand, shown: said.withShift({ key: 'H' }) },
+  { key: 'L', wish: 'last', says: said.keySays.last, shown: said.withShift({ key: 'L' }) },
+  { key: 'Q', wish: 'asked', says: said.keySays.asked, shown: said.withShift({ key: 'Q' }) },
 ];
 
-export const TABLE_KEYS: readonly Key[] = [...QUERY_KEYS, { key: 'V', wish: 'words', says: 'The board in words, or as a picture', shown: 'Shift V' }];
+export const TABLE_KEYS: readonly Key[] = [...QUERY_KEYS, { key: 'V', wish: 'words', says: said.keySays.words, shown: said.withShift({ key: 'V' }) }];
 
 /** What a key press asks for; nothing while somebody writes, holds a modifier, or a modal dialog is open. */
 export function wishOf(event: KeyboardEvent): Wish | null {

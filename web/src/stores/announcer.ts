@@ -1,5 +1,6 @@
 // What is said aloud, and when: one thing after the other, and a burst of news as one.
 
+import * as said from '$words/shell';
 import type { Seat } from '../generated/protocol';
 
 /** Something that happened: who decided it, and the sentences that tell it. */
@@ -107,11 +108,11 @@ function counted(news: readonly Happening[], { names, mine, keys }: Listener): s
   const seats = [...new Set(news.flatMap(({ seat }) => (seat === null || mine.includes(seat) ? [] : [seat])))];
   const rest = news.filter(({ seat }) => seat === null || !mine.includes(seat)).flatMap(({ lines }) => lines).length;
   const left = Math.max(0, news.flatMap(({ lines }) => lines).length - rest - OWN_LINES) + rest;
-  const how = keys ? 'Press Shift+L to hear the last.' : 'The log has them all.';
-  const events = left === 1 ? '1 event' : `${left} events`;
-  const [first, second] = seats.map((seat) => names[seat] ?? 'Somebody');
-  if (first === undefined) return `${events}. ${how}`;
-  if (second === undefined) return `${first}: ${events}. ${how}`;
-  if (seats.length === 2) return `${first} and ${second}: ${events}. ${how}`;
-  return `${first} and ${seats.length - 1} others: ${events}. ${how}`;
+  return `${whose(seats.map((seat) => names[seat] ?? said.newsSomebody), left)} ${keys ? said.newsLast : said.newsLog}`;
+}
+
+function whose([first, second, ...rest]: readonly string[], n: number): string {
+  if (first === undefined) return said.newsNone({ n });
+  if (second === undefined) return said.newsOne({ first, n });
+  return rest.length === 0 ? said.newsTwo({ first, second, n }) : said.newsMany({ first, others: rest.length + 1, n });
 }

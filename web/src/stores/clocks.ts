@@ -1,5 +1,6 @@
 // Clocks as they are read: what is left at a moment, in words and in figures, and what a table's clock means.
 
+import * as said from '$words/shell';
 import type { Absence, Away, Bot, Clock, SeatClock } from '../generated/protocol';
 
 /** The clocks as the server told them, and when that was by the page's own watch. */
@@ -25,8 +26,8 @@ const DAY = 24 * HOUR;
 
 /** In figures, for a narrow place: `2 d 4 h`, `5 h 10 m`, `12:05`, `0:09`. */
 export function figures(ms: number): string {
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
-  if (ms >= HOUR) return `${Math.floor(ms / HOUR)} h ${Math.floor((ms % HOUR) / MINUTE)} m`;
+  if (ms >= DAY) return said.figuresDays({ days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+  if (ms >= HOUR) return said.figuresHours({ hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -34,63 +35,52 @@ export function figures(ms: number): string {
 /** In words, one unit: `2 days`, `1 hour`, `30 seconds`. */
 export function words(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  if (seconds < 120) return counted(seconds, 'second');
-  if (seconds < 7200) return counted(Math.floor(seconds / 60), 'minute');
-  if (seconds < 172_800) return counted(Math.floor(seconds / 3600), 'hour');
-  return counted(Math.floor(seconds / 86_400), 'day');
-}
-
-function counted(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+  if (seconds < 120) return said.time.second({ n: seconds });
+  if (seconds < 7200) return said.time.minute({ n: Math.floor(seconds / 60) });
+  if (seconds < 172_800) return said.time.hour({ n: Math.floor(seconds / 3600) });
+  return said.time.day({ n: Math.floor(seconds / 86_400) });
 }
 
 /** What a clock means, in a sentence or two. */
 export function meaning(clock: Clock): string {
   switch (clock.kind) {
     case 'none':
-      return 'Everybody takes the time they need.';
+      return said.clockNone;
     case 'live': {
-      const gain = clock.increment_s > 0 ? ` and gets ${counted(clock.increment_s, 'second')} more after each turn` : '';
-      const delay = clock.delay_s > 0 ? ` The first ${counted(clock.delay_s, 'second')} of each turn cost nothing.` : '';
-      return `Everybody has ${exactly(clock.main_s)} for the whole game${gain}.${delay} For people who sit down to play now.`;
+      const seconds = (n: number) => said.time.second({ n });
+      const time = exactly(clock.main_s);
+      const has = clock.increment_s > 0 ? said.clockLiveGain({ time, gain: seconds(clock.increment_s) }) : said.clockLive({ time });
+      return [has, ...(clock.delay_s > 0 ? [said.clockDelay({ time: seconds(clock.delay_s) })] : []), said.clockLiveFor].join(' ');
     }
-    case 'days': {
-      const bank = clock.bank_s > 0 ? ` What is left over is saved, up to ${exactly(clock.bank_s)}.` : ' Nothing is saved up.';
-      return `Everybody has ${exactly(clock.move_s)} for each turn.${bank} Nobody needs to be there at the same time.`;
-    }
+    case 'days':
+      return [said.clockDays({ time: exactly(clock.move_s) }), clock.bank_s > 0 ? said.clockBank({ time: exactly(clock.bank_s) }) : said.clockNoBank, said.clockDaysFor].join(' ');
   }
 }
 
 /** A number of seconds without loss: `90 minutes`, `1 day`, `36 hours`. */
 function exactly(seconds: number): string {
-  const units: [number, string][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
+  const units: [number, keyof typeof said.time][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
   const fits = units.find(([length]) => seconds % length === 0 && seconds >= length);
-  return fits ? counted(seconds / fits[0], fits[1]) : counted(seconds, 'second');
+  return fits ? said.time[fits[1]]({ n: seconds / fits[0] }) : said.time.second({ n: seconds });
 }
 
-/** What happens to who is not there, as a sentence that goes on from "When time is up, or somebody leaves,". */
-export function fate(absence: Absence): string {
-  switch (absence.then) {
-    case 'bot-sits-in':
-      return `a ${absence.bot} bot sits in until they are back.`;
-    case 'substitute':
-      return 'the table waits until somebody takes the seat over by the link, or they come back before that.';
-    case 'forfeit':
-      return 'they are out: a steady bot plays on for them, and they come in last.';
-  }
+/** What happens to who is not there: after "When time is up, or somebody leaves", or to who is just leaving. */
+export function fate(absence: Absence, told: 'then' | 'leaving'): string {
+  const bot = said.aBot[absence.then === 'bot-sits-in' ? absence.bot : 'steady'];
+  return (told === 'then' ? said.fateThen : said.fateLeaving)[absence.then]({ bot });
 }
 
 /** How it stands with a seat, for the narrow place beside a name; none when its owner plays. */
 export function mark(away: Away | null): string | null {
   switch (away?.how) {
     case 'sat-in':
-      return `${away.bot} bot sits in`;
+      return said.sitsIn[away.bot];
     case 'wanted':
-      return 'substitute wanted';
+      return said.substituteWanted;
     case 'forfeited':
-      return 'forfeited';
+      return said.forfeited;
     case 'instead':
-      return `for ${away.name}`;
+      return said.insteadOf({ name: away.name });
     case undefined:
       return null;
   }
@@ -98,7 +88,7 @@ export function mark(away: Away | null): string | null {
 
 /** The one who decided in the place of a person, for the log. */
 export function sittingIn(bot: Bot): string {
-  return `${bot} bot sitting in`;
+  return said.sittingIn[bot];
 }
 
 /** Does its owner decide there? */

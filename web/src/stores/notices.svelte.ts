@@ -1,5 +1,6 @@
 // What is said to the reader in passing: notices in a corner, and sentences for screen readers.
 
+import * as said from '$words/shell';
 import type { Refusal } from '../generated/protocol';
 import { refusalOf } from '../net/http';
 import { Announcer, type Happening, type Listener } from './announcer';
@@ -26,7 +27,7 @@ class Notices {
   /** Shows why something was refused, with its rule. The same refusal twice is one notice. */
   refuse(refusal: Refusal): void {
     this.#show({ tone: 'no', sentence: refusal.sentence, rule: refusal.rule ?? null });
-    this.announce(`Not possible. ${refusal.sentence}`);
+    this.announce(said.refused({ sentence: refusal.sentence }));
   }
 
   /** Shows whatever was thrown. */

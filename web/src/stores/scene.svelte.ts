@@ -1,5 +1,6 @@
 // What the page on show offers to the shell around it: its title, its game, and what the keys do there.
 
+import * as said from '$words/shell';
 import type { Query } from '../shell/keys';
 
 export interface Scene {
@@ -36,7 +37,7 @@ export const stage = new Stage();
 /** The title of the browser's tab. */
 export function tabTitle(scene: Scene, waiting: number): string {
   const place = scene.title === '' ? 'Karst' : `${scene.title} · Karst`;
-  if (scene.hurry) return `⏳ Time is short · ${place}`;
-  if (scene.myTurn) return `● Your turn · ${place}`;
+  if (scene.hurry) return said.titleHurry({ place });
+  if (scene.myTurn) return said.titleMyTurn({ place });
   return waiting > 0 ? `(${waiting}) ${place}` : place;
 }

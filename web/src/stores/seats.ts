@@ -1,14 +1,7 @@
 // Names of seats, and whose eyes a page looks through.
 
-import type { Bot, Seat, SeatInfo, TableInfo, Vantage } from '../generated/protocol';
-
-const BOT_NAMES: Record<Bot, string> = {
-  random: 'Random bot',
-  novice: 'Novice bot',
-  steady: 'Steady bot',
-  strong: 'Strong bot',
-  master: 'Master bot',
-};
+import * as said from '$words/shell';
+import type { Seat, SeatInfo, TableInfo, Vantage } from '../generated/protocol';
 
 /** `A`, `B`, `C`: how notation calls a seat. */
 export function letter(seat: Seat): string {
@@ -22,9 +15,9 @@ export function seatNames(seats: SeatInfo[]): string[] {
       case 'person':
         return occupant.name;
       case 'bot':
-        return `${BOT_NAMES[occupant.bot]} ${letter(seat)}`;
+        return said.botName[occupant.bot]({ seat: letter(seat) });
       case 'open':
-        return `Seat ${letter(seat)}`;
+        return said.seatName({ seat: letter(seat) });
     }
   });
 }

@@ -1,5 +1,6 @@
 // One table, live: what the socket tells, and what I say to it.
 
+import * as said from '$words/table';
 import type { OddsTold } from '../board/oracle.svelte';
 import type { JsonValue, Outcome, Refusal, Scene, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
 import { socketAddress } from '../net/api';
@@ -124,7 +125,7 @@ export class LiveTable {
   async reason(step: number): Promise<string> {
     const answer = await this.#socket.ask({ type: 'reason', id: randomHex(8), step });
     if (answer.is === 'refused') return answer.refusal.sentence;
-    return (answer.is === 'reason' ? answer.reason : null) ?? 'Nothing changed at once that can be seen; it may prepare what comes.';
+    return (answer.is === 'reason' ? answer.reason : null) ?? said.noVisibleChange;
   }
 
   /** How the table lies, in words, through the eyes of `seat`; none when it has moved on meanwhile. */
@@ -198,7 +199,7 @@ export class LiveTable {
         this.hints = message.hints;
         break;
       case 'chat':
-        for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(`${name} says: ${words}`);
+        for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(said.chatSays({ name, words }));
         break;
       case 'clock':
         this.clocks = { seats: message.seats, atMs: performance.now() };

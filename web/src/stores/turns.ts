@@ -1,6 +1,8 @@
 // The story of a game as turns: what was done in each, the cause before what chance made of it. No drawing.
 
+import * as said from '$words/shell';
 import type { Bot, JsonValue, Seat, Story } from '../generated/protocol';
+import { together } from './together';
 
 /** A sentence of the log, the event it tells of, and the rule behind it. */
 export interface Line {
@@ -79,9 +81,9 @@ export function filtered(turns: readonly Turn[], filter: LogFilter): Turn[] {
 
 /** What stands over a turn. */
 export function turnTitle({ seats, number }: Turn, names: readonly string[]): string {
-  if (seats === null) return 'Before the first turn';
-  if (seats.length === 0) return `Ghosts, turn ${number}`;
-  return `${seats.map((seat) => names[seat] ?? '').join(' and ')}, turn ${number}`;
+  if (seats === null) return said.turnBefore;
+  if (seats.length === 0) return said.turnGhosts({ n: number });
+  return said.turnOf({ names: together(seats.map((seat) => names[seat] ?? '')), n: number });
 }
 
 /** The step with which the present turn of a seat began, while the seat has not done anything in it and somebody else has before. */

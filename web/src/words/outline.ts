@@ -1,6 +1,7 @@
 // The board in words as an outline: places, and under each what is there, what can be done and where one gets from there.
 // No Svelte, no game; BoardInWords.svelte shows it.
 
+import * as said from '$words/words';
 import type { Scene, ScenePlace } from '../generated/protocol';
 
 /** What a line of the outline tells. */
@@ -49,7 +50,7 @@ export function outline(scene: Scene, words: readonly string[], open: ReadonlySe
     }
   };
   const offered = (index: number): Below => ({ kind: 'offer', text: words[index] ?? '', offer: index, to: null });
-  if (unplaced.length > 0) add({ id: ELSEWHERE, kind: 'elsewhere', text: 'What I can do anywhere', place: null }, unplaced.map(offered), 1);
+  if (unplaced.length > 0) add({ id: ELSEWHERE, kind: 'elsewhere', text: said.anywhere, place: null }, unplaced.map(offered), 1);
   scene.places.forEach((place, index) => {
     const below = [...linesOf(place), ...place.offers.map(offered), ...place.exits.map((exit): Below => ({ kind: 'exit', text: exit.words, offer: null, to: exit.to === null ? null : placeRow(exit.to) }))];
     add({ id: placeRow(place.id), kind: 'place', text: place.name, place }, below, index + heads - scene.places.length + 1);
@@ -69,7 +70,7 @@ function linesOf(place: ScenePlace): Below[] {
 function once(things: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} (${count})`));
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : said.counted({ thing, n: count })));
 }
 
 /** What a key does in the outline: go to a line, open or close one. None when it is not a key of the outline. */
@@ -108,7 +109,7 @@ export function typedTo(typed: string, rows: readonly Row[], active: string): st
   const under = rows.find(({ id }) => id === active)?.under ?? '';
   const from = Math.max(0, heads.findIndex(({ id }) => id === under)) + (typed.length > 1 ? 0 : 1);
   const round = [...heads.slice(from), ...heads.slice(0, from)];
-  const isCalled = ({ text, place }: Row): boolean => text.toLowerCase().replace(/^the /, '').startsWith(sought) || text.toLowerCase().startsWith(sought) || place?.id.toLowerCase() === sought;
+  const isCalled = ({ text, place }: Row): boolean => text.toLowerCase().replace(/^(?:the|der|die|das) /, '').startsWith(sought) || text.toLowerCase().startsWith(sought) || place?.id.toLowerCase() === sought;
   return round.find(isCalled)?.id ?? null;
 }
 

@@ -1,5 +1,6 @@
 // The table on show in words: fetched when wanted, and the answers to what can be asked about it.
 
+import * as said from '$words/words';
 import { getContext, setContext } from 'svelte';
 
 import type { Scene } from '../generated/protocol';
@@ -26,7 +27,7 @@ export interface Told {
   readonly words: readonly string[];
 }
 
-const TROUBLE = 'How the table lies cannot be told just now; try again.';
+const TROUBLE = said.trouble;
 
 export class Telling {
   told = $state.raw<Told | null>(null);
@@ -63,7 +64,7 @@ export class Telling {
     const desk = this.desk();
     switch (query) {
       case 'last':
-        return desk.last === '' ? 'Nothing has happened yet.' : desk.last;
+        return desk.last === '' ? said.nothingYet : desk.last;
       case 'asked':
         return desk.prompt;
       case 'where':

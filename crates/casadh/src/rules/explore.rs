@@ -6,7 +6,7 @@ use kernel::Log;
 use super::{misfortunes, moving, turn};
 use crate::content::tables;
 use crate::state::{State, Waiting};
-use crate::{Card, Event, Hazard, Illegal, Misfortune, Side, Sides, Tile};
+use crate::{Card, Chance, Event, Hazard, Illegal, Misfortune, Side, Sides, Tile};
 
 /// Sides with an empty space behind them, while there are hexes to lay. Rule: CC-EXPL-01, CC-EXPL-02, CC-EXPL-03.
 #[inline]
@@ -37,7 +37,7 @@ pub fn explore(state: &mut State, side: Side) -> Result<(), Illegal> {
 /// The top hex of the pile; Cave Paintings brings the Level 2 hexes. Rule: CC-EXPL-03, CC-EXPL-06, CC-HEX-12.
 pub fn draw_hex(state: &mut State, side: Side, tile: Tile, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !state.pile.has(tile) {
-        return Err(Illegal::NotThere(tile.to_string()));
+        return Err(Illegal::NotThere(Chance::Hex { hex: tile }));
     }
     state.pile.take(tile);
     let seat = state.turn;
@@ -117,7 +117,7 @@ fn renew_deck(state: &mut State, log: &mut impl Log<Event>) {
 pub fn draw_card(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let mut discard = state.discard;
     if !state.deck.give(card, &mut discard) {
-        return Err(Illegal::NotThere(card.to_string()));
+        return Err(Illegal::NotThere(Chance::Card { card }));
     }
     // CC-EXPL-17: it lies on the discard pile at once; a kept misfortune is taken from there.
     state.discard = discard;

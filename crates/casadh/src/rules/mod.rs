@@ -19,7 +19,7 @@ pub mod turn;
 use kernel::{Log, Seat};
 
 use crate::state::{State, Waiting};
-use crate::{Action, Chance, Event, Illegal};
+use crate::{Action, Chance, Due, Event, Illegal};
 
 /// Whose decision it is; none when chance decides or nobody does.
 #[inline]
@@ -110,15 +110,15 @@ fn take_action(state: &mut State, action: Action, log: &mut impl Log<Event>) -> 
     }
 }
 
-fn what_is_due(waiting: Waiting) -> &'static str {
+fn what_is_due(waiting: Waiting) -> Due {
     match waiting {
-        Waiting::Rotate { .. } => "turn the drawn hex as you like and lay it",
-        Waiting::DropItem => "say which item you drop",
-        Waiting::Keep { .. } => "keep one of the treasures you hold",
-        Waiting::Flee { .. } => "flee from the Grue",
-        Waiting::SendGrue => "say where your lantern drives the Grue",
-        Waiting::SurfaceTurn => "try to move a Grue, or pass",
-        Waiting::GrueMove => "move a Grue, let it eat, or decline",
+        Waiting::Rotate { .. } => Due::Lay,
+        Waiting::DropItem => Due::Drop,
+        Waiting::Keep { .. } => Due::Keep,
+        Waiting::Flee { .. } => Due::Flee,
+        Waiting::SendGrue => Due::SendGrue,
+        Waiting::SurfaceTurn => Due::TryGrue,
+        Waiting::GrueMove => Due::MoveGrue,
         Waiting::Surface
         | Waiting::Start
         | Waiting::Begin
@@ -133,7 +133,7 @@ fn what_is_due(waiting: Waiting) -> &'static str {
         | Waiting::GrueRoll
         | Waiting::Defuse { .. }
         | Waiting::EndSlot
-        | Waiting::Over => "wait",
+        | Waiting::Over => Due::Wait,
     }
 }
 

@@ -6,12 +6,12 @@ use kernel::{Log, Seat};
 use super::turn;
 use crate::state::{Source, State, Waiting};
 use crate::trail::Move;
-use crate::{Event, HouseRule, Illegal, Tally};
+use crate::{Chance, Event, HouseRule, Illegal, Tally};
 
 /// Is such a token in the bag?
 pub fn require_in_bag(state: &State, value: u8) -> Result<(), Illegal> {
     let there = value <= 9 && state.bag.has(usize::from(value));
-    if there { Ok(()) } else { Err(Illegal::NotThere(format!("a treasure of {value}"))) }
+    if there { Ok(()) } else { Err(Illegal::NotThere(Chance::Treasure { value })) }
 }
 
 /// One icon, or all of them by the house rule: as many tokens as are inside, or what the bag has. Rule: CC-EXPL-13,
@@ -118,7 +118,7 @@ pub fn keep(state: &mut State, from: Source, value: u8, log: &mut impl Log<Event
 /// One at random; its holder learns its value and nothing about the others. Rulings CC-R-44, CC-R-54.
 pub fn keep_blindly(state: &mut State, from: Source, value: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if value > 9 || !state.air.has(usize::from(value)) {
-        return Err(Illegal::NotThere(format!("a treasure of {value}")));
+        return Err(Illegal::NotThere(Chance::Blind { value }));
     }
     take(state, from, value, true, log);
     Ok(())

@@ -20,6 +20,7 @@ mod house_rules;
 mod house_treasure;
 mod icons;
 mod items;
+mod languages;
 mod lanterns;
 mod laws;
 mod leaving;

@@ -23,7 +23,7 @@ pub mod windows;
 use kernel::{Actor, Log, Seat};
 
 use crate::state::State;
-use crate::{Action, Chance, Event, Illegal, Waiting, cards};
+use crate::{Action, Chance, Due, Event, Illegal, Waiting, cards};
 
 /// A seat decides. Rule: CP-TURN-02, CP-TURN-06.
 #[inline]
@@ -87,27 +87,27 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
     Ok(())
 }
 
-fn what_is_due(waiting: Waiting) -> &'static str {
+fn what_is_due(waiting: Waiting) -> Due {
     match waiting {
-        Waiting::Place { .. } => "place a Cave card",
-        Waiting::Refresh => "refresh a row of the shop, or pass",
-        Waiting::Fire => "fire a missile, or pass",
-        Waiting::Shove => "use the bumper or the magnet, or pass",
-        Waiting::Move => "take your step",
-        Waiting::Extra => "start an additional round, or land",
-        Waiting::Land => "use your landing, or end the turn",
-        Waiting::Order => "begin the next step",
-        Waiting::Exchange => "offer a trade, or pass",
-        Waiting::Answer { .. } => "agree to the trade, or refuse it",
-        Waiting::Discard { .. } => "discard one of your five Exploration cards",
-        Waiting::Window { .. } => "use a card that fits, or pass",
-        Waiting::Reroll => "roll again, or stop",
-        Waiting::Aim { .. } => "name the card that takes the hit",
-        Waiting::Hits { .. } => "say which card takes the hit",
-        Waiting::Remove { .. } => "say which Exploration card goes",
-        Waiting::PartTwo { .. } => "continue with the second part, or ignore it",
-        Waiting::Blow { .. } => "say where the wind takes you",
-        Waiting::Push { .. } => "say where the plane goes",
+        Waiting::Place { .. } => Due::Place,
+        Waiting::Refresh => Due::Refresh,
+        Waiting::Fire => Due::Fire,
+        Waiting::Shove => Due::Shove,
+        Waiting::Move => Due::Move,
+        Waiting::Extra => Due::Extra,
+        Waiting::Land => Due::Land,
+        Waiting::Order => Due::Order,
+        Waiting::Exchange => Due::Exchange,
+        Waiting::Answer { .. } => Due::Answer,
+        Waiting::Discard { .. } => Due::Discard,
+        Waiting::Window { .. } => Due::Window,
+        Waiting::Reroll => Due::Reroll,
+        Waiting::Aim { .. } => Due::Aim,
+        Waiting::Hits { .. } => Due::Hits,
+        Waiting::Remove { .. } => Due::Remove,
+        Waiting::PartTwo { .. } => Due::PartTwo,
+        Waiting::Blow { .. } => Due::Blow,
+        Waiting::Push { .. } => Due::Push,
         Waiting::StartRoll { .. }
         | Waiting::Deal { .. }
         | Waiting::Display
@@ -125,7 +125,7 @@ fn what_is_due(waiting: Waiting) -> &'static str {
         | Waiting::Condition
         | Waiting::Roll
         | Waiting::Redirect { .. }
-        | Waiting::Over => "wait",
+        | Waiting::Over => Due::Wait,
     }
 }
 

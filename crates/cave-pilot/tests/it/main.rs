@@ -20,6 +20,7 @@ mod gadgets;
 mod handling;
 mod hazards;
 mod hits;
+mod languages;
 mod laws;
 mod leaping;
 mod missiles;

@@ -8,7 +8,7 @@ use kernel::{Log, Seat};
 use crate::content::adjacent;
 use crate::event::{How, Why};
 use crate::state::{Place, ROOM_LIMIT, State, Waiting};
-use crate::{Area, AreaSet, Event, FigureId, FigureSet, HouseRule, Illegal, Kind};
+use crate::{Area, AreaSet, Event, FigureId, FigureSet, HouseRule, Illegal, Kind, PushBar};
 
 /// Who moves a figure: the exceptions to the limit of five are for owners only. Ruling CT-R-20.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,7 +176,7 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
         return Illegal::BarbarianUnpushed;
     }
     if figure == wraith && state.house.has(HouseRule::WraithsPushMonsters) {
-        return Illegal::PushBarred { figure: named, to, why: "it is the one that pushes" };
+        return Illegal::PushBarred { figure: named, to, why: PushBar::Pusher };
     }
     if !pushable(state, room, wraith).has(figure) {
         return Illegal::WraithPushesHeroes(named);
@@ -188,13 +188,13 @@ pub fn why_no_push(state: &State, wraith: FigureId, figure: FigureId, room: Area
         return Illegal::PushIntoPit(to);
     }
     let why = if state.bars.trolls.has(to) {
-        "a cave troll is there"
+        PushBar::Troll
     } else if guard(&state.bars.knights, figure.owner(), to).is_some() && !joins_knights(state, named.kind) {
-        "an opponent's knight is there"
+        PushBar::Knight
     } else if named.kind == Kind::Berserker && guard(&state.bars.berserkers, figure.owner(), to).is_some() {
-        "an opponent's berserker is there"
+        PushBar::Berserker
     } else {
-        "five are there"
+        PushBar::Full
     };
     Illegal::PushBarred { figure: named, to, why }
 }

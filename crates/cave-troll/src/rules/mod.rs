@@ -17,7 +17,7 @@ pub mod wraith;
 use kernel::{Log, Seat};
 
 use crate::state::{State, Waiting};
-use crate::{Action, Artifact, Card, Chance, Event, Illegal};
+use crate::{Action, Artifact, Card, Chance, Due, Event, Illegal};
 
 /// A seat decides. Rule: CT-TURN-01, CT-TURN-04, CT-TURN-07.
 #[inline]
@@ -100,22 +100,22 @@ fn take_action(state: &mut State, action: Action, log: &mut impl Log<Event>) -> 
     }
 }
 
-fn what_is_due(waiting: Waiting) -> &'static str {
+fn what_is_due(waiting: Waiting) -> Due {
     match waiting {
-        Waiting::Card => "one of your two cards is to be played",
-        Waiting::Target(Card::ScoreARoom) => "name the room to be scored",
-        Waiting::Target(_) => "say where the played card takes effect",
-        Waiting::Flee { .. } => "say who flees from the cave troll, or stay",
-        Waiting::Push { .. } => "say whom your wraith pushes",
-        Waiting::Rampage { .. } => "say whom your rampaging troll pushes",
-        Waiting::Walk { .. } => "take the next step, or stop",
+        Waiting::Card => Due::Card,
+        Waiting::Target(Card::ScoreARoom) => Due::Score,
+        Waiting::Target(_) => Due::Target,
+        Waiting::Flee { .. } => Due::Flee,
+        Waiting::Push { .. } => Due::Push,
+        Waiting::Rampage { .. } => Due::Rampage,
+        Waiting::Walk { .. } => Due::Walk,
         Waiting::Action
         | Waiting::Start
         | Waiting::Deal(_)
         | Waiting::Draw
         | Waiting::Find
         | Waiting::Devour { .. }
-        | Waiting::Over => "wait",
+        | Waiting::Over => Due::Wait,
     }
 }
 

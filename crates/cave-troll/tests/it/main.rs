@@ -16,6 +16,7 @@ mod flight;
 mod heroes;
 mod house_rules;
 mod knight;
+mod languages;
 mod laws;
 mod mixed_sets;
 mod moving;

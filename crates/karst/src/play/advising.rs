@@ -16,9 +16,9 @@ impl Session {
         let think = bots::think(self.table.as_ref(), seat, Level::Master, Memory::default(), seed);
         let (action, _) = think(&self.means, &Stop::default());
         self.hints.push((seat, self.table.n_steps()));
-        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         if let Some((number, offer)) = (1..).zip(&offers).find(|(_, offer)| offer.action == action) {
-            let reason = narrate::why_do(self.table.as_ref(), seat, &action, &self.names).unwrap_or_default();
+            let reason = narrate::why_do(self.table.as_ref(), seat, &action, self.everybody()).unwrap_or_default();
             screen.say(format!("A master would take offer {number}: {}. {reason}", offer.words).trim_end())?;
         }
         Ok(())
@@ -30,7 +30,7 @@ impl Session {
         let since = table.last_act(seat).map_or(0, |step| step + 1);
         let mut said = false;
         for step in since..table.n_steps() {
-            let Some(reason) = narrate::why_done(table, step, Viewer::seat(seat), &self.names) else { continue };
+            let Some(reason) = narrate::why_done(table, step, Viewer::seat(seat), self.everybody()) else { continue };
             let told = self.tell(screen, step, Viewer::seat(seat))?;
             said |= told.is_some();
             screen.say(format!("    {reason}"))?;

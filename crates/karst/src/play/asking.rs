@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Result;
 use catalog::No;
 use kernel::{Seat, Viewer};
-use narrate::{Offer, sentence};
+use narrate::{Offer, sentence, why_not};
 use serde_json::Value;
 
 use super::command::{Command, HELP};
@@ -24,7 +24,7 @@ impl Session {
         if self.catch_up(screen, seat)? || is_new_here {
             self.show_board(screen, seat)?;
         }
-        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         self.show_offers(screen, seat, &offers)?;
         loop {
             let Some(line) = screen.ask(">")? else {
@@ -55,7 +55,7 @@ impl Session {
                         screen.say("Taken back.")?;
                         return Ok(Decided::TakenBack);
                     }
-                    Err(no) => screen.say(sentence(no.to_string()))?,
+                    Err(no) => screen.say(self.why_not(&no))?,
                 },
                 Command::Hush(words) => {
                     if self.hush(screen, seat, words)? {
@@ -88,9 +88,14 @@ impl Session {
 
     fn act(&mut self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<Decided> {
         if let Err(no) = self.table.act(seat, action) {
-            screen.say(sentence(no.to_string()))?;
+            screen.say(self.why_not(&no))?;
         }
         Ok(Decided::Done)
+    }
+
+    /// Why something cannot be done, in a sentence.
+    fn why_not(&self, no: &No) -> String {
+        why_not(no, self.everybody())
     }
 
     /// Takes back the last action of a person at this screen, whoever of them is asked now.
@@ -103,12 +108,12 @@ impl Session {
 
     fn show_board(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), &self.names).trim_end())
+        screen.say(narrate::board(self.table.as_ref(), Viewer::seat(seat), self.everybody()).trim_end())
     }
 
     fn show_offers(&self, screen: &mut Screen, seat: Seat, offers: &[Offer]) -> Result<()> {
         screen.say("")?;
-        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), &self.names))?;
+        screen.say(narrate::prompt(self.table.as_ref(), Viewer::seat(seat), self.everybody()))?;
         for (number, offer) in (1..).zip(offers) {
             screen.say(format!("{number:>4}  {:<44} {}", offer.words, offer.notation))?;
         }
@@ -119,19 +124,19 @@ impl Session {
     fn explain(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
         match self.table.check(seat, action) {
             Ok(()) => screen.say("You may do that."),
-            Err(No::Illegal { rule, sentence: why }) => {
-                screen.say(format!("{} ({rule})", sentence(&why)))?;
-                let found = rulebook::rule(self.table.game(), rule);
+            Err(no @ No::Illegal { rule, .. }) => {
+                screen.say(format!("{} ({rule})", self.why_not(&no)))?;
+                let found = rulebook::rule(self.table.game(), self.language, rule);
                 rulebook::print(&mut screen.out(), found.as_slice())?;
                 Ok(())
             }
-            Err(no) => screen.say(sentence(no.to_string())),
+            Err(no) => screen.say(self.why_not(&no)),
         }
     }
 
     fn look_up(&self, screen: &mut Screen, words: &str) -> Result<()> {
         let words: Vec<_> = words.split_whitespace().collect();
-        let found = rulebook::find(self.table.game(), &words);
+        let found = rulebook::find(self.table.game(), self.language, &words);
         if words.is_empty() {
             screen.say("Name some words: rules dwarf")
         } else if found.is_empty() {

@@ -58,6 +58,6 @@ impl Session {
     }
 
     fn in_words(&self, topic: &str) -> String {
-        narrate::topic(topic)
+        narrate::topic(topic, self.language)
     }
 }

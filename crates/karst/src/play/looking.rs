@@ -10,7 +10,7 @@ use crate::screen::Screen;
 impl Session {
     /// The position in words, with what `seat` may do where.
     pub(super) fn scene(&self, seat: Seat) -> Scene {
-        narrate::scene(self.table.as_ref(), Viewer::seat(seat), Some(seat), &self.names)
+        narrate::scene(self.table.as_ref(), Viewer::seat(seat), Some(seat), self.everybody())
     }
 
     /// Where `seat` is; or, with words, the places that are called so.
@@ -23,7 +23,7 @@ impl Session {
         if found.is_empty() {
             return screen.say(format!("No place is called `{words}`."));
         }
-        let offers = narrate::offers(self.table.as_ref(), seat, &self.names);
+        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         for place in found {
             let about = if place.about.is_empty() { String::new() } else { format!(", {}", place.about) };
             screen.say(format!("{}{about}", place.name))?;
@@ -45,7 +45,7 @@ impl Session {
 
     /// The latest step that is worth a line, as `seat` witnessed it.
     pub(super) fn last(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        let told = |step| narrate::sentences(self.table.as_ref(), step, Viewer::seat(seat), &self.names);
+        let told = |step| narrate::sentences(self.table.as_ref(), step, Viewer::seat(seat), self.everybody());
         let latest = (0..self.table.n_steps()).rev().map(told).find(|sentences| !sentences.is_empty());
         screen.say(latest.map_or_else(|| "Nothing has happened yet.".into(), |sentences| sentences.join(" ")))
     }

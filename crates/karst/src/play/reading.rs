@@ -12,13 +12,13 @@ use crate::table;
 impl Session {
     /// Says what has happened since `seat` last decided.
     pub fn since(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        let words = narrate::since(self.table.as_ref(), seat, Viewer::seat(seat), &self.names);
+        let words = narrate::since(self.table.as_ref(), seat, Viewer::seat(seat), self.everybody());
         screen.say(words.unwrap_or_else(|| "Nobody else has done anything since you decided.".into()))
     }
 
     /// Lists the kinds of things `seat`, which is asked, can do and cannot.
     pub fn can(&self, screen: &mut Screen, seat: Seat) -> Result<()> {
-        let choices = narrate::choices(self.table.as_ref(), seat);
+        let choices = narrate::choices(self.table.as_ref(), seat, self.language);
         for kind in &choices.can {
             screen.say(match kind.offers.as_slice() {
                 [only] => format!("{:>4}  {}", only + 1, kind.words),
@@ -48,14 +48,14 @@ impl Session {
     }
 
     fn tell_odds(&self, screen: &mut Screen, seat: Seat, action: &Value) -> Result<()> {
-        let Some(odds) = narrate::odds(self.table.as_ref(), seat, action) else {
+        let Some(odds) = narrate::odds(self.table.as_ref(), seat, action, self.language) else {
             return screen.say("That cannot be done now; `why ACTION` says why.");
         };
         if odds.lines.is_empty() {
             return screen.say("Neither dice nor cards have a part in that.");
         }
         for line in &odds.lines {
-            screen.say(format!("  {:>14}  {}", line.chance(odds.about), sentence(&line.words)))?;
+            screen.say(format!("  {:>14}  {}", line.chance(odds.about, self.language), sentence(&line.words)))?;
         }
         Ok(())
     }

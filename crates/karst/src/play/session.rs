@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use bots::{Character, Means, Memory, Stop};
 use catalog::{Hushed, Match};
 use kernel::{Actor, Seat, SeatSet, Viewer};
+use narrate::{Language, People};
 use protocol::{Dice, Secret};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
@@ -19,6 +20,8 @@ use crate::table;
 pub struct Session {
     pub(super) table: Box<dyn Match>,
     pub(super) names: Vec<String>,
+    /// What is spoken at this screen.
+    pub(super) language: Language,
     sitters: Vec<Sitter>,
     secret: Secret,
     dice: Dice,
@@ -60,6 +63,7 @@ impl Session {
             at_screen: None,
             hints: Vec::new(),
             hushed: Hushed::default(),
+            language: Language::English,
             table,
             sitters,
             secret,
@@ -109,6 +113,11 @@ impl Session {
         }
     }
 
+    /// Everybody at the table, as they are spoken of here.
+    pub(super) fn everybody(&self) -> People<'_> {
+        People { names: &self.names, language: self.language }
+    }
+
     /// The seats of people at this screen.
     pub(super) fn people(&self) -> SeatSet {
         let seats = Seat::first(self.sitters.len()).zip(&self.sitters);
@@ -135,7 +144,7 @@ impl Session {
 
     /// Tells one step; who took it.
     pub(super) fn tell(&self, screen: &mut Screen, step: usize, viewer: Viewer) -> Result<Option<Seat>> {
-        let told = narrate::told(self.table.as_ref(), step, viewer, &self.names);
+        let told = narrate::told(self.table.as_ref(), step, viewer, self.everybody());
         for sentence in told.sentences.iter().filter(|sentence| !sentence.is_empty()) {
             screen.say(sentence)?;
         }
@@ -167,9 +176,9 @@ impl Session {
             self.tell(screen, step, everybody)?;
         }
         screen.say("")?;
-        screen.say(narrate::board(self.table.as_ref(), everybody, &self.names).trim_end())?;
+        screen.say(narrate::board(self.table.as_ref(), everybody, self.everybody()).trim_end())?;
         screen.say("")?;
-        let result = table::result(self.table.as_ref(), &self.names);
+        let result = table::result(self.table.as_ref(), self.everybody());
         screen.say(result.unwrap_or_else(|| "The game is over.".into()))
     }
 

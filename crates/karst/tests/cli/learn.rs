@@ -6,7 +6,7 @@ use crate::{karst, karst_reading};
 
 /// What somebody types who does all that is wanted.
 fn script(game: &str) -> String {
-    let lesson = lesson(game.parse().unwrap());
+    let lesson = lesson(game.parse().unwrap(), words::Language::English);
     let mut place = lesson.beginning();
     let mut typed = String::new();
     loop {

@@ -12,7 +12,7 @@ pub fn compass(side: Side, names: &Names<'_>) -> String {
 
 /// `Base Camp`, `2 east of Base Camp`, `1 west and 3 northwest of Base Camp`.
 pub fn place(space: Space, names: &Names<'_>) -> String {
-    match way(space) {
+    match space.way_from_base() {
         (_, 0, _, 0) => names.say(cc::Base),
         (one, far, _, 0) => names.say(cc::PlaceOne { far, side: compass(one, names) }),
         (one, far, two, more) => {
@@ -29,27 +29,8 @@ pub fn spot(space: Space, names: &Names<'_>) -> String {
 
 /// How many hexes it is from Base Camp, as the bat flies.
 pub fn far(space: Space) -> i32 {
-    let (_, far, _, more) = way(space);
+    let (_, far, _, more) = space.way_from_base();
     far + more
-}
-
-/// The shortest way there: so many steps across one side, then so many across the next one round.
-fn way(space: Space) -> (Side, i32, Side, i32) {
-    let (q, r) = (i32::from(space.q), i32::from(space.r));
-    let towards = |n: usize| {
-        let step = Space::BASE.across(Side::new(n));
-        (i32::from(step.q), i32::from(step.r))
-    };
-    for n in 0..6 {
-        let ((aq, ar), (bq, br)) = (towards(n), towards(n + 1));
-        // Neighbouring steps span the whole plane: their determinant is 1 or -1.
-        let det = aq * br - ar * bq;
-        let (a, b) = ((q * br - r * bq) * det, (aq * r - ar * q) * det);
-        if a > 0 && b >= 0 {
-            return (Side::new(n), a, Side::new(n + 1), b);
-        }
-    }
-    (Side::E, 0, Side::NE, 0)
 }
 
 #[cfg(test)]
@@ -57,9 +38,11 @@ mod tests {
     use super::*;
     use kernel::Viewer;
 
+    use crate::People;
+
     #[test]
     fn places_are_told_by_the_way_from_base_camp() {
-        let names = Names::new(&[], Viewer::PUBLIC);
+        let names = Names::new(People::default(), Viewer::PUBLIC);
         let told = |text: &str| place(text.parse().unwrap(), &names);
         assert_eq!(told("0,0"), "Base Camp");
         assert_eq!(told("2,0"), "2 east of Base Camp");

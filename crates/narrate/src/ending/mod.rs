@@ -10,7 +10,7 @@ use kernel::{Outcome, Seat, SeatSet, Viewer};
 
 use crate::speaks::{Speaks, speaking};
 use crate::speech::{head, list, several};
-use crate::{Names, live};
+use crate::{Language, Names, People, live};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,11 +128,11 @@ pub fn ending(
     game: &dyn Match,
     outcome: &Outcome,
     forfeited: SeatSet,
-    names: &[String],
+    people: People<'_>,
     you: Option<Seat>,
 ) -> Option<Ending> {
     game.outcome()?;
-    let names = Names::new(names, you.map_or(Viewer::PUBLIC, Viewer::seat));
+    let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
     let order = Order { outcome, forfeited, names: &names };
     let mut seats: Vec<_> = Seat::first(outcome.scores.len()).collect();
     seats.sort_by_key(|seat| (order.place(*seat), Reverse(order.score(*seat)), *seat));
@@ -162,7 +162,7 @@ pub fn ending(
 }
 
 /// How a game that was played alone compares to those of its kind that the same person finished before.
-pub fn compared(game: GameId, score: i32, before: &[i32]) -> String {
+pub fn compared(game: GameId, score: i32, before: &[i32], _: Language) -> String {
     let amount = |n: i32| speaking!(game, G => G::amount(n));
     let games = several(before.len() as u32, "game");
     match before.iter().max() {
@@ -176,13 +176,13 @@ pub fn compared(game: GameId, score: i32, before: &[i32]) -> String {
 }
 
 /// The end as lines of text: a line a seat, with what its points are made of, then the reasons.
-pub fn ending_lines(ending: &Ending, names: &[String]) -> Vec<String> {
+pub fn ending_lines(ending: &Ending, people: People<'_>) -> Vec<String> {
     let line = |rank: &Rank| {
         let parts = ending.columns.iter().filter(|column| column.values[rank.seat.index()] != 0);
         let parts: Vec<_> =
             parts.map(|column| format!("{} {}", column.title, column.values[rank.seat.index()])).collect();
         let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-        format!("{}. {}: {} {}{parts}", rank.place, names[rank.seat.index()], ending.points, rank.score)
+        format!("{}. {}: {} {}{parts}", rank.place, people.names[rank.seat.index()], ending.points, rank.score)
     };
     let reason = |reason: &Reason| match reason.rules.as_slice() {
         [] => reason.sentence.clone(),

@@ -8,8 +8,8 @@ use kernel::{Actor, Drawn, Seat, SeatSet, Step, Viewer};
 use skulldug::Skulldug;
 
 use super::{Order, Reason};
-use crate::Names;
 use crate::speaks::Speaks;
+use crate::{Language, Names, People};
 
 /// The reasons after a scenario: a picture, an empty line, steps. Chance that is left over takes its first outcome.
 #[track_caller]
@@ -34,7 +34,10 @@ fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<Reason> 
     }
     let outcome = G::outcome(&state).expect("the scenario ends the game");
     let people = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"].map(String::from);
-    let names = Names::new(&people[..outcome.scores.len()], you.map_or(Viewer::PUBLIC, Viewer::seat));
+    let names = Names::new(
+        People { names: &people[..outcome.scores.len()], language: Language::English },
+        you.map_or(Viewer::PUBLIC, Viewer::seat),
+    );
     let order = Order { outcome: &outcome, forfeited: SeatSet::NONE, names: &names };
     G::reasons(&state, &steps, &order)
 }
@@ -440,7 +443,7 @@ fn alone_one_hears_what_was_missing() {
 
 #[test]
 fn a_game_alone_is_compared_to_those_before() {
-    let told = |before: &[i32]| super::compared(catalog::GameId::CavePilot, 20, before);
+    let told = |before: &[i32]| super::compared(catalog::GameId::CavePilot, 20, before, Language::English);
     assert_eq!(told(&[]), "This is your first finished game of this kind.");
     assert_eq!(told(&[12, 19]), "Your best so far: before, it was 19 Reputation in 2 games of this kind.");
     assert_eq!(told(&[20]), "As good as your best of 1 game of this kind before.");

@@ -10,6 +10,7 @@ use super::tables::find;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
+use crate::language::Reads;
 use crate::past::{self, Past};
 
 /// How a finished game went: places, points by part, every tie-break in words, everybody's points at each turn, what
@@ -19,6 +20,7 @@ use crate::past::{self, Past};
 pub async fn course(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
 ) -> Result<Json<Course>, Error> {
     let table = find(&hall, &id).await?;
@@ -26,7 +28,7 @@ pub async fn course(
         let sentence = "A game is looked back at when it is over; what everybody stands at would tell what is hidden.";
         return Err(Error::new(Code::WrongPhase, sentence));
     }
-    let past = Past::of_table(&hall, &table, asker.known()).await?;
+    let past = Past::of_table(&hall, &table, asker.known(), language).await?;
     let earlier = match asker.known() {
         Some(user) => past::earlier(&hall.store, &past, &table, user).await?,
         None => None,
@@ -37,7 +39,11 @@ pub async fn course(
 /// How the game of an uploaded record went, when it was played to its end.
 #[utoipa::path(get, path = "/api/records/{id}/course", tag = "records", params(("id" = String, Path, description = "The record")),
     responses((status = 200, body = Course), (status = "4XX", body = Refusal)))]
-pub async fn record_course(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<Course>, Error> {
-    let (past, _) = Past::of_record(find_record(&hall, &id).await?).await?;
+pub async fn record_course(
+    State(hall): State<SharedHall>,
+    Reads(language): Reads,
+    TablePath(id): TablePath,
+) -> Result<Json<Course>, Error> {
+    let (past, _) = Past::of_record(find_record(&hall, &id).await?, language).await?;
     Ok(Json(past::at_work(move || past.course(None)).await??))
 }

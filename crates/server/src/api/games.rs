@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::GameId;
 use protocol::{Code, GameCard, GameOption, Refusal, RuleText};
+use words::Language;
 
 use crate::error::Error;
 
@@ -43,7 +44,7 @@ fn card(game: GameId) -> GameCard {
 pub async fn rules(game: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
     let name = game.map(|Path(name)| name).unwrap_or_default();
     let game: GameId = name.parse().map_err(|error| Error::new(Code::UnknownGame, format!("{error}.")))?;
-    let rules: Vec<RuleText> = catalog::rules(game).map(text).collect();
+    let rules: Vec<RuleText> = catalog::rules(game, Language::English).map(text).collect();
     let body = serde_json::to_vec(&rules).expect("rules are plain data");
     let etag = format!("\"{}\"", blake3::hash(&body).to_hex());
     let kept = [(header::ETAG, etag.clone()), (header::CACHE_CONTROL, "public, max-age=3600".to_owned())];
@@ -57,6 +58,7 @@ fn text(rule: catalog::Rule) -> RuleText {
     RuleText {
         id: rule.id.to_owned(),
         section: rule.section.to_owned(),
+        title: rule.title.to_owned(),
         text: rule.text.to_owned(),
         ruling: rule.is_ruling(),
     }

@@ -6,11 +6,13 @@ use axum::extract::{Path, Query};
 use catalog::GameId;
 use kernel::{Actor, Outcome, Seat, Viewer};
 use lessons::{Amiss, Judgement, Lesson, Place, Scene};
+use narrate::People;
 use protocol::{
     Absence, Clock, Code, LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace, Occupant,
     Phase, Refusal, SeatInfo, Story, TableInfo, Vantage,
 };
 use serde::Deserialize;
+use words::Language;
 
 use super::extract::Body;
 use crate::error::Error;
@@ -34,7 +36,7 @@ type Choices = Result<Query<Chosen>, QueryRejection>;
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "games", responses((status = 200, body = Vec<LessonCard>)))]
 pub async fn all() -> Json<Vec<LessonCard>> {
-    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game))).collect())
+    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, Language::English))).collect())
 }
 
 /// One beat of a lesson: what the coach says there, and the position.
@@ -88,7 +90,7 @@ fn find(at: Where, choices: Choices) -> Result<(&'static Lesson, Place), Error> 
     let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
         return Err(nowhere());
     };
-    Ok((lessons::lesson(game), Place { chapter, beat, choices }))
+    Ok((lessons::lesson(game, Language::English), Place { chapter, beat, choices }))
 }
 
 fn amiss(amiss: Amiss) -> Error {
@@ -143,16 +145,20 @@ fn written(place: Place) -> LessonPlace {
     }
 }
 
+fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
+    People { names: &scene.names, language: Language::English }
+}
+
 fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {
     let game = scene.game.as_ref();
-    let offers = if is_asked { narrate::offers(game, scene.seat, &scene.names) } else { Vec::new() };
+    let offers = if is_asked { narrate::offers(game, scene.seat, people(scene)) } else { Vec::new() };
     let (legal, words) = offers.into_iter().map(|offer| (offer.action, offer.words)).unzip();
     Vantage {
         seat: Some(scene.seat),
         view: game.view(Viewer::seat(scene.seat)),
         legal,
         words,
-        prompt: narrate::prompt(game, Viewer::seat(scene.seat), &scene.names),
+        prompt: narrate::prompt(game, Viewer::seat(scene.seat), people(scene)),
         may_undo: false,
         undo_barred: String::new(),
         may_ask_back: false,
@@ -163,7 +169,7 @@ fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {
 }
 
 fn step_told(scene: &Scene<'_>, step: usize) -> Story {
-    story(step, narrate::told(scene.game.as_ref(), step, Viewer::seat(scene.seat), &scene.names), None)
+    story(step, narrate::told(scene.game.as_ref(), step, Viewer::seat(scene.seat), people(scene)), None)
 }
 
 /// What would be said of a table where this is played.

@@ -34,7 +34,7 @@ pub use extract::TablePath;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
-use crate::{auth, doors, socket, web};
+use crate::{auth, doors, language, socket, web};
 
 /// What is said about the whole.
 #[derive(OpenApi)]
@@ -60,6 +60,7 @@ pub fn app(hall: SharedHall) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(hall.clone(), doors::protect))
         .layer(CatchPanicLayer::custom(doors::caught))
+        .layer(from_fn(language::listen))
         .layer(from_fn(doors::observe))
         .with_state(hall)
 }

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use protocol::{Code, Part, Phase, RecordJson, RecordRow, Refusal};
+use words::Language;
 
 use super::extract::{PlainText, TablePath};
 use super::tables::find;
@@ -93,7 +94,7 @@ pub async fn uploaded_json(
     State(hall): State<SharedHall>,
     TablePath(id): TablePath,
 ) -> Result<impl IntoResponse, Error> {
-    let (past, parts) = Past::of_record(find_record(&hall, &id).await?).await?;
+    let (past, parts) = Past::of_record(find_record(&hall, &id).await?, Language::English).await?;
     json(Finished { past, dice: parts.iter().flat_map(Part::notes).collect() }).await
 }
 
@@ -128,7 +129,7 @@ async fn finished(hall: &Hall, id: &str) -> Result<Finished, Error> {
         ));
     }
     let dice = past::dice_notes(&hall.store, &table).await?;
-    Ok(Finished { past: Past::of_table(hall, &table, None).await?, dice })
+    Ok(Finished { past: Past::of_table(hall, &table, None, Language::English).await?, dice })
 }
 
 async fn karst(game: Finished) -> Result<impl IntoResponse, Error> {

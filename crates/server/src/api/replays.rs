@@ -17,6 +17,7 @@ use super::tables::find;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
+use crate::language::Reads;
 use crate::past::{self, Past};
 use crate::store::{RecordWrite, StoredTable, User, Write};
 use crate::table;
@@ -48,10 +49,11 @@ type Looking = Result<Query<Look>, QueryRejection>;
 pub async fn replay(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Replay>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     story(past, look).await
 }
 
@@ -63,10 +65,11 @@ pub async fn replay(
 pub async fn moments(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Moments>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     positions(past, look).await
 }
 
@@ -79,10 +82,11 @@ pub async fn moments(
 pub async fn scene(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Scene>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     in_words(past, look).await
 }
 
@@ -94,11 +98,12 @@ pub async fn scene(
 pub async fn dice(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<DiceReport>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, error.body_text()))?;
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known()).await?;
+    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     let eyes = past.eyes(look.seat.as_deref())?;
     Ok(Json(past::at_work(move || past::dice_report(&past, eyes)).await?))
 }
@@ -111,6 +116,7 @@ pub async fn dice(
 pub async fn go_on(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     Body(wish): Body<GoOn>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
@@ -122,7 +128,7 @@ pub async fn go_on(
         // What decides the dice of a running game stays secret; only the games it came through are told.
         Part::of_notes(&hall.store.fork(&table.id).await?)
     };
-    let past = Past::of_table(&hall, &table, asker.known()).await?;
+    let past = Past::of_table(&hall, &table, asker.known(), language).await?;
     open(hall, asker, past, parts, wish).await
 }
 
@@ -132,10 +138,11 @@ pub async fn go_on(
     responses((status = 200, body = Replay), (status = "4XX", body = Refusal)))]
 pub async fn record_replay(
     State(hall): State<SharedHall>,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Replay>, Error> {
-    story(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+    story(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// The positions of an uploaded record between two moments, at most 64 at a time.
@@ -145,10 +152,11 @@ pub async fn record_replay(
     responses((status = 200, body = Moments), (status = "4XX", body = Refusal)))]
 pub async fn record_moments(
     State(hall): State<SharedHall>,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Moments>, Error> {
-    positions(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+    positions(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// A moment of an uploaded record in words.
@@ -158,17 +166,22 @@ pub async fn record_moments(
     responses((status = 200, body = Scene), (status = "4XX", body = Refusal)))]
 pub async fn record_scene(
     State(hall): State<SharedHall>,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Scene>, Error> {
-    in_words(Past::of_record(find_record(&hall, &id).await?).await?.0, look).await
+    in_words(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// What the dice and decks of an uploaded record did, against what was to be expected.
 #[utoipa::path(get, path = "/api/records/{id}/dice", tag = "records", params(("id" = String, Path, description = "The record")),
     responses((status = 200, body = DiceReport), (status = "4XX", body = Refusal)))]
-pub async fn record_dice(State(hall): State<SharedHall>, TablePath(id): TablePath) -> Result<Json<DiceReport>, Error> {
-    let (past, _) = Past::of_record(find_record(&hall, &id).await?).await?;
+pub async fn record_dice(
+    State(hall): State<SharedHall>,
+    Reads(language): Reads,
+    TablePath(id): TablePath,
+) -> Result<Json<DiceReport>, Error> {
+    let (past, _) = Past::of_record(find_record(&hall, &id).await?, language).await?;
     Ok(Json(past::at_work(move || past::dice_report(&past, Eyes::All)).await?))
 }
 
@@ -179,10 +192,11 @@ pub async fn record_dice(State(hall): State<SharedHall>, TablePath(id): TablePat
 pub async fn record_go_on(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     TablePath(id): TablePath,
     Body(wish): Body<GoOn>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
-    let (past, parts) = Past::of_record(find_record(&hall, &id).await?).await?;
+    let (past, parts) = Past::of_record(find_record(&hall, &id).await?, language).await?;
     open(hall, asker, past, parts, wish).await
 }
 

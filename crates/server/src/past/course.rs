@@ -14,10 +14,10 @@ impl Past {
     pub fn course(&self, earlier: Option<String>) -> Result<Course, Error> {
         let (game, broken) = self.after(self.steps.len());
         let you = self.you();
-        let (course, ending) = narrate::course(game.as_ref(), &self.names, you)
+        let (course, ending) = narrate::course(game.as_ref(), self.people(), you)
             .zip(self.outcome(game.as_ref()))
             .and_then(|(course, outcome)| {
-                let ending = narrate::ending(game.as_ref(), &outcome, self.forfeited(), &self.names, you)?;
+                let ending = narrate::ending(game.as_ref(), &outcome, self.forfeited(), self.people(), you)?;
                 Some((course, ending))
             })
             .ok_or_else(|| {
@@ -56,12 +56,12 @@ pub async fn earlier(store: &Store, past: &Past, table: &StoredTable, user: &Use
         logs.push(store.log(&id).await?.into_iter().map(|line| line.text).collect::<Vec<_>>());
     }
     logs.push(past.steps.iter().map(|step| step.text.clone()).collect());
-    let table = table.clone();
+    let (table, language) = (table.clone(), past.language);
     at_work(move || {
         let score = |log: &Vec<String>| finished(&table, log).map(|game| game.outcome().map_or(0, |end| end.scores[0]));
         let this = logs.pop().as_ref().and_then(score)?;
         let before: Vec<i32> = logs.iter().filter_map(score).collect();
-        Some(narrate::compared(table.game, this, &before))
+        Some(narrate::compared(table.game, this, &before, language))
     })
     .await
 }

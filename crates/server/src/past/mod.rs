@@ -14,8 +14,10 @@ mod writing;
 
 use catalog::{GameId, Match};
 use kernel::{Outcome, Seat, SeatSet, Viewer};
+use narrate::People;
 use protocol::{Absence, Away, Bot, Clock, Code, Decided, Eyes, Occupant, Part, Phase, SeatInfo, TableInfo};
 use tokio::sync::Semaphore;
+use words::Language;
 
 use crate::error::Error;
 use crate::hall::Hall;
@@ -39,6 +41,8 @@ pub struct Past {
     pub game: GameId,
     /// Everybody's name, by seat.
     pub names: Vec<String>,
+    /// What the asker reads.
+    pub language: Language,
     /// Not played here.
     pub uploaded: bool,
     /// The asker's seats.
@@ -65,7 +69,12 @@ pub struct PastStep {
 
 impl Past {
     /// The past of a table, for `user`.
-    pub async fn of_table(hall: &Hall, table: &StoredTable, user: Option<&User>) -> Result<Past, Error> {
+    pub async fn of_table(
+        hall: &Hall,
+        table: &StoredTable,
+        user: Option<&User>,
+        language: Language,
+    ) -> Result<Past, Error> {
         if table.phase == Phase::Gathering {
             return Err(Error::new(Code::WrongPhase, "The game has not begun; there is nothing to look back at."));
         }
@@ -84,7 +93,8 @@ impl Past {
         Ok(Past {
             info: table.info(&hall.tables.presence(&table.id)),
             game: table.game,
-            names: table::names(table),
+            names: table::names(table, language),
+            language,
             uploaded: false,
             mine,
             version: log.len() as u64,
@@ -94,7 +104,7 @@ impl Past {
     }
 
     /// The past in an uploaded record, and what it says about its dice.
-    pub async fn of_record(record: StoredRecord) -> Result<(Past, Vec<Part>), Error> {
+    pub async fn of_record(record: StoredRecord, language: Language) -> Result<(Past, Vec<Part>), Error> {
         let (record, read) = at_work(move || read_kept(&record.text).map(|read| (record, read))).await??;
         let person = |name: &String| Occupant::Person { user: String::new(), name: name.clone(), present: false };
         let info = TableInfo {
@@ -129,6 +139,7 @@ impl Past {
             version: read.steps.len() as u64,
             copied: usize::try_from(copied).unwrap_or(usize::MAX).min(read.steps.len()),
             names: read.names,
+            language,
             uploaded: true,
             mine: Vec::new(),
             steps: read.steps.into_iter().map(step).collect(),
@@ -183,6 +194,11 @@ impl Past {
                 }
             },
         ))
+    }
+
+    /// Who played it, as the asker hears of them.
+    fn people(&self) -> People<'_> {
+        People { names: &self.names, language: self.language }
     }
 
     fn viewer(&self, eyes: Eyes) -> Viewer {

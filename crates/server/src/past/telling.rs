@@ -53,7 +53,7 @@ impl Past {
     /// A moment in words.
     pub fn scene(&self, eyes: Eyes, at: u64) -> Scene {
         let (game, _) = self.after(at as usize);
-        table::scene(game.as_ref(), self.viewer(eyes), None, &self.names)
+        table::scene(game.as_ref(), self.viewer(eyes), None, self.people())
     }
 
     /// The game after so many steps; fewer, and why, when one does not fit the rules any more.
@@ -75,7 +75,7 @@ impl Past {
 
     fn told(&self, game: &dyn Match, step: usize, viewer: Viewer) -> Story {
         let sat_in = self.steps.get(step).and_then(|step| step.sat_in);
-        story(step, narrate::told(game, step, viewer, &self.names), sat_in)
+        story(step, narrate::told(game, step, viewer, self.people()), sat_in)
     }
 
     fn moment(&self, game: &dyn Match, eyes: Eyes, viewer: Viewer) -> Moment {
@@ -92,7 +92,7 @@ impl Past {
             view: game.view(viewer),
             legal: Vec::new(),
             words: Vec::new(),
-            prompt: narrate::prompt(game, viewer, &self.names),
+            prompt: narrate::prompt(game, viewer, self.people()),
             may_undo: false,
             undo_barred: String::new(),
             may_ask_back: false,

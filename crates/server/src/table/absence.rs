@@ -3,6 +3,7 @@
 
 use kernel::{Outcome, Seat, SeatSet};
 use protocol::{Absence, Away, Bot, Code, Phase, Refusal, TableInfo};
+use words::Language;
 
 use super::task::Task;
 use super::waiting::expected;
@@ -210,7 +211,7 @@ impl Task {
     }
 
     fn instead_of(&self, chair: &StoredSeat) -> Away {
-        let name = super::names(&self.table).swap_remove(chair.seat.index());
+        let name = super::names(&self.table, Language::English).swap_remove(chair.seat.index());
         let user = self.owner(chair.seat).map(|owner| owner.id.clone()).unwrap_or_default();
         Away::Instead { user, name }
     }

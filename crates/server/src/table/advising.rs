@@ -7,8 +7,10 @@ use std::pin::Pin;
 
 use bots::{Level, Memory, Stop};
 use kernel::Seat;
+use narrate::People;
 use protocol::{Code, Refusal, ToClient};
 use serde_json::Value;
+use words::Language;
 
 use super::acting::refused;
 use super::audience::OnlookerId;
@@ -86,7 +88,8 @@ impl Task {
     pub(super) async fn give_hint(&mut self, thought: Thought) {
         let Some(hinting) = self.hinting.take() else { return };
         let Author { onlooker, message: id, .. } = hinting.author.clone();
-        let answer = match self.mark_hint((hinting.seat, hinting.version), id.clone(), thought).await {
+        let language = self.audience.language(onlooker);
+        let answer = match self.mark_hint((hinting.seat, hinting.version), id.clone(), thought, language).await {
             Ok(answer) => answer,
             Err(refusal) => refused(id, refusal),
         };
@@ -98,13 +101,14 @@ impl Task {
         (seat, version): (Seat, u64),
         id: String,
         thought: Thought,
+        language: Language,
     ) -> Result<ToClient, Refusal> {
         let (action, _) =
             thought.ok_or_else(|| Refusal::new(Code::Unavailable, "Nobody has a good idea right now; try again."))?;
         if self.running()?.version() != version {
             return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
         }
-        let hint = self.hint(seat, action, id)?;
+        let hint = self.hint(seat, action, id, language)?;
         let play = self.play.as_mut().expect("the game is running");
         let lines = play.hint(seat).map_err(play::refusal)?;
         let cause = Cause { change: Change::Seats, ..Cause::default() };
@@ -113,12 +117,12 @@ impl Task {
     }
 
     /// The action with its words and its reason.
-    fn hint(&self, seat: Seat, action: Value, id: String) -> Result<ToClient, Refusal> {
-        let names = names(&self.table);
+    fn hint(&self, seat: Seat, action: Value, id: String, language: Language) -> Result<ToClient, Refusal> {
+        let people = People { names: &names(&self.table, language), language };
         let game = self.running()?.game();
-        let offer = narrate::offers(game, seat, &names).into_iter().find(|offer| offer.action == action);
+        let offer = narrate::offers(game, seat, people).into_iter().find(|offer| offer.action == action);
         let words = offer.map(|offer| offer.words).unwrap_or_default();
-        let reason = narrate::why_do(game, seat, &action, &names);
+        let reason = narrate::why_do(game, seat, &action, people);
         Ok(ToClient::Hint { id, action, words, reason })
     }
 
@@ -130,7 +134,8 @@ impl Task {
         let known = self.play.as_ref().zip(step).filter(|(play, step)| *step < play.game().n_steps());
         let answer = match known {
             Some((play, step)) => {
-                ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, &names(&self.table)) }
+                let people = People { names: &names(&self.table, asker.language), language: asker.language };
+                ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) }
             }
             None => refused(id, Refusal::new(Code::Malformed, "There is no such step in this game.")),
         };

@@ -6,6 +6,7 @@ use kernel::Seat;
 use protocol::{Refusal, Room, ToClient};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+use words::Language;
 
 use crate::measure;
 use crate::store::User;
@@ -39,6 +40,8 @@ pub struct Onlooker {
     pub user: Option<User>,
     /// Where they sit.
     pub seats: Vec<Seat>,
+    /// What they read.
+    pub language: Language,
     /// Where they were told that they hear and speak.
     pub room: Option<Room>,
     /// The table is before their eyes, as far as they said.
@@ -56,10 +59,16 @@ pub struct Audience {
 
 impl Audience {
     /// One more.
-    pub fn join(&mut self, user: Option<User>, seats: Vec<Seat>, outbox: mpsc::Sender<Outgoing>) -> OnlookerId {
+    pub fn join(
+        &mut self,
+        user: Option<User>,
+        seats: Vec<Seat>,
+        language: Language,
+        outbox: mpsc::Sender<Outgoing>,
+    ) -> OnlookerId {
         self.last_id += 1;
         self.changed = true;
-        self.onlookers.push(Onlooker { id: self.last_id, user, seats, room: None, looking: true, outbox });
+        self.onlookers.push(Onlooker { id: self.last_id, user, seats, language, room: None, looking: true, outbox });
         self.last_id
     }
 
@@ -85,6 +94,11 @@ impl Audience {
     /// The socket with this number, while it is here.
     pub fn onlooker(&self, id: OnlookerId) -> Option<&Onlooker> {
         self.onlookers.iter().find(|onlooker| onlooker.id == id)
+    }
+
+    /// What the one with this number reads.
+    pub fn language(&self, id: OnlookerId) -> Language {
+        self.onlooker(id).map(|onlooker| onlooker.language).unwrap_or_default()
     }
 
     /// Everybody.

@@ -8,6 +8,7 @@ use kernel::{Actor, Game, Log, Outcome, Reaction, RuleId, Seat, SeatSet, SetupEr
 use protocol::{Dice, Secret};
 use rand::Rng;
 use serde_json::{Value, json};
+use words::{Language, Message};
 
 use super::play::Play;
 
@@ -44,6 +45,15 @@ struct NotHere;
 impl kernel::Illegal for NotHere {
     fn rule(&self) -> RuleId {
         RuleId("DOOR")
+    }
+}
+
+impl Message for NotHere {
+    fn write(&self, language: Language, into: &mut String) {
+        into.push_str(match language {
+            Language::English => "not at this door",
+            Language::German => "nicht an dieser Tür",
+        });
     }
 }
 

@@ -1,7 +1,8 @@
 //! A table as lists and seats show it, without the game on it.
 
 use kernel::{Seat, SeatSet};
-use protocol::{Bot, Occupant, Phase, SeatInfo, TableInfo, TableRow};
+use protocol::{Occupant, Phase, SeatInfo, TableInfo, TableRow};
+use words::{Language, Message, say};
 
 use super::audience::Presence;
 use crate::store::{Sitter, StoredTable, User};
@@ -77,21 +78,11 @@ pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>, up_ms:
 }
 
 /// What each chair is called in sentences. Bots of a kind are told apart by their chairs.
-pub fn names(table: &StoredTable) -> Vec<String> {
+pub fn names(table: &StoredTable, language: Language) -> Vec<String> {
     let name = |sitter: &Sitter, seat: Seat| match sitter {
         Sitter::Person { user, known_as } => known_as.clone().unwrap_or_else(|| user.name.clone()),
-        Sitter::Bot(bot) => format!("{} {seat}", bot_title(*bot)),
-        Sitter::Open => format!("Seat {seat}"),
+        Sitter::Bot(bot) => say::Bot { which: bot.name(), seat }.say(language),
+        Sitter::Open => say::Seat { seat }.say(language),
     };
     table.seats.iter().map(|seat| name(&seat.sitter, seat.seat)).collect()
-}
-
-fn bot_title(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Random => "Random bot",
-        Bot::Novice => "Novice bot",
-        Bot::Steady => "Steady bot",
-        Bot::Strong => "Strong bot",
-        Bot::Master => "Master bot",
-    }
 }

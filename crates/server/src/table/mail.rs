@@ -3,6 +3,7 @@
 use kernel::Seat;
 use protocol::{FromClient, Refusal, Rematch, Sit, TableInfo};
 use tokio::sync::{mpsc, oneshot};
+use words::Language;
 
 use super::audience::{OnlookerId, Outgoing};
 use super::once_more::Next;
@@ -22,6 +23,8 @@ pub enum Mail {
         user: Option<User>,
         /// The version they have.
         since: u64,
+        /// What they read.
+        language: Language,
         /// Where to tell them.
         outbox: mpsc::Sender<Outgoing>,
         /// Their number from now on.

@@ -4,11 +4,12 @@
 //! Whoever has hushed all that a question is about is not asked it: the game declines for them at once. Only after an
 //! undo they are, for taking back what was declined shows that they wish to look again.
 
-use catalog::{BadTopic, Hushed, Match, No};
+use catalog::{BadTopic, Hushed, Match, No, Why};
 use kernel::{Actor, Seat, SeatSet};
-use narrate::sentence;
+use narrate::{People, sentence};
 use protocol::{Bot, Code, Dice, Refusal};
 use serde_json::Value;
+use words::{Language, Message, say};
 
 use super::entry::Entry;
 use super::rounds::Rounds;
@@ -16,9 +17,6 @@ use crate::store::{Line, StoredTable};
 
 /// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
 const MOST_DECLINES: usize = 256;
-
-/// Why what was copied stays: its dice are those of another game.
-const COPIED: &str = "that was done in the game that this one goes on from";
 
 /// A game that has begun.
 pub struct Play {
@@ -220,7 +218,7 @@ impl Play {
     /// Does again what `seat` has just taken back; the new lines of the log.
     pub fn redo(&mut self, seat: Seat) -> Result<Vec<String>, No> {
         let Some(line) = self.undone.last().filter(|_| self.may_redo(seat)).cloned() else {
-            return Err(No::Revealed("there is nothing to do again".into()));
+            return Err(No::revealed(say::NoNothingToRedo));
         };
         self.game.take(&line)?;
         self.has_stepped(&line);
@@ -302,17 +300,17 @@ impl Play {
     pub fn may_ask_back(&self, seat: Seat, to: Option<usize>) -> Result<usize, No> {
         self.check_not_frozen()?;
         if self.is_over() {
-            return Err(No::Revealed("the game is over".into()));
+            return Err(No::revealed(say::NoGameOver));
         }
         let Some(last) = self.game.last_act(seat) else {
-            return Err(No::Revealed("you have not done anything yet".into()));
+            return Err(No::revealed(say::NoNothingDoneByYou));
         };
         let to = to.unwrap_or(last);
         if to > last || self.game.who(to) != Some(seat) {
-            return Err(No::Revealed("you can ask to take back only what you did yourself".into()));
+            return Err(No::revealed(say::NoNotYoursToTakeBack));
         }
         if to < self.copied {
-            return Err(No::Revealed(COPIED.into()));
+            return Err(No::revealed(say::NoCopied));
         }
         Ok(to)
     }
@@ -347,16 +345,16 @@ impl Play {
     pub fn may_undo(&self, seat: Seat) -> Result<(), No> {
         self.check_not_frozen()?;
         if self.is_over() {
-            return Err(No::Revealed("the game is over".into()));
+            return Err(No::revealed(say::NoGameOver));
         }
         if self.game.n_steps() <= self.copied {
-            return Err(No::Revealed(COPIED.into()));
+            return Err(No::revealed(say::NoCopied));
         }
         self.game.may_undo(seat)
     }
 
     fn check_not_frozen(&self) -> Result<(), No> {
-        self.frozen().map_or(Ok(()), |why| Err(No::Revealed(why.into())))
+        self.frozen().map_or(Ok(()), |why| Err(No::Revealed(Why::text(why))))
     }
 
     /// Lets chance decide as long as it is asked; the new lines of the log.
@@ -392,15 +390,19 @@ fn broken(line: u64, why: &str) -> Refusal {
     Refusal::new(Code::Unavailable, "This table cannot be loaded; its log does not fit the rules of this server.")
 }
 
-/// Why not, for the one who tried.
+/// Why not, for the one who tried, in English.
 pub fn refusal(no: No) -> Refusal {
+    refusal_to(&no, People { names: &[], language: Language::English })
+}
+
+/// Why not, for the one who tried, in their language and with the names of those at the table.
+pub fn refusal_to(no: &No, people: People<'_>) -> Refusal {
+    let why = narrate::why_not(no, people);
     match no {
-        No::Unreadable(why) => Refusal::new(Code::Malformed, sentence(why)),
-        No::Illegal { rule, sentence: why } => {
-            Refusal { rule: Some(rule.to_owned()), ..Refusal::new(Code::Illegal, sentence(why)) }
-        }
-        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, "It is not your decision now."),
-        No::Revealed(why) => Refusal::new(Code::CannotUndo, sentence(why)),
+        No::Unreadable(_) => Refusal::new(Code::Malformed, why),
+        No::Illegal { rule, .. } => Refusal { rule: Some((*rule).to_owned()), ..Refusal::new(Code::Illegal, why) },
+        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, sentence(say::NoNotYourDecision.say(people.language))),
+        No::Revealed(_) => Refusal::new(Code::CannotUndo, why),
     }
 }
 

@@ -2,6 +2,7 @@
 //! what the asker sees, and changes nothing.
 
 use kernel::{Seat, Viewer};
+use narrate::People;
 use protocol::{ChoiceKind, Code, NotNow, Odd, Refusal, ToClient};
 use serde_json::Value;
 
@@ -32,20 +33,22 @@ impl Task {
 
     fn since(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
-        let words = narrate::since(self.running()?.game(), seat, Viewer::seat(seat), &names(&self.table));
+        let language = self.audience.language(onlooker);
+        let people = People { names: &names(&self.table, language), language };
+        let words = narrate::since(self.running()?.game(), seat, Viewer::seat(seat), people);
         Ok(ToClient::Since { id: id.to_owned(), words })
     }
 
     fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
-        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat);
-        let sentences = |words: Vec<&str>| words.into_iter().map(str::to_owned).collect();
+        let language = self.audience.language(onlooker);
+        let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, language);
         Ok(ToClient::Choices {
             id: id.to_owned(),
-            can: can.into_iter().map(|kind| ChoiceKind { words: kind.words.into(), offers: kind.offers }).collect(),
+            can: can.into_iter().map(|kind| ChoiceKind { words: kind.words, offers: kind.offers }).collect(),
             cannot: cannot
                 .into_iter()
-                .map(|no| NotNow { words: sentences(no.words), why: no.why, rule: no.rule.0.into() })
+                .map(|no| NotNow { words: no.words, why: no.why, rule: no.rule.0.into() })
                 .collect(),
         })
     }
@@ -61,12 +64,13 @@ impl Task {
         let game = self.asked_at(seat, version)?.game();
         game.check(seat, action).map_err(super::play::refusal)?;
         // Many worlds are tried: meanwhile other tables go on elsewhere.
-        let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action));
+        let language = self.audience.language(onlooker);
+        let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action, language));
         let narrate::Odds { lines, about } =
             found.ok_or_else(|| Refusal::new(Code::Malformed, "That cannot be worked out."))?;
         let thousandths = |share: f64| (share * 1000.0).round() as u16;
         let odd = |line: narrate::Odd| Odd {
-            chance: line.chance(about),
+            chance: line.chance(about, language),
             per_mille: thousandths(line.share),
             words: line.words,
         };

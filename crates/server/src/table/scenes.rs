@@ -2,6 +2,7 @@
 
 use catalog::Match;
 use kernel::{Seat, Viewer};
+use narrate::People;
 use protocol::{Code, Refusal, Scene, SceneExit, ScenePlace, ToClient};
 
 use super::acting::{check_id, refused};
@@ -29,13 +30,15 @@ impl Task {
         };
         let asked = seat.filter(|seat| play.asked().has(*seat));
         let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
-        Ok((play.version(), scene(play.game(), viewer, asked, &names(&self.table))))
+        let language = self.audience.language(onlooker);
+        let people = People { names: &names(&self.table, language), language };
+        Ok((play.version(), scene(play.game(), viewer, asked, people)))
     }
 }
 
 /// The position as it travels.
-pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, names: &[String]) -> Scene {
-    let told = narrate::scene(game, viewer, asked, names);
+pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Scene {
+    let told = narrate::scene(game, viewer, asked, people);
     Scene {
         whereabouts: told.whereabouts,
         near: told.near,

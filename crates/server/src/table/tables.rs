@@ -9,6 +9,7 @@ use futures_util::FutureExt;
 use protocol::{Code, Refusal};
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::Instrument;
+use words::Language;
 
 use super::audience::{OnlookerId, Outgoing, Presence};
 use super::mail::{Answer, Mail, Mailbox};
@@ -110,12 +111,13 @@ impl Tables {
         id: &str,
         user: Option<User>,
         since: u64,
+        language: Language,
         outbox: mpsc::Sender<Outgoing>,
     ) -> Result<(Mailbox, OnlookerId), Refusal> {
         for _ in 0..ATTEMPTS {
             let mailbox = self.mailbox(id);
             let (answer, answered) = oneshot::channel();
-            let look = Mail::Look { user: user.clone(), since, outbox: outbox.clone(), answer };
+            let look = Mail::Look { user: user.clone(), since, language, outbox: outbox.clone(), answer };
             let sent = mailbox.send(Box::new(look)).await;
             if sent.is_ok()
                 && let Ok(outcome) = answered.await

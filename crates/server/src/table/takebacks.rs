@@ -5,9 +5,9 @@
 
 use catalog::Bar;
 use kernel::{Seat, Viewer};
+use narrate::People;
 use protocol::{Code, Refusal, Takeback};
 
-use super::info::names;
 use super::play::{self, Play};
 use crate::store::{Sitter, StoredTable};
 
@@ -45,9 +45,9 @@ pub fn answer(play: &mut Play, table: &StoredTable, seat: Seat, yes: bool) -> Re
 }
 
 /// The takeback that waits for answers, for everybody to see.
-pub fn asked(play: &Play, table: &StoredTable) -> Option<Takeback> {
+pub fn asked(play: &Play, table: &StoredTable, people: People<'_>) -> Option<Takeback> {
     let request = play.request()?;
-    let name = names(table).swap_remove(request.seat.index());
+    let name = &people.names[request.seat.index()];
     let n_steps = play.game().n_steps() - request.to;
     let what = if play.game().last_act(request.seat) == Some(request.to) { "the last action" } else { "actions" };
     let steps = if n_steps == 1 { "1 step".to_owned() } else { format!("{n_steps} steps") };
@@ -60,18 +60,18 @@ pub fn asked(play: &Play, table: &StoredTable) -> Option<Takeback> {
 }
 
 /// What was learnt that keeps `seat` from taking back its last action without asking; empty when nothing does.
-pub fn barred(play: &Play, seat: Seat, names: &[String]) -> String {
+pub fn barred(play: &Play, seat: Seat, people: People<'_>) -> String {
     if play.is_over() {
         return "The game is over and its dice are open; nothing can be taken back.".to_owned();
     }
-    let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), names).join(" ");
+    let told = |step: usize| narrate::sentences(play.game(), step, Viewer::seat(seat), people).join(" ");
     match play.game().barred(seat) {
-        None => play.may_undo(seat).err().map(|no| narrate::sentence(no.to_string())).unwrap_or_default(),
+        None => play.may_undo(seat).err().map(|no| narrate::why_not(&no, people)).unwrap_or_default(),
         Some(Bar::NothingDone) => "You have not done anything yet that could be taken back.".to_owned(),
         Some(Bar::Shown(step)) => because("Your last action has shown something", &told(step)),
         Some(Bar::Chance(step)) => because("Chance has decided since your last action", &told(step)),
         Some(Bar::Acted(step, other)) => {
-            let name = names.get(other.index()).map_or("Somebody", String::as_str);
+            let name = people.names.get(other.index()).map_or("Somebody", String::as_str);
             because(&format!("{name} has decided since your last action"), &told(step))
         }
     }

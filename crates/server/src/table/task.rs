@@ -158,14 +158,14 @@ impl Task {
     async fn read(&mut self, mail: Mail) {
         // Whoever asked may have gone; then nobody needs the answer.
         match mail {
-            Mail::Look { user, since, outbox, answer } => {
+            Mail::Look { user, since, language, outbox, answer } => {
                 self.catch_up_with(since).await;
                 let seats = user.as_ref().map(|user| self.table.seats_of(user)).unwrap_or_default();
                 if let Err(refusal) = self.check_watching(&seats) {
                     let _ = answer.send(Err(refusal));
                     return;
                 }
-                let onlooker = self.audience.join(user, seats, outbox);
+                let onlooker = self.audience.join(user, seats, language, outbox);
                 let _ = answer.send(Ok(onlooker));
                 self.tell_table_when_changed();
                 self.tell_game(onlooker, since);
@@ -210,10 +210,8 @@ impl Task {
 
     /// Tells one the game, when it has begun.
     fn tell_game(&mut self, onlooker: OnlookerId, since: u64) {
-        if let (Some(play), Some(seats)) =
-            (&self.play, self.audience.onlooker(onlooker).map(|onlooker| &onlooker.seats))
-        {
-            let text = telling::game(since, play, &self.table, seats);
+        if let (Some(play), Some(someone)) = (&self.play, self.audience.onlooker(onlooker)) {
+            let text = telling::game(since, play, &self.table, &someone.seats, someone.language);
             self.audience.deliver(|someone| (someone.id == onlooker).then(|| text.clone()));
         }
     }

@@ -1,11 +1,12 @@
 //! What those at a table are told: the table, and the game through their own eyes.
 
 use kernel::{Outcome, Seat, SeatSet, Viewer};
-use narrate::Outlook;
+use narrate::{Outlook, People};
 use protocol::{Phase, Story, Takeback, ToClient, Topic};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
+use words::Language;
 
 use super::audience::{Onlooker, Presence};
 use super::info::names;
@@ -17,8 +18,12 @@ use crate::story::story;
 /// Room for what is said besides views and actions; more is made when it does not do.
 const BESIDES: usize = 2 * 1024;
 
-/// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game.
-pub struct News(Vec<(Vec<Seat>, Utf8Bytes)>);
+/// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game, in each
+/// language that somebody who looks so reads.
+pub struct News(Vec<(Listener, Utf8Bytes)>);
+
+/// From where somebody sees the game, and what they read.
+type Listener = (Vec<Seat>, Language);
 
 impl News {
     /// What happened since `version`, for each of these.
@@ -28,10 +33,11 @@ impl News {
         table: &StoredTable,
         onlookers: impl Iterator<Item = &'o Onlooker>,
     ) -> News {
-        let mut news: Vec<(Vec<Seat>, Utf8Bytes)> = Vec::new();
+        let mut news: Vec<(Listener, Utf8Bytes)> = Vec::new();
         for onlooker in onlookers {
-            if news.iter().all(|(seats, _)| *seats != onlooker.seats) {
-                news.push((onlooker.seats.clone(), game(version, play, table, &onlooker.seats)));
+            if news.iter().all(|(listener, _)| !is(listener, onlooker)) {
+                let text = game(version, play, table, &onlooker.seats, onlooker.language);
+                news.push(((onlooker.seats.clone(), onlooker.language), text));
             }
         }
         News(news)
@@ -39,8 +45,12 @@ impl News {
 
     /// The text for somebody who sits there.
     pub fn of(&self, onlooker: &Onlooker) -> Option<Utf8Bytes> {
-        self.0.iter().find(|(seats, _)| *seats == onlooker.seats).map(|(_, text)| text.clone())
+        self.0.iter().find(|(listener, _)| is(listener, onlooker)).map(|(_, text)| text.clone())
     }
+}
+
+fn is((seats, language): &Listener, onlooker: &Onlooker) -> bool {
+    *seats == onlooker.seats && *language == onlooker.language
 }
 
 /// `ToClient::Game` on its way out: the same fields, but what the game itself writes is text already.
@@ -99,13 +109,13 @@ pub fn clocks(table: &StoredTable, now_ms: i64) -> Option<ToClient> {
 }
 
 /// The game since `version`, for somebody who sits in these chairs, or in none: `ToClient::Game` as text.
-pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> Utf8Bytes {
-    let names = names(table);
+pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat], language: Language) -> Utf8Bytes {
+    let people = People { names: &names(table, language), language };
     let keep = play.kept_since(version);
-    let story = (keep..play.game().n_steps()).map(|step| told(play, step, reader(table, seats), &names)).collect();
+    let story = (keep..play.game().n_steps()).map(|step| told(play, step, reader(table, seats), people)).collect();
     let vantages = match seats {
-        [] => vec![vantage(play, None, &names)],
-        seats => seats.iter().map(|seat| vantage(play, Some(*seat), &names)).collect(),
+        [] => vec![vantage(play, None, people)],
+        seats => seats.iter().map(|seat| vantage(play, Some(*seat), people)).collect(),
     };
     let game = Game {
         version: play.version(),
@@ -115,7 +125,7 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat]) -> U
         keep: keep as u64,
         hints: hints(play, table),
         outcome: table.outcome(play.game().outcome()),
-        takeback: takebacks::asked(play, table),
+        takeback: takebacks::asked(play, table, people),
     };
     game.text()
 }
@@ -129,14 +139,14 @@ pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
     }
 }
 
-fn told(play: &Play, step: usize, viewer: Viewer, names: &[String]) -> Story {
-    story(step, narrate::told(play.game(), step, viewer, names), play.sat_in(step))
+fn told(play: &Play, step: usize, viewer: Viewer, people: People<'_>) -> Story {
+    story(step, narrate::told(play.game(), step, viewer, people), play.sat_in(step))
 }
 
-fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
+fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Vantage {
     let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
     let asked = seat.filter(|seat| play.asked().has(*seat));
-    let Outlook { view, legal, words, prompt } = narrate::outlook(play.game(), viewer, asked, names);
+    let Outlook { view, legal, words, prompt } = narrate::outlook(play.game(), viewer, asked, people);
     Vantage {
         seat,
         view,
@@ -144,11 +154,13 @@ fn vantage(play: &Play, seat: Option<Seat>, names: &[String]) -> Vantage {
         words,
         prompt: play.frozen().map_or(prompt, str::to_owned),
         may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
-        undo_barred: seat.map(|seat| takebacks::barred(play, seat, names)).unwrap_or_default(),
+        undo_barred: seat.map(|seat| takebacks::barred(play, seat, people)).unwrap_or_default(),
         may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
         may_redo: seat.is_some_and(|seat| play.may_redo(seat)),
-        reaction: asked.and_then(|seat| play.game().reaction(seat)).map_or_else(Vec::new, |it| topics(it.topics)),
-        hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat))),
+        reaction: asked
+            .and_then(|seat| play.game().reaction(seat))
+            .map_or_else(Vec::new, |it| topics(it.topics, people.language)),
+        hushed: seat.map_or_else(Vec::new, |seat| topics(play.hushed().topics(seat), people.language)),
     }
 }
 
@@ -158,8 +170,8 @@ fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
     table.seats.iter().map(|chair| shown(chair.seat)).collect()
 }
 
-fn topics<'t>(topics: impl IntoIterator<Item = &'t str>) -> Vec<Topic> {
-    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(topic) }).collect()
+fn topics<'t>(topics: impl IntoIterator<Item = &'t str>, language: Language) -> Vec<Topic> {
+    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: narrate::topic(topic, language) }).collect()
 }
 
 #[cfg(test)]
@@ -182,8 +194,8 @@ mod tests {
             undo_barred: "Chance has decided.".into(),
             may_ask_back: true,
             may_redo: true,
-            reaction: topics(["flak-jacket"]),
-            hushed: topics(["mine"]),
+            reaction: topics(["flak-jacket"], Language::English),
+            hushed: topics(["mine"], Language::English),
         };
         let game = Game {
             version: 7,

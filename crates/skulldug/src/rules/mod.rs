@@ -22,7 +22,7 @@ use kernel::{Log, Seat, SeatSet};
 
 use crate::state::State;
 use crate::waiting::{EncounterStage, Phase, RollStage, Waiting};
-use crate::{Action, Chance, Event, Illegal};
+use crate::{Action, Chance, Due, Event, Illegal};
 
 impl State {
     /// Who decides; nobody while chance does. Rule: SK-DISC-07, SK-CARD-08: also players who are not on turn.
@@ -195,24 +195,24 @@ fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
     }
 }
 
-fn what_is_due(waiting: Waiting) -> &'static str {
+fn what_is_due(waiting: Waiting) -> Due {
     match waiting {
-        Waiting::Token { .. } => "choose an explorer",
-        Waiting::Gear { .. } => "take a Gear card",
-        Waiting::Set { .. } => "take a suggested set",
-        Waiting::Split { .. } => "split your team's Gear",
-        Waiting::Turn { phase: Phase::Resign { .. } } => "say whether you play this turn or resign",
-        Waiting::Turn { phase: Phase::First } => "say which partner is first",
-        Waiting::Turn { phase: Phase::Start { .. } } => "say which of your cards comes first",
-        Waiting::Backup { .. } => "keep the backup's card or leave it",
-        Waiting::ChooseTile { .. } => "choose one of the two tiles",
-        Waiting::Lay { .. } => "lay the tile",
-        Waiting::Meet { .. } => "say what is encountered next",
-        Waiting::Encounter { .. } | Waiting::Injure { .. } => "use a card or pass",
-        Waiting::Roll { stage: RollStage::Before, .. } => "say how much you focus",
-        Waiting::Roll { .. } => "use a card or pass",
-        Waiting::Sign { .. } => "say where the sign leads",
-        Waiting::Flare { .. } => "say whether the flare flies on",
-        _ => "wait",
+        Waiting::Token { .. } => Due::Token,
+        Waiting::Gear { .. } => Due::Gear,
+        Waiting::Set { .. } => Due::Set,
+        Waiting::Split { .. } => Due::Split,
+        Waiting::Turn { phase: Phase::Resign { .. } } => Due::Resign,
+        Waiting::Turn { phase: Phase::First } => Due::Partner,
+        Waiting::Turn { phase: Phase::Start { .. } } => Due::Start,
+        Waiting::Backup { .. } => Due::Backup,
+        Waiting::ChooseTile { .. } => Due::Tile,
+        Waiting::Lay { .. } => Due::Lay,
+        Waiting::Meet { .. } => Due::Meet,
+        Waiting::Encounter { .. } | Waiting::Injure { .. } => Due::Card,
+        Waiting::Roll { stage: RollStage::Before, .. } => Due::Focus,
+        Waiting::Roll { .. } => Due::Card,
+        Waiting::Sign { .. } => Due::Sign,
+        Waiting::Flare { .. } => Due::Flare,
+        _ => Due::Wait,
     }
 }

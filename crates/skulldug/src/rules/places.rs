@@ -22,9 +22,9 @@ fn place_bit(state: &State, at: Cell) -> u8 {
     }
 }
 
-fn require_place(state: &State, seat: Seat, special: Special, name: &'static str) -> Result<Cell, Illegal> {
+fn require_place(state: &State, seat: Seat, special: Special, no: Illegal) -> Result<Cell, Illegal> {
     let at = own_cell(state, seat)?;
-    if state.special_at(at) == Some(special) { Ok(at) } else { Err(Illegal::WrongPlace(name)) }
+    if state.special_at(at) == Some(special) { Ok(at) } else { Err(no) }
 }
 
 /// Once per explorer and turn on that tile. Ruling SK-R-59.
@@ -39,7 +39,7 @@ fn note_use(state: &mut State, seat: Seat, at: Cell) {
 
 /// Healing Spring.
 pub fn may_drink(state: &State, seat: Seat) -> Result<Cell, Illegal> {
-    let at = require_place(state, seat, Special::Drink, "a Healing Spring")?;
+    let at = require_place(state, seat, Special::Drink, Illegal::NeedsSpring)?;
     require_ap(state, seat, 1)?;
     require_unused(state, seat, at).map(|()| at)
 }
@@ -55,7 +55,7 @@ pub fn drink(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result
 
 /// May `seat` ride anywhere?
 pub fn may_ride_at_all(state: &State, seat: Seat) -> Result<Cell, Illegal> {
-    let at = require_place(state, seat, Special::Ride, "a Mine Cart")?;
+    let at = require_place(state, seat, Special::Ride, Illegal::NeedsCart)?;
     require_ap(state, seat, 1)?;
     moving::require_free(state, seat).map(|()| at)
 }
@@ -79,7 +79,7 @@ pub fn ride(state: &mut State, seat: Seat, to: Cell, log: &mut impl Log<Event>) 
 
 /// Sacrificial Altar: only with 2 or more Health.
 pub fn may_bleed(state: &State, seat: Seat) -> Result<Cell, Illegal> {
-    let at = require_place(state, seat, Special::Bleed, "the Sacrificial Altar")?;
+    let at = require_place(state, seat, Special::Bleed, Illegal::NeedsAltar)?;
     require_unused(state, seat, at)?;
     if state.player(seat).health >= 2 { Ok(at) } else { Err(Illegal::TooWeak) }
 }
@@ -96,7 +96,7 @@ pub fn bleed(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result
 
 /// Turning Chamber.
 pub fn may_turn(state: &State, seat: Seat) -> Result<Cell, Illegal> {
-    let at = require_place(state, seat, Special::Turn, "the Turning Chamber")?;
+    let at = require_place(state, seat, Special::Turn, Illegal::NeedsChamber)?;
     require_ap(state, seat, 1)?;
     require_unused(state, seat, at).map(|()| at)
 }

@@ -93,8 +93,9 @@ pub fn may_take(state: &State, pick: u8, more: bool, card: Card) -> Result<(), I
     }
     let sort = card.printed().sort();
     if state.mode().is_solo() {
-        let (wanted, word) = [(Sort::Equipment, "equipment"), (Sort::Consumable, "consumable")][usize::from(pick)];
-        return if sort == wanted { Ok(()) } else { Err(Illegal::SoloPick(word)) };
+        let picks = [(Sort::Equipment, Illegal::SoloEquipment), (Sort::Consumable, Illegal::SoloConsumable)];
+        let (wanted, no) = picks[usize::from(pick)];
+        return if sort == wanted { Ok(()) } else { Err(no) };
     }
     if more {
         return if sort == Sort::Equipment { Err(Illegal::SecondFromBottom(card)) } else { Ok(()) };

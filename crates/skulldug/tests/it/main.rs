@@ -27,6 +27,7 @@ mod hazards;
 mod injuries;
 mod interludes;
 mod items;
+mod languages;
 mod laws;
 mod lurkers;
 mod mediums;

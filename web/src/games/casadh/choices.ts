@@ -1,35 +1,37 @@
 // Under which heading an action stands in the list of all that can be done.
+import * as said from '$words/casadh';
+
 import type { Action } from '../../generated/casadh';
 
 export function titleOf(action: Action): string {
   switch (action.do) {
     case 'move':
     case 'slope':
-      return 'Go';
+      return said.heading.go;
     case 'explore':
-      return 'Explore';
+      return said.heading.explore;
     case 'collect-treasure':
     case 'collect-items':
     case 'keep':
-      return 'Collect';
+      return said.heading.collect;
     case 'use-medkit':
     case 'deploy':
     case 'defuse':
     case 'drop-item':
-      return 'Use';
+      return said.heading.use;
     case 'rotate':
-      return 'Lay the hex';
+      return said.heading.lay;
     case 'flee':
-      return 'Flee';
+      return said.heading.flee;
     case 'send-grue':
     case 'try-grue':
     case 'eat':
     case 'move-grue':
-      return 'Grues';
+      return said.heading.grues;
     case 'leave':
     case 'pass':
     case 'decline':
     case 'end-turn':
-      return 'Turn';
+      return said.heading.turn;
   }
 }

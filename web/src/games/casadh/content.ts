@@ -1,4 +1,7 @@
-// What is printed on hexes, cards, items and misfortunes, typed, and found by id.
+// What is printed on hexes, cards, items and misfortunes, typed, and found by id. The words are those of the message files.
+import * as said from '$words/casadh';
+import * as names from '$words/cc';
+
 import raw from '../../generated/casadh.content.json';
 import type { Card, Hazard, Item, Misfortune, Node, Side, Space, Tile } from '../../generated/casadh';
 import { readKey, type Side as SideNumber, type Space as Place } from './map/hexes';
@@ -6,7 +9,6 @@ import type { HexPrint as Drawable } from './map/tile';
 
 type RawHex = {
   readonly id: Tile;
-  readonly name: string;
   readonly level: number;
   readonly sides: string;
   readonly marker: Node | null;
@@ -27,20 +29,25 @@ export type CardPrint = {
   readonly misfortune: Misfortune | null;
 };
 export type ItemPrint = { readonly id: Item; readonly name: string; readonly copies: number; readonly wards: Hazard | null; readonly text: string };
-export type MisfortunePrint = { readonly id: Misfortune; readonly name: string; readonly keep: boolean; readonly cures: readonly string[]; readonly text: string };
+export type Cure = Exclude<keyof typeof said.cure, 'camp'>;
+export type MisfortunePrint = { readonly id: Misfortune; readonly name: string; readonly keep: boolean; readonly cures: readonly Cure[]; readonly text: string };
 
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
-const content = raw as unknown as { hexes: RawHex[]; cards: CardPrint[]; items: ItemPrint[]; misfortunes: MisfortunePrint[] };
+const content = raw as unknown as { hexes: RawHex[]; cards: CardPrint[]; items: Omit<ItemPrint, 'name' | 'text'>[]; misfortunes: Omit<MisfortunePrint, 'name' | 'text'>[] };
+
+// Hexes travel as plain text; the names are known by it.
+const hexNames: Readonly<Record<Tile, string>> = names.hex;
 
 export const hexes: readonly HexPrint[] = content.hexes.map((hex) => ({
   ...hex,
+  name: hexNames[hex.id] ?? hex.id,
   slopes: hex.slopes.map((slope) => {
     const [upper = '', lower = ''] = slope.split('>');
     return [upper, lower] as const;
   }),
 }));
-export const items = content.items;
-export const misfortunes = content.misfortunes;
+export const items = content.items.map((item): ItemPrint => ({ ...item, name: said.itemName[item.id], text: said.itemText[item.id] }));
+export const misfortunes = content.misfortunes.map((misfortune): MisfortunePrint => ({ ...misfortune, name: names.misfortune[misfortune.id], text: names.misfortuneText[misfortune.id] }));
 export const HAZARDS: readonly Hazard[] = ['methane', 'bats', 'tremors', 'grue'];
 
 const hexById = new Map(hexes.map((hex) => [hex.id, hex]));

@@ -1,4 +1,7 @@
 // Places, people and things in words, for closer looks and screen readers.
+import * as said from '$words/casadh';
+import * as names from '$words/cc';
+
 import type { Seat } from '../../generated/protocol';
 import { startingWith } from '../../board/choose';
 import type { Choice, Offer } from './choose';
@@ -6,98 +9,100 @@ import { hexPrint, itemPrint, placeOf, sideNumber } from './content';
 import { bearing, compass } from './map/hexes';
 import { sidesOf } from './map/tile';
 import { chanceWords } from './panel/chances';
-import { spaceOf, type Spot } from './routes';
+import { spaceOf, type Spot, type Verb } from './routes';
 import { CAMP, hexAt, seatsAt } from './table';
 import type { Hazard, HexNow, Item, Node, Seen, Side, Space, View } from '../../generated/casadh';
 
 /** Who speaks of whom: names by seat, and whose eyes. */
 export type Speaker = { readonly names: readonly string[]; readonly me: Seat | null };
 
-export function nameOf(seat: Seat, { names, me }: Speaker): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
+/** A person as the sentences take them. */
+export function person(seat: Seat, speaker: Speaker): { name: string; you: boolean } {
+  return { name: speaker.names[seat] ?? said.seat({ n: seat + 1 }), you: seat === speaker.me };
 }
 
-export function whose(seat: Seat, speaker: Speaker): string {
-  return seat === speaker.me ? 'your' : `${nameOf(seat, speaker)}'s`;
+export function nameOf(seat: Seat, speaker: Speaker): string {
+  const { name, you } = person(seat, speaker);
+  return you ? said.you : name;
 }
-
-const HAZARD_WORDS: Record<Hazard, string> = { methane: 'Methane', bats: 'Bats', tremors: 'Tremors', grue: 'Grues' };
 
 export function hazardWords(hazard: Hazard): string {
-  return HAZARD_WORDS[hazard];
+  return capital(names.hazard[hazard]);
 }
 
 /** `Great Hall, 2 east of Base Camp`. */
 export function placeWords(at: Space, view: View): string {
   const hex = hexAt(view, at);
   const where = bearing(placeOf(at));
-  if (at === CAMP) return hex?.collapsed ? 'Base Camp, collapsed' : 'Base Camp';
-  if (hex === undefined) return `Unexplored, ${where}`;
-  return `${hex.collapsed ? 'Rubble of ' : ''}${hexPrint(hex.hex).name}, ${where}`;
+  if (at === CAMP) return hex?.collapsed ? said.campCollapsed : names.hex.BASE;
+  if (hex === undefined) return said.unexplored({ where });
+  const named = { hex: hexPrint(hex.hex).name, where };
+  return hex.collapsed ? said.rubbleOf(named) : said.place(named);
 }
 
 /** What is to be known about a hex, one sentence after the other. */
 export function hexSentences(at: Space, view: View, speaker: Speaker): string[] {
   const hex = hexAt(view, at);
-  if (hex === undefined) return ['Nobody has been there yet.', riskWords(view)].filter((sentence) => sentence !== '');
-  if (hex.collapsed) return ['Rubble: nothing gets through for the rest of the game.'];
+  if (hex === undefined) return [said.nobodyYet, riskWords(view)].filter((sentence) => sentence !== '');
+  if (hex.collapsed) return [said.rubble];
   const print = hexPrint(hex.hex);
-  const people = seatsAt(view, at).map((seat) => `${nameOf(seat, speaker)} in passageway ${view.players[seat]?.node ?? ''}`);
+  const people = seatsAt(view, at).map((seat) => said.personIn({ who: person(seat, speaker), node: view.players[seat]?.node ?? '' }));
   const fuses = view.fuses.filter((fuse) => fuse.at === at);
   return [
-    print.level > 0 ? `Level ${print.level}.` : 'Whoever ends a turn here loses all misfortunes, and may leave from here.',
+    print.level > 0 ? said.level({ n: print.level }) : said.camp,
     passagesWords(hex),
-    ...print.slopes.map(([upper, lower]) => `A slope leads from ${upper} down to ${lower}.`),
-    print.marker === null ? '' : `The location marker is in ${print.marker}.`,
-    print.water === null ? '' : `Water in ${print.water}.`,
+    ...print.slopes.map(([upper, lower]) => said.slopeLeads({ upper, lower })),
+    print.marker === null ? '' : said.markerIn({ node: print.marker }),
+    print.water === null ? '' : said.waterIn({ node: print.water }),
     ...print.symbols.map(({ hazard, at: node }) => symbolWords(hex, hazard, node)),
-    hex.grue === null ? '' : `A Grue lurks in ${hex.grue}.`,
-    ...fuses.map(({ owner, slots_left }) => `${capital(whose(owner, speaker))} dynamite goes off ${fuseWords(slots_left)}.`),
-    people.length > 0 ? `There: ${listed(people)}.` : '',
-    hex.items.length > 0 ? `Items: ${listed(hex.items.map(itemWords))}.` : '',
+    hex.grue === null ? '' : said.grueLurks({ node: hex.grue }),
+    ...fuses.map(({ owner, slots_left }) => said.dynamiteGoesOff({ who: person(owner, speaker), n: fuseTurns(slots_left) })),
+    people.length > 0 ? said.whoIsThere({ people: listed(people) }) : '',
+    hex.items.length > 0 ? said.itemsThere({ items: listed(hex.items.map(itemWords)) }) : '',
     hex.treasures > 0 ? pileWords(hex, speaker) : '',
   ].filter((sentence) => sentence !== '');
 }
 
 /** What could break out behind the next step into the dark. */
 export function riskWords(view: View): string {
-  const risks = view.track.filter(({ sixths_next }) => sixths_next > 0).map(({ hazard, sixths_next }) => `${hazard === 'grue' ? 'Grues' : hazard} ${chanceWords(sixths_next)}`);
-  return risks.length === 0 || view.pile === 0 ? '' : `If the hex shows its symbol, a hazard breaks out: ${listed(risks)}.`;
+  const risks = view.track.filter(({ sixths_next }) => sixths_next > 0).map(({ hazard, sixths_next }) => said.risk({ hazard: names.hazard[hazard], chance: chanceWords(sixths_next) }));
+  return risks.length === 0 || view.pile === 0 ? '' : said.risks({ risks: listed(risks) });
 }
 
 export function passagesWords(hex: Pick<HexNow, 'hex' | 'rotation' | 'sides'>): string {
   const nodes = [...new Set(hex.sides)].sort();
-  if (nodes.length === 1) return 'One cave with ways to all sides.';
-  const each = nodes.map((node) => `${node} ${listed(sidesOf(hexPrint(hex.hex), hex.rotation, node).map(compass))}`);
-  return `Passageways: ${each.join('; ')}.`;
+  if (nodes.length === 1) return said.oneCave;
+  const each = nodes.map((node) => said.passageway({ node, sides: listed(sidesOf(hexPrint(hex.hex), hex.rotation, node).map(compass)) }));
+  return said.passageways({ each: each.join('; ') });
 }
 
 export function pileWords({ treasures, seen }: Pick<HexNow, 'treasures' | 'seen'>, speaker: Speaker): string {
-  const count = several(treasures, 'face-down treasure');
-  return seen === null ? `${count}.` : `${count}. ${seenWords(seen, speaker)}`;
+  return [said.faceDown({ n: treasures }), ...(seen === null ? [] : [seenWords(seen, speaker)])].join(' ');
 }
 
 /** `You saw 7, 4 and 1; since then Ben took 1.` */
 export function seenWords(seen: Seen, speaker: Speaker): string {
   const since = [
-    ...seen.taken.map(({ seat, count }) => `${nameOf(seat, speaker)} took ${count}`),
-    ...(seen.gone > 0 ? [`${seen.gone} can no longer be followed`] : []),
+    ...seen.taken.map(({ seat, count }) => said.took({ who: person(seat, speaker), n: count })),
+    ...(seen.gone > 0 ? [said.noLongerFollowed({ n: seen.gone })] : []),
   ];
-  return `You saw ${listed(seen.values.map(String))}${since.length > 0 ? `; since then ${listed(since)}` : ''}.`;
+  const values = listed(seen.values.map(String));
+  return since.length > 0 ? said.sawSince({ values, since: listed(since) }) : said.saw({ values });
 }
 
 /** Tokens that I saw and that are in several hands now: `7 and 4 are with Ben or Cleo.` */
 export function lotWords({ values, taken, gone }: Seen, speaker: Speaker): string {
-  const holders = [...taken.map(({ seat }) => nameOf(seat, speaker)), ...(gone > 0 ? ['back in the bag'] : [])];
-  return `${listed(values.map(String))}: with ${listed(holders, 'or')}.`;
+  const holders = [...taken.map(({ seat }) => said.holder({ who: person(seat, speaker) })), ...(gone > 0 ? [said.holderBag] : [])];
+  return said.lot({ values: listed(values.map(String)), holders: listed(holders, said.or) });
 }
 
-export function fuseWords(slots: number): string {
-  return slots <= 1 ? 'when the next turn begins' : `in ${slots} turns`;
+/** In how many turns a fuse goes off; the last one is the next that begins. */
+export function fuseTurns(slots: number): number {
+  return Math.max(1, slots);
 }
 
 export function itemWords(item: Item): string {
-  return itemPrint(item).name.toLowerCase();
+  return names.item[item];
 }
 
 /** `rope and helmet`, from a set as the rules write it. */
@@ -108,7 +113,7 @@ export function setWords(set: string): string {
 /** What could be done with a spot, for its closer look. */
 export function mayDo(choice: Choice, spot: Spot, words: readonly string[]): string[] {
   const lines = startingWith(choice, spot).map((index) => words[index] ?? '');
-  return lines.length > 5 ? [...lines.slice(0, 4), `and ${lines.length - 4} more.`] : lines;
+  return lines.length > 5 ? [...lines.slice(0, 4), said.andMore({ n: lines.length - 4 })] : lines;
 }
 
 /** A line in the small chooser. */
@@ -123,42 +128,38 @@ export function spotWords(spot: Spot, view: View, speaker: Speaker): string {
     case 'space':
       return placeWords(rest, view);
     case 'pawn':
-      return capital(`${whose(Number(rest), speaker)} spelunker`);
+      return said.spelunker({ who: person(Number(rest), speaker) });
     case 'grue':
-      return `The Grue in ${placeWords(rest, view)}`;
+      return said.grueIn({ place: placeWords(rest, view) });
     case 'slope':
-      return `The slope to passageway ${rest.split('>')[1] ?? ''}`;
+      return said.slopeTo({ node: rest.split('>')[1] ?? '' });
     case 'pile':
-      return `The treasures in ${placeWords(at ?? '', view)}`;
+      return said.treasuresIn({ place: placeWords(at ?? '', view) });
     case 'items':
-      return `The items in ${placeWords(at ?? '', view)}`;
+      return said.itemsIn({ place: placeWords(at ?? '', view) });
     case 'fuse':
-      return capital(`${whose(Number(rest.split('@')[1]), speaker)} dynamite`);
+      return said.dynamiteOf({ who: person(Number(rest.split('@')[1]), speaker) });
     case 'item':
       return itemPrint(rest as Item).name;
     case 'set':
       return capital(setWords(rest));
     case 'token':
-      return `Treasure of ${rest}`;
+      return said.treasureOf({ value: rest });
     case 'verb':
-      return VERB_WORDS[rest] ?? capital(rest.replace('-', ' '));
+      return said.about[rest as Verb];
     default:
       return spot;
   }
 }
 
-const VERB_WORDS: Record<string, string> = { take: 'Items', deploy: 'Dynamite', defuse: 'Dynamite', leave: 'Leave the caves', medkit: 'Medkit', eat: 'Eat' };
-
 export function sideWords(side: Side): string {
   return compass(sideNumber(side));
 }
 
-export function several(n: number, one: string): string {
-  return n === 1 ? `1 ${one}` : `${n} ${one}s`;
-}
-
-export function listed(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+/** `a, b and c`; `joined` says the last two. */
+export function listed(items: readonly string[], joined = said.and): string {
+  const [last = '', ...before] = [...items].reverse();
+  return before.length === 0 ? last : joined({ first: before.reverse().join(', '), last });
 }
 
 export function capital(text: string): string {
@@ -166,6 +167,6 @@ export function capital(text: string): string {
 }
 
 function symbolWords(hex: HexNow, hazard: Hazard, node: Node): string {
-  if (hazard === 'grue') return `Grue symbol in ${node}.`;
-  return hex.tokens.includes(hazard) ? `${hazardWords(hazard)} broke out: entering costs 1 health.` : `${hazardWords(hazard)} symbol in ${node}.`;
+  if (hazard === 'grue') return said.grueSymbol({ node });
+  return hex.tokens.includes(hazard) ? said.brokeOut({ hazard: hazardWords(hazard) }) : said.hazardSymbol({ hazard: hazardWords(hazard), node });
 }

@@ -1,38 +1,40 @@
 // Under which heading an action stands in the list of all that can be done.
+import * as said from '$words/pilot';
+
 import type { Action } from '../../generated/cave-pilot';
 import { cavePrint, explorationPrint, readHeld } from './content';
 
 export function titleOf(action: Action): string {
   switch (action.action) {
     case 'place':
-      return `Lay ${cavePrint(action.card).title}`;
+      return said.titleLay({ cave: cavePrint(action.card).title });
     case 'refresh':
     case 'draw':
     case 'buy':
     case 'buy-fuel':
     case 'buy-missile':
-      return 'Shop';
+      return said.title.shop;
     case 'fire':
     case 'again':
-      return 'Missiles';
+      return said.title.missiles;
     case 'move':
     case 'stay':
     case 'scrapyard':
     case 'hover':
     case 'shift':
-      return 'Fly';
+      return said.title.fly;
     case 'use':
       return explorationPrint(readHeld(action.card).card).title;
     case 'hit':
     case 'discard':
-      return 'Which card';
+      return said.title['which-card'];
     case 'sell':
     case 'explore':
-      return 'Exploration';
+      return said.title.exploration;
     case 'trade':
     case 'agree':
     case 'refuse':
-      return 'Trade';
+      return said.title.trade;
     case 'pass':
     case 'stop':
     case 'give-up':
@@ -42,6 +44,6 @@ export function titleOf(action: Action): string {
     case 'land':
     case 'begin':
     case 'end-turn':
-      return 'Turn';
+      return said.title.turn;
   }
 }

@@ -1,4 +1,7 @@
-// What is printed on the cards of the box, typed, and found by id.
+// What is printed on the cards of the box, typed, and found by id. Their words are those of the page's language.
+import * as printed from '$words/cp';
+import * as said from '$words/pilot';
+
 import raw from '../../generated/cave-pilot.content.json';
 import type { Property } from '../../generated/cave-pilot';
 import type { Shape } from './flight/geometry';
@@ -8,7 +11,7 @@ export type Faction = 'deep' | 'works' | 'brood';
 export type Special = 'ranged' | 'wind' | 'two-part' | 'ooze' | 'aura';
 export type Colour = 'yellow' | 'orange' | 'red';
 
-type PrintedPart = { readonly name: string; readonly challenge: string; readonly reputation: number; readonly penalty: string };
+type PrintedPart = { readonly name: keyof typeof said.partName | ''; readonly challenge: string; readonly reputation: number; readonly penalty: string };
 type PrintedCave = {
   readonly id: string;
   readonly title: string;
@@ -46,17 +49,17 @@ export type ExplorationPrint = {
   readonly text: string;
 };
 
-export type ScenarioPrint = { readonly id: string; readonly number: string; readonly title: string; readonly text: string; readonly deck: string; readonly grades: readonly number[] };
+export type ScenarioPrint = { readonly id: keyof typeof said.scenario; readonly number: string; readonly title: string; readonly text: string; readonly deck: string; readonly grades: readonly number[] };
 export type SoloPrint = { readonly id: string; readonly open: readonly number[]; readonly pile: readonly number[]; readonly titles: readonly number[] };
 export type PresetPrint = { readonly id: string; readonly counts: readonly (readonly number[])[] };
 
 type Content = {
-  readonly caves: readonly PrintedCave[];
-  readonly upgrades: readonly UpgradePrint[];
-  readonly explorations: readonly ExplorationPrint[];
+  readonly caves: readonly Omit<PrintedCave, 'title'>[];
+  readonly upgrades: readonly Omit<UpgradePrint, 'title'>[];
+  readonly explorations: readonly Omit<ExplorationPrint, 'title' | 'text'>[];
   readonly presets: readonly PresetPrint[];
   readonly solo: readonly SoloPrint[];
-  readonly scenarios: readonly ScenarioPrint[];
+  readonly scenarios: readonly Omit<ScenarioPrint, 'title' | 'text'>[];
 };
 
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
@@ -64,12 +67,15 @@ const content = raw as unknown as Content;
 
 export const caves: readonly CavePrint[] = content.caves.map(({ part, ...cave }) => ({
   ...cave,
+  title: named(printed.cave, cave.id),
   colour: cave.id.startsWith('Y') ? 'yellow' : cave.id.startsWith('O') ? 'orange' : 'red',
-  parts: part.map(({ name, challenge, reputation, penalty }) => ({ name, reputation, challenge: readChallenge(challenge), penalty: readPenalty(penalty) })),
+  parts: part.map(({ name, challenge, reputation, penalty }) => ({ name: name === '' ? '' : said.partName[name], reputation, challenge: readChallenge(challenge), penalty: readPenalty(penalty) })),
 }));
-export const { upgrades, presets, solo, scenarios } = content;
+export const { presets, solo } = content;
+export const upgrades: readonly UpgradePrint[] = content.upgrades.map((card) => ({ ...card, title: named(printed.upgrade, card.id) }));
+export const scenarios: readonly ScenarioPrint[] = content.scenarios.map((one) => ({ ...one, title: said.scenario[one.id], text: said.scenarioText[one.id] }));
 /** The page shows symbols, so texts use words where the cards have letters. */
-export const explorations: readonly ExplorationPrint[] = content.explorations.map((card) => ({ ...card, text: spelled(card.text) }));
+export const explorations: readonly ExplorationPrint[] = content.explorations.map((card) => ({ ...card, title: named(printed.card, card.id), text: spelled(named(printed.cardText, card.id)) }));
 
 const caveById = new Map(caves.map((cave) => [cave.id, cave]));
 const upgradeById = new Map(upgrades.map((upgrade) => [upgrade.id, upgrade]));
@@ -91,6 +97,10 @@ export function explorationPrint(id: string): ExplorationPrint {
 export function readHeld(held: string): { readonly card: string; readonly left: number } {
   const [card = '', left = '0'] = held.split('/');
   return { card, left: Number(left) };
+}
+
+function named(names: Readonly<Record<string, string>>, id: string): string {
+  return found(names[id], 'name for', id);
 }
 
 function found<T>(thing: T | undefined, what: string, id: string): T {

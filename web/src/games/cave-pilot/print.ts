@@ -1,5 +1,8 @@
 // Challenges and penalties as printed, taken apart for drawing and for reading aloud.
 
+import * as printed from '$words/cp';
+import * as said from '$words/pilot';
+
 import type { Die, Property } from '../../generated/cave-pilot';
 
 export type Challenge = { readonly left: readonly Property[]; readonly dice: readonly Die[]; readonly plus: number };
@@ -12,16 +15,7 @@ export type Penalty =
 
 const LETTERS: Readonly<Record<string, Property>> = { SH: 'shields', PA: 'armor', SR: 'attack', MA: 'maneuver', PO: 'power', NC: 'navigation', BF: 'fuel' };
 
-export const SYMBOL_WORDS: Readonly<Record<Property | 'missile', string>> = {
-  shields: 'shields',
-  armor: 'plate armor',
-  attack: 'short range attack',
-  maneuver: 'maneuverability',
-  power: 'power',
-  navigation: 'navigation & control',
-  fuel: 'booster fuel',
-  missile: 'missiles',
-};
+export const SYMBOL_WORDS: Readonly<Record<Property | 'missile', string>> = { ...printed.property, missile: printed.part.missiles };
 
 /** Letters of properties written out: `SH` is shields. */
 export function spelled(text: string): string {
@@ -56,25 +50,29 @@ export function readPenalty(text: string): Penalty[] {
 
 /** `shields and short range attack must beat the yellow and the orange die plus 1`. */
 export function challengeWords({ left, dice, plus }: Challenge): string {
-  const right = [...dice.map((die) => `the ${die} die`), ...(plus > 0 ? [String(plus)] : [])];
-  return `${left.map((symbol) => SYMBOL_WORDS[symbol]).join(' plus ')} must beat ${right.join(' plus ')}`;
+  const right = [...dice.map((die) => said.die[die]), ...(plus > 0 ? [String(plus)] : [])];
+  return said.mustBeat({ left: summed(left.map((symbol) => SYMBOL_WORDS[symbol])), right: summed(right) });
+}
+
+function summed(terms: readonly string[]): string {
+  return terms.reduce((first, second) => said.plus({ first, second }));
 }
 
 export function penaltyWords(penalties: readonly Penalty[]): string {
-  if (penalties.length === 0) return 'no damage';
+  if (penalties.length === 0) return said.noDamage;
   return penalties.map(onePenalty).join(', ');
 }
 
 function onePenalty(penalty: Penalty): string {
   switch (penalty.is) {
     case 'hits':
-      return `${penalty.n} ${penalty.n === 1 ? 'hit' : 'hits'} on ${SYMBOL_WORDS[penalty.on]}`;
+      return said.hitsOn({ n: penalty.n, symbol: SYMBOL_WORDS[penalty.on] });
     case 'reputation':
-      return `${penalty.n} Reputation lost`;
+      return said.reputationLost({ n: penalty.n });
     case 'cards':
-      return `${penalty.n} whole Exploration ${penalty.n === 1 ? 'card' : 'cards'} lost`;
+      return said.cardsLost({ n: penalty.n });
     case 'shown':
-      return `as many hits as the ${penalty.die} die shows`;
+      return said.hitsShown[penalty.die];
   }
 }
 

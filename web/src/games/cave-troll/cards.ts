@@ -1,4 +1,6 @@
 // The faces of a player's cards: their names, icons, pictures and what they do.
+import * as said from '$words/troll';
+
 import type { Card, Kind } from '../../generated/cave-troll';
 import { figurePrint, figures } from './content';
 import type { Thing } from './art/things';
@@ -14,14 +16,18 @@ export type Face = {
 export function faceOf(card: Card): Face {
   switch (card) {
     case 'treasure':
-      return { name: 'Treasure', icons: 0, comes: 'event', art: 'chest', text: 'Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.' };
+      return { ...eventWords(card), icons: 0, comes: 'event', art: 'chest' };
     case 'score-a-room':
-      return { name: 'Score a Room', icons: 0, comes: 'event', art: 'score', text: 'Choose any room. It is scored at once.' };
+      return { ...eventWords(card), icons: 0, comes: 'event', art: 'score' };
     case 'find-an-artifact':
-      return { name: 'Find an Artifact', icons: 0, comes: 'event', art: 'find', text: 'Draw an artifact, look at it and keep it facedown.' };
+      return { ...eventWords(card), icons: 0, comes: 'event', art: 'find' };
     default:
       return figureFace(card);
   }
+}
+
+function eventWords(card: keyof typeof said.card): Pick<Face, 'name' | 'text'> {
+  return { name: said.card[card], text: said.cardText[card] };
 }
 
 function figureFace(card: Card): Face {
@@ -29,8 +35,8 @@ function figureFace(card: Card): Face {
   const kind = figures.find((figure) => figure.id === id)?.id;
   if (kind === undefined) throw new Error(`no card is called ${card}`);
   const { name, base, text } = figurePrint(kind);
-  const arrives = kind === 'cave-troll' ? '' : base === 'hero' ? 'Comes to an entrance. ' : 'Comes to a pit. ';
-  return { name, icons: Number(icons), comes: base, art: kind, text: arrives + (kind === 'adventurer' ? '' : text) };
+  const sentences = [...(kind === 'cave-troll' ? [] : [said.arrives[base]]), ...(kind === 'adventurer' ? [] : [text])];
+  return { name, icons: Number(icons), comes: base, art: kind, text: sentences.join(' ') };
 }
 
 /** Equal cards once, with their number, in a settled order. */

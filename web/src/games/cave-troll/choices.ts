@@ -1,30 +1,43 @@
 // Under which heading an action stands in the list of all that can be done.
+import * as names from '$words/ct';
+import * as said from '$words/troll';
+
 import type { Action } from '../../generated/cave-troll';
 import { areaPrint, figurePrint } from './content';
 
+type Heading = keyof typeof said.heading | 'move' | 'flee';
+
 /** Abilities and artifacts: what is neither a move nor a turn's plain business. */
 export function isSpecial(action: Action): boolean {
-  return titleOf(action) === 'Abilities' || titleOf(action) === 'Artifacts';
+  const heading = headingOf(action);
+  return heading === 'abilities' || heading === 'artifacts';
 }
 
 export function titleOf(action: Action): string {
+  if (action.do === 'move') return said.headingMove({ figure: figurePrint(action.kind).name, place: areaPrint(action.from).name });
+  if (action.do === 'flee') return said.headingFlee({ figure: names.the[action.kind] });
+  return said.heading[headingOf(action)];
+}
+
+function headingOf(action: Exclude<Action, { do: 'move' | 'flee' }>): keyof typeof said.heading;
+function headingOf(action: Action): Heading;
+function headingOf(action: Action): Heading {
   switch (action.do) {
     case 'draw':
     case 'end-turn':
     case 'stay':
     case 'no-push':
     case 'stop':
-      return 'Turn';
+      return 'turn';
     case 'play':
-      return 'Cards';
+      return 'cards';
     case 'place':
     case 'score':
     case 'step':
-      return 'Where';
+      return 'where';
     case 'move':
-      return `${figurePrint(action.kind).name} in ${areaPrint(action.from).name}`;
     case 'flee':
-      return `Flee with the ${figurePrint(action.kind).name.toLowerCase()}`;
+      return action.do;
     case 'push':
     case 'kill':
     case 'assassinate':
@@ -33,13 +46,13 @@ export function titleOf(action: Action): string {
     case 'attack':
     case 'pull':
     case 'rampage':
-      return 'Abilities';
+      return 'abilities';
     case 'chalice':
     case 'cloak':
     case 'sword':
     case 'boots':
     case 'scroll':
     case 'tally':
-      return 'Artifacts';
+      return 'artifacts';
   }
 }

@@ -1,4 +1,8 @@
-// What is printed on the board, the figures and the artifacts, typed, and found by id.
+// What is printed on the board, the figures and the artifacts, typed, and found by id. The words are those of the
+// message files.
+import * as names from '$words/ct';
+import * as said from '$words/troll';
+
 import type { Point } from '../../board/geometry';
 import raw from '../../generated/cave-troll.content.json';
 import type { Area, AreaKind, Artifact, Kind } from '../../generated/cave-troll';
@@ -25,19 +29,22 @@ export type FigurePrint = { readonly id: Kind; readonly name: string; readonly b
 export type ArtifactPrint = { readonly id: Artifact; readonly name: string; readonly kept: number; readonly text: string };
 
 type Content = {
-  readonly areas: readonly AreaPrint[];
+  readonly areas: readonly Omit<AreaPrint, 'name'>[];
   readonly doors: readonly DoorPrint[];
-  readonly figures: readonly FigurePrint[];
-  readonly artifacts: readonly ArtifactPrint[];
+  readonly figures: readonly Omit<FigurePrint, 'name' | 'text'>[];
+  readonly artifacts: readonly Omit<ArtifactPrint, 'name' | 'text'>[];
 };
 
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
 const content = raw as unknown as Content;
 
-export const areas = content.areas;
+// Areas travel as plain text; the names are known by it.
+const areaNames: Readonly<Record<Area, string>> = names.area;
+
+export const areas = content.areas.map((area): AreaPrint => ({ ...area, name: areaNames[area.id] ?? area.id }));
 export const doors = content.doors;
-export const figures = content.figures;
-export const artifacts = content.artifacts;
+export const figures = content.figures.map((figure): FigurePrint => ({ ...figure, name: names.kind[figure.id], text: said.figureText[figure.id] }));
+export const artifacts = content.artifacts.map((artifact): ArtifactPrint => ({ ...artifact, name: names.artifact[artifact.id], text: said.artifactText[artifact.id] }));
 
 const areaById = new Map(areas.map((area) => [area.id, area]));
 const figureById = new Map(figures.map((figure) => [figure.id, figure]));

@@ -1,36 +1,36 @@
 // Figures, areas and choices in words, for hover cards and screen readers.
+import * as said from '$words/troll';
+
 import { startingWith } from '../../board/choose';
 import type { Action, Area, Kind, Piece, RoomNow, View } from '../../generated/cave-troll';
 import type { Seat } from '../../generated/protocol';
 import { areaPrint, artifactPrint, figurePrint } from './content';
 import type { Choice, Offer } from './choose';
-import { readArea, readPiece, type Spot } from './routes';
+import { readArea, readPiece, type Spot, type Verb } from './routes';
 import { faceOf } from './cards';
 
 /** Who speaks of whom: names by seat, and whose eyes. */
 export type Speaker = { readonly names: readonly string[]; readonly me: Seat | null };
 
-export function nameOf(seat: Seat, { names, me }: Speaker): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
+/** A person as the sentences take them. */
+export function person(seat: Seat, { names, me }: Speaker): { name: string; you: boolean } {
+  return { name: names[seat] ?? said.seat({ n: seat + 1 }), you: seat === me };
 }
 
-export function whose(seat: Seat, speaker: Speaker): string {
-  return seat === speaker.me ? 'your' : `${nameOf(seat, speaker)}'s`;
+export function nameOf(seat: Seat, speaker: Speaker): string {
+  const { name, you } = person(seat, speaker);
+  return you ? said.you : name;
 }
 
-/** `your knight`, `Anna's 3 adventurers`. */
+/** `your knight`, `Anna's 3 adventurers`. Of all other figures everybody has one. */
 export function figureWords(owner: Seat, kind: Kind, count: number, speaker: Speaker): string {
-  const name = figurePrint(kind).name.toLowerCase();
-  return `${whose(owner, speaker)} ${count > 1 ? `${count} ${name}s` : name}`;
+  const who = person(owner, speaker);
+  return count > 1 ? said.adventurers({ who, n: count }) : said.figure[kind]({ who });
 }
 
 /** `Ember Cave (R14)`. */
 export function areaWords(id: Area): string {
   return `${areaPrint(id).name} (${id})`;
-}
-
-export function coinWords(coins: number): string {
-  return coins === 1 ? '1 coin' : `${coins} coins`;
 }
 
 /** Who is there, who controls it, what it pays: one sentence after the other. */
@@ -40,19 +40,18 @@ export function areaSentences(id: Area, view: View, speaker: Speaker): string[] 
   const chests = view.players.flatMap(({ chest }, owner) => (typeof chest === 'object' && chest.in === id ? [owner] : []));
   const now = view.rooms.find((room) => room.room === id);
   return [
-    kind === 'room' ? `${coinWords(coins ?? 0)}.` : kind === 'entrance' ? 'Entrance: heroes come in here.' : 'Pit: monsters come in here; no hero enters.',
-    there.length > 0 ? `There: ${listed(there.map((piece) => pieceWords(piece, speaker)))}.` : 'Nobody is there.',
-    chests.length > 0 ? `${chests.length > 1 ? 'Chests' : 'Chest'}: ${listed(chests.map((seat) => (seat === speaker.me ? 'yours' : whose(seat, speaker))))}.` : '',
+    kind === 'room' ? said.coins({ n: coins ?? 0 }) : kind === 'entrance' ? said.entrance : said.pit,
+    there.length > 0 ? said.whoIsThere({ who: listed(there.map((piece) => pieceWords(piece, speaker))) }) : said.nobodyThere,
+    chests.length > 0 ? said.chestsThere({ n: chests.length, owners: listed(chests.map((seat) => said.chestOf({ who: person(seat, speaker) }))) }) : '',
     now === undefined ? '' : payWords(now, speaker),
   ].filter((sentence) => sentence !== '');
 }
 
 /** What the room would pay now, and whom. */
 export function payWords({ gold, controller, sharer }: RoomNow, speaker: Speaker): string {
-  if (controller === null) return gold > 0 ? `Nobody controls it; it would pay nobody its ${gold} gold.` : '';
-  const verb = controller === speaker.me ? 'control' : 'controls';
-  if (sharer === null) return `${nameOf(controller, speaker)} ${verb} it: ${gold} gold.`;
-  return `${nameOf(controller, speaker)} ${verb} it and ${nameOf(sharer, speaker)} shares: ${Math.floor(gold / 2)} gold each.`;
+  if (controller === null) return gold > 0 ? said.paysNobody({ gold }) : '';
+  const who = person(controller, speaker);
+  return sharer === null ? said.pays({ who, gold }) : said.paysEach({ who, sharer: person(sharer, speaker), gold: Math.floor(gold / 2) });
 }
 
 /** What a figure or an artifact may do now, moves in one line. */
@@ -60,8 +59,8 @@ export function mayDo(choice: Choice, spot: Spot, words: readonly string[]): str
   const indices = startingWith(choice, spot);
   const targets = indices.flatMap((index) => moveTarget(choice.actions[index]));
   const others = indices.filter((index) => choice.actions[index]?.do !== 'move').map((index) => words[index] ?? '');
-  const moves = targets.length > 12 ? [`Go to one of ${targets.length} places.`] : targets.length > 0 ? [`Go to ${listed(targets, 'or')}.`] : [];
-  return [...moves, ...(others.length > 5 ? [...others.slice(0, 4), `and ${others.length - 4} more.`] : others)];
+  const moves = targets.length > 12 ? [said.goToOneOf({ n: targets.length })] : targets.length > 0 ? [said.goTo({ places: listed(targets, said.or) })] : [];
+  return [...moves, ...(others.length > 5 ? [...others.slice(0, 4), said.andMore({ n: others.length - 4 })] : others)];
 }
 
 /** A line in the small chooser. */
@@ -84,12 +83,15 @@ export function spotWords(spot: Spot, speaker: Speaker): string {
     case 'lost':
       return figurePrint(id as Kind).name;
     default:
-      return capital(id.replace('-', ' '));
+      // What is left are verbs.
+      return said.verb[id as Verb];
   }
 }
 
-export function listed(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+/** `a, b and c`; `joined` says the last two. */
+export function listed(items: readonly string[], joined = said.and): string {
+  const [last = '', ...before] = [...items].reverse();
+  return before.length === 0 ? last : joined({ first: before.reverse().join(', '), last });
 }
 
 export function capital(text: string): string {

@@ -1,4 +1,6 @@
 // Under which heading an action stands in the list of all that can be done.
+import * as said from '$words/skulldug';
+
 import type { Action } from '../../generated/skulldug';
 import { cardPrint } from './content';
 
@@ -11,27 +13,27 @@ export function titleOf(action: Action): string {
     case 'yield':
     case 'recover':
     case 'pry-free':
-      return 'Turn';
+      return said.title.turn;
     case 'be':
-      return 'Explorers';
+      return said.title.explorers;
     case 'take':
     case 'set':
     case 'split':
-      return 'Starting items';
+      return said.title['starting-items'];
     case 'move':
-      return 'Move';
+      return said.title.move;
     case 'dash':
-      return 'Dash';
+      return said.title.dash;
     case 'pick-up':
-      return 'Pick up';
+      return said.title['pick-up'];
     case 'shove':
-      return 'Shove';
+      return said.title.shove;
     case 'throw':
-      return `Throw ${cardPrint(action.card).name}`;
+      return said.titleThrow({ card: cardPrint(action.card).name });
     case 'destroy':
-      return 'Destroy';
+      return said.title.destroy;
     case 'drop':
-      return `Drop ${cardPrint(action.card).name}`;
+      return said.titleDrop({ card: cardPrint(action.card).name });
     case 'use':
     case 'dig':
     case 'fish':
@@ -43,12 +45,12 @@ export function titleOf(action: Action): string {
     case 'lure':
     case 'swap':
     case 'copy':
-      return 'Use a card';
+      return said.title.use;
     case 'drink':
     case 'ride':
     case 'bleed':
     case 'turn':
-      return 'This passage';
+      return said.title.passage;
     case 'keep':
     case 'leave':
     case 'resolve':
@@ -61,6 +63,6 @@ export function titleOf(action: Action): string {
     case 'send':
     case 'farther':
     case 'stop':
-      return 'Decide';
+      return said.title.decide;
   }
 }

@@ -1,4 +1,6 @@
-// What is printed on cards, tiles, tokens and sets, typed, and found by id.
+// What is printed on cards, tiles, tokens and sets, typed, and found by id. Their words are those of the page's language.
+import * as printed from '$words/sk';
+
 import raw from '../../generated/skulldug.content.json';
 import type { Card, Faction, GearSet, Kind, Shape, Sort, Special, TileKind, Token } from '../../generated/skulldug';
 
@@ -32,16 +34,19 @@ export type TokenPrint = { readonly id: Token; readonly name: string; readonly f
 export type SetPrint = { readonly id: GearSet; readonly name: string; readonly modes: 'free' | 'team'; readonly cards: readonly Kind[] };
 
 type Content = {
-  readonly cards: readonly CardPrint[];
-  readonly tiles: readonly TilePrint[];
-  readonly explorers: readonly TokenPrint[];
-  readonly sets: readonly SetPrint[];
+  readonly cards: readonly Omit<CardPrint, 'name' | 'when' | 'text'>[];
+  readonly tiles: readonly Omit<TilePrint, 'name' | 'text'>[];
+  readonly explorers: readonly Omit<TokenPrint, 'name'>[];
+  readonly sets: readonly Omit<SetPrint, 'name'>[];
 };
 
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
 const content = raw as unknown as Content;
 
-export const { cards, tiles, explorers, sets } = content;
+export const cards: readonly CardPrint[] = content.cards.map((card) => ({ ...card, name: named(printed.card, card.id), when: said(printed.cardWhen, card.id), text: said(printed.cardText, card.id) ?? '' }));
+export const tiles: readonly TilePrint[] = content.tiles.map((tile) => ({ ...tile, name: named(printed.tile, tile.id), text: said(printed.tileText, tile.id) }));
+export const explorers: readonly TokenPrint[] = content.explorers.map((token) => ({ ...token, name: named(printed.token, token.id) }));
+export const sets: readonly SetPrint[] = content.sets.map((set) => ({ ...set, name: named(printed.set, set.id) }));
 
 const cardById = new Map<string, CardPrint>(cards.map((card) => [card.id, card]));
 const tileById = new Map(tiles.map((tile) => [tile.id, tile]));
@@ -76,6 +81,15 @@ export function setPrint(set: GearSet): SetPrint {
 
 export function isHazard(sort: Sort): boolean {
   return sort === 'monster' || sort === 'trap';
+}
+
+function named(names: Readonly<Record<string, string>>, id: string): string {
+  return found(names[id], 'name for', id);
+}
+
+/** Not everything has such words. */
+function said(texts: Readonly<Record<string, string>>, id: string): string | null {
+  return texts[id] ?? null;
 }
 
 function found<T>(thing: T | undefined, what: string, id: string): T {

@@ -1,33 +1,34 @@
 // Passages, explorers, cards and choices in words, for hover cards and screen readers.
+import * as printed from '$words/sk';
+import * as said from '$words/skulldug';
+
 import type { Seat } from '../../generated/protocol';
-import type { Card, Cell, Kind, Part, Pawn, RollKind, Sort, View } from '../../generated/skulldug';
+import type { Card, Cell, Kind, Part, Pawn, Side, Sort, View } from '../../generated/skulldug';
 import { cardPrint, kindPrint, setPrint, tilePrint, tokenPrint } from './content';
 import type { Offer } from './choose';
 import { factionOf, ghostOf, pawnsOf, placeOf, seatOf } from './pawns';
-import { readCardSpot, readCellSpot, readPawnSpot, type Spot } from './spots';
+import { readCardSpot, readCellSpot, readPawnSpot, type Spot, type Verb } from './spots';
 
 /** Who speaks of whom: names by seat, and whose eyes. */
 export type Speaker = { readonly names: readonly string[]; readonly me: Seat | null };
 
-export const SORTS: Record<Sort, string> = { treasure: 'Treasure', equipment: 'Equipment', consumable: 'Consumable', monster: 'Monster', trap: 'Trap' };
-
-export const ROLLS: Record<RollKind, string> = {
-  trap: 'Disarm the trap',
-  monster: 'Fight the monster',
-  danger: 'Cross the ledge',
-  attack: 'Hit the target',
-  defence: 'Dodge the throw',
-  card: 'Roll for the card',
-};
-
 export function nameOf(seat: Seat, { names, me }: Speaker): string {
-  return seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
+  return seat === me ? said.you : (names[seat] ?? said.seat({ n: seat + 1 }));
+}
+
+/** Somebody of whom a sentence speaks, who may be the reader. */
+export function whoOf(seat: Seat, speaker: Speaker): { name: string; you: boolean } {
+  return { name: nameOf(seat, speaker), you: seat === speaker.me };
 }
 
 /** `You`, `Anna`, `Ghost 1`. */
 export function pawnName(pawn: Pawn, speaker: Speaker): string {
   const seat = seatOf(pawn);
-  return seat === null ? `Ghost ${(ghostOf(pawn) ?? 0) + 1}` : nameOf(seat, speaker);
+  return seat === null ? ghostName(pawn) : nameOf(seat, speaker);
+}
+
+export function ghostName(ghost: Pawn): string {
+  return said.ghost({ n: (ghostOf(ghost) ?? 0) + 1 });
 }
 
 export function cardName(card: Card): string {
@@ -36,42 +37,47 @@ export function cardName(card: Card): string {
 
 /** `Healing Spring (c4)`, `Cave Entrance (a1)`, `c4`. */
 export function cellWords(cell: Cell, view: View): string {
-  if (cell === view.entrance) return `Cave Entrance (${cell})`;
+  if (cell === view.entrance) return said.placeNamed({ name: printed.tile['TI-00'], cell });
   const passage = view.cave.find(({ at }) => at === cell);
-  if (passage === undefined) return `The dark (${cell})`;
+  if (passage === undefined) return said.dark({ cell });
   const { name, special } = tilePrint(passage.tile);
-  return special === null ? `Passage ${cell}` : `${name} (${cell})`;
+  return special === null ? said.passage({ cell }) : said.placeNamed({ name, cell });
 }
 
 /** Where it leads, who is there, what lies there: one sentence after the other. */
 export function cellSentences(cell: Cell, view: View, speaker: Speaker): string[] {
   const passage = view.cave.find(({ at }) => at === cell);
-  if (passage === undefined) return ['Undiscovered.'];
+  if (passage === undefined) return [said.undiscovered];
   const there = pawnsOf(view).filter((pawn) => placeOf(view, pawn) === cell);
   const { text, special } = tilePrint(passage.tile);
   return [
-    `Open ${listed(passage.sides)}.`,
+    said.open({ sides: sidesWords(passage.sides) }),
     special === null || text === null ? '' : text,
-    there.length > 0 ? `There: ${listed(there.map((pawn) => pawnWords(pawn, view, speaker)))}.` : '',
-    passage.cards.length > 0 ? `In it: ${listed(passage.cards.map(cardBrief))}.` : '',
+    there.length > 0 ? said.whoIsThere({ who: listed(there.map((pawn) => pawnWords(pawn, view, speaker))) }) : '',
+    passage.cards.length > 0 ? said.whatIsThere({ cards: listed(passage.cards.map(cardBrief)) }) : '',
   ].filter((sentence) => sentence !== '');
+}
+
+/** `north and east`. */
+export function sidesWords(sides: readonly Side[]): string {
+  return listed(sides.map((side) => printed.side[side]));
 }
 
 /** `Basilisk, monster 6`, `Boomerang, equipment`. */
 export function cardBrief(card: Card): string {
   const { name, sort, difficulty } = cardPrint(card);
-  return `${name}, ${SORTS[sort].toLowerCase()}${difficulty === null ? '' : ` ${difficulty}`}`;
+  return (sort === 'monster' || sort === 'trap') && difficulty !== null ? said.hazardBrief[sort]({ name, difficulty }) : said.cardBrief[sort]({ name });
 }
 
 /** Everything on the card. */
 export function cardSentences(card: Card, mimic: Kind | null = null): string[] {
   const { sort, ap, when, difficulty, damage, flee, text } = mimic !== null && card === 'mimic-stone' ? kindPrint(mimic) : cardPrint(card);
   return [
-    difficulty === null ? '' : `Difficulty ${difficulty}, damage ${damage ?? 0}.`,
-    ap === null ? '' : `Costs ${ap} AP.`,
+    difficulty === null ? '' : said.difficultyAndDamage({ difficulty, damage: damage ?? 0 }),
+    ap === null ? '' : said.costs({ ap }),
     when === null ? '' : `${capital(when)}.`,
-    text === '' || text === '-' ? '' : isHazardText(sort) ? `On Injury: ${text}` : text,
-    flee === 'no' ? 'You do not flee from it.' : '',
+    text === '' || text === '-' ? '' : isHazardText(sort) ? said.onInjury({ text }) : text,
+    flee === 'no' ? said.noFleeing : '',
   ].filter((sentence) => sentence !== '');
 }
 
@@ -82,9 +88,10 @@ function isHazardText(sort: Sort): boolean {
 export function pawnWords(pawn: Pawn, view: View, speaker: Speaker): string {
   const seat = seatOf(pawn);
   const name = pawnName(pawn, speaker);
-  if (seat === null) return `${name} of the ${capital(factionOf(view, pawn) ?? '')}`;
+  const faction = factionOf(view, pawn);
+  if (seat === null) return faction === null ? name : said.ghostOf({ name, faction: printed.faction[faction] });
   const token = view.players[seat]?.token ?? null;
-  return token === null ? name : `${name} (${tokenPrint(token).name})`;
+  return token === null ? name : said.explorerOf({ name, token: tokenPrint(token).name });
 }
 
 /** Health and marks of a seat's explorer, or what a ghost carries. */
@@ -93,10 +100,10 @@ export function pawnSentences(pawn: Pawn, view: View): string[] {
   const player = seat === null ? undefined : view.players[seat];
   const hand = player?.hand ?? view.ghosts.find(({ who }) => who === pawn)?.hand ?? [];
   return [
-    player === undefined ? '' : `Health ${player.health} of ${player.max_health}.`,
-    player?.dazed ? 'Dazed: no Dash, −1 on every roll.' : '',
-    player?.pinned ? 'Pinned: cannot leave the passage.' : '',
-    hand.length > 0 ? `Holds ${listed(hand.map(cardName))}.` : 'Holds nothing.',
+    player === undefined ? '' : said.healthOf({ n: player.health, most: player.max_health }),
+    player?.dazed ? said.dazedSentence : '',
+    player?.pinned ? said.pinnedSentence : '',
+    hand.length > 0 ? said.holds({ cards: listed(hand.map(cardName)) }) : said.holdsNothing,
   ].filter((sentence) => sentence !== '');
 }
 
@@ -122,8 +129,10 @@ export function spotWords(spot: Spot, view: View, speaker: Speaker): string {
       return setPrint(id as Parameters<typeof setPrint>[0]).name;
     case 'tile':
       return tilePrint(id).name;
+    case 'verb':
+      return said.verb[id as Verb];
     default:
-      return capital(id.replace('-', ' '));
+      return id;
   }
 }
 
@@ -133,15 +142,16 @@ export function partWords({ what, n }: Part): string {
   return `${name} ${n > 0 ? '+' : '−'}${Math.abs(n)}`;
 }
 
-const PARTS: Partial<Record<string, string>> = { printed: 'Printed', gaze: "Idol's Gaze", treasures: 'Your treasures', dazed: 'Dazed', played: 'Cards played' };
+const PARTS: Partial<Record<string, string>> = { ...said.part, gaze: printed.tile['TI-33'] };
 
 function kindName(what: string): string {
   // The server names cards by their kind.
   return kindPrint(what as Kind).name;
 }
 
-export function listed(items: readonly string[], last = 'and'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+export function listed(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : said.and({ first: items.slice(0, -1).join(', '), last });
 }
 
 export function capital(text: string): string {

@@ -1,9 +1,10 @@
+import * as said from '$words/account';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import type { Me, SignedIn } from '../../generated/protocol';
 import { myself } from '../../stores/me.svelte';
 import { notices } from '../../stores/notices.svelte';
-import { joinedWords, signIn, signOut } from './identity';
+import { signIn, signOut } from './identity';
 
 const ANNA: Me = { id: 'a', name: 'Anna', account: true, needs_password: false };
 const GUEST: Me = { id: 'g', name: 'Guest 1234', account: false, needs_password: false };
@@ -45,6 +46,6 @@ test('whoever signs out is a new guest', async () => {
 });
 
 test('tables that came along are told when there were any', () => {
-  expect(joinedWords(0)).toBe('');
-  expect(joinedWords(1)).toBe(' The table you played here came along.');
+  expect(said.welcome({ name: 'Anna', n: 0 })).toBe('Welcome back, Anna.');
+  expect(said.welcome({ name: 'Anna', n: 1 })).toBe('Welcome back, Anna. The table you played here came along.');
 });

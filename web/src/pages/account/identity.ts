@@ -1,5 +1,6 @@
 // Becoming somebody here, or nobody in particular again.
 
+import * as said from '$words/account';
 import type { Credentials, Me } from '../../generated/protocol';
 import { account } from '../../net/account';
 import { api } from '../../net/api';
@@ -9,37 +10,31 @@ import { tables } from '../../stores/tables.svelte';
 
 export async function claim(credentials: Credentials): Promise<void> {
   await becomeNow(await account.claim(credentials));
-  notices.tell('The account is yours. Sign in with this name and password on any device.');
+  notices.tell(said.claimed);
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
   const { me, joined } = await account.signIn(credentials);
   await becomeNow(me);
-  notices.tell(`Welcome back, ${me.name}.${joinedWords(joined)}`);
+  notices.tell(said.welcome({ name: me.name, n: joined }));
 }
 
 /** A new guest, who has nothing of the account. */
 export async function signOut(): Promise<void> {
   await account.signOut();
   await becomeNow(await api.me());
-  notices.tell('You are signed out here. You can play on as a guest.');
+  notices.tell(said.signedOutHere);
 }
 
 export async function signOutEverywhere(): Promise<void> {
   await account.signOutEverywhere();
   await becomeNow(await api.me());
-  notices.tell('You are signed out on every device.');
+  notices.tell(said.signedOutEverywhere);
 }
 
 export async function forgotten(): Promise<void> {
   await becomeNow(await api.me());
-  notices.tell('You are forgotten here. If you play on, it is as somebody new.');
-}
-
-/** What became of the tables that were a guest's on this device. */
-export function joinedWords(joined: number): string {
-  if (joined === 0) return '';
-  return joined === 1 ? ' The table you played here came along.' : ` The ${joined} tables you played here came along.`;
+  notices.tell(said.forgotten);
 }
 
 async function becomeNow(me: Me): Promise<void> {

@@ -1,16 +1,18 @@
 // How much there is to learn and to think about in a game, in a word and in a sentence.
 
+import * as said from '$words/home';
+
 interface Weight {
   word: string;
   meaning: string;
 }
 
 const WEIGHTS: Record<number, Weight> = {
-  1: { word: 'Very light', meaning: 'Explained in a minute.' },
-  2: { word: 'Light', meaning: 'Explained in five minutes; you play well in your second game.' },
-  3: { word: 'Medium', meaning: 'Explained in ten minutes; a game or two until you know the cards.' },
-  4: { word: 'Demanding', meaning: 'A first game to learn it; plans pay off.' },
-  5: { word: 'Heavy', meaning: 'An evening with the rulebook.' },
+  1: { word: said.weightWord['1'], meaning: said.weightMeaning['1'] },
+  2: { word: said.weightWord['2'], meaning: said.weightMeaning['2'] },
+  3: { word: said.weightWord['3'], meaning: said.weightMeaning['3'] },
+  4: { word: said.weightWord['4'], meaning: said.weightMeaning['4'] },
+  5: { word: said.weightWord['5'], meaning: said.weightMeaning['5'] },
 };
 
 export const HEAVIEST = 5;

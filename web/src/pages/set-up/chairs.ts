@@ -1,5 +1,6 @@
 // Who sits where at a new table.
 
+import * as said from '$words/chairs';
 import type { Absence, Bot, Clock, JsonValue, NewSeat, NewTable, TableInfo } from '../../generated/protocol';
 import { randomHex } from '../../net/ids';
 import { letter } from '../../stores/seats';
@@ -11,14 +12,14 @@ export type Chair = { who: 'me' } | { who: 'guest'; name: string } | { who: 'bot
 export type ChairKind = 'me' | 'guest' | `bot-${Bot}` | 'open';
 
 export const CHAIR_KINDS: { kind: ChairKind; label: string }[] = [
-  { kind: 'me', label: 'Me' },
-  { kind: 'guest', label: 'Person at this screen' },
-  { kind: 'bot-novice', label: 'Novice bot: makes mistakes' },
-  { kind: 'bot-steady', label: 'Steady bot: looks one action ahead' },
-  { kind: 'bot-strong', label: 'Strong bot: thinks ahead' },
-  { kind: 'bot-master', label: 'Master bot: thinks longest' },
-  { kind: 'bot-random', label: 'Random bot: does anything' },
-  { kind: 'open', label: 'Open for anyone' },
+  { kind: 'me', label: said.kind.me },
+  { kind: 'guest', label: said.kind.guest },
+  { kind: 'bot-novice', label: said.kind['bot-novice'] },
+  { kind: 'bot-steady', label: said.kind['bot-steady'] },
+  { kind: 'bot-strong', label: said.kind['bot-strong'] },
+  { kind: 'bot-master', label: said.kind['bot-master'] },
+  { kind: 'bot-random', label: said.kind['bot-random'] },
+  { kind: 'open', label: said.kind.open },
 ];
 
 /** Me, and bots that put up a fight. */
@@ -48,7 +49,7 @@ function chairOf(kind: ChairKind, at: number): Chair {
     case 'me':
       return { who: 'me' };
     case 'guest':
-      return { who: 'guest', name: `Player ${letter(at)}` };
+      return { who: 'guest', name: said.player({ seat: letter(at) }) };
     case 'bot-random':
       return { who: 'bot', bot: 'random' };
     case 'bot-novice':
@@ -85,9 +86,9 @@ export function trouble(chairs: Chair[]): string | null {
 export function troubleAt(chairs: Chair[]): { at: number; sentence: string } | null {
   const names = chairs.map((chair) => (chair.who === 'guest' ? chair.name.trim().toLowerCase() : null));
   const nameless = names.indexOf('');
-  if (nameless >= 0) return { at: nameless, sentence: `Give the person in seat ${letter(nameless)} a name, so that the screen can be passed to them.` };
+  if (nameless >= 0) return { at: nameless, sentence: said.nameless({ seat: letter(nameless) }) };
   const twin = names.findIndex((name, at) => name !== null && names.indexOf(name) < at);
-  return twin < 0 ? null : { at: twin, sentence: 'Two people at this screen have the same name.' };
+  return twin < 0 ? null : { at: twin, sentence: said.sameName };
 }
 
 /** The levels of the bots that sit here, each once. */

@@ -1,5 +1,6 @@
 // The clocks a table can be set up with: a few that have proved themselves, and one's own.
 
+import * as said from '$words/setup';
 import type { Absence, Bot, Clock } from '../../generated/protocol';
 import type { Chair } from './chairs';
 
@@ -9,14 +10,14 @@ const MINUTES = 60;
 const DAYS = 86_400;
 
 export const PRESETS: { preset: Preset; label: string; clock: Clock }[] = [
-  { preset: 'none', label: 'No clock', clock: { kind: 'none' } },
-  { preset: 'live-10', label: 'Live, 10 minutes + 10 s', clock: { kind: 'live', main_s: 10 * MINUTES, increment_s: 10, delay_s: 0 } },
-  { preset: 'live-20', label: 'Live, 20 minutes + 15 s', clock: { kind: 'live', main_s: 20 * MINUTES, increment_s: 15, delay_s: 0 } },
-  { preset: 'live-45', label: 'Live, 45 minutes + 30 s', clock: { kind: 'live', main_s: 45 * MINUTES, increment_s: 30, delay_s: 0 } },
-  { preset: 'day', label: 'A day a move', clock: { kind: 'days', move_s: DAYS, bank_s: 2 * DAYS } },
-  { preset: 'three-days', label: 'Three days a move', clock: { kind: 'days', move_s: 3 * DAYS, bank_s: 4 * DAYS } },
-  { preset: 'own-live', label: 'Live, by my own numbers…', clock: { kind: 'live', main_s: 30 * MINUTES, increment_s: 0, delay_s: 10 } },
-  { preset: 'own-days', label: 'Over days, by my own numbers…', clock: { kind: 'days', move_s: 2 * DAYS, bank_s: 0 } },
+  { preset: 'none', label: said.preset.none, clock: { kind: 'none' } },
+  { preset: 'live-10', label: said.preset['live-10'], clock: { kind: 'live', main_s: 10 * MINUTES, increment_s: 10, delay_s: 0 } },
+  { preset: 'live-20', label: said.preset['live-20'], clock: { kind: 'live', main_s: 20 * MINUTES, increment_s: 15, delay_s: 0 } },
+  { preset: 'live-45', label: said.preset['live-45'], clock: { kind: 'live', main_s: 45 * MINUTES, increment_s: 30, delay_s: 0 } },
+  { preset: 'day', label: said.preset.day, clock: { kind: 'days', move_s: DAYS, bank_s: 2 * DAYS } },
+  { preset: 'three-days', label: said.preset['three-days'], clock: { kind: 'days', move_s: 3 * DAYS, bank_s: 4 * DAYS } },
+  { preset: 'own-live', label: said.preset['own-live'], clock: { kind: 'live', main_s: 30 * MINUTES, increment_s: 0, delay_s: 10 } },
+  { preset: 'own-days', label: said.preset['own-days'], clock: { kind: 'days', move_s: 2 * DAYS, bank_s: 0 } },
 ];
 
 /** The clock of a preset. */
@@ -45,12 +46,12 @@ export function usualPreset(chairs: Chair[], listed: boolean): Preset {
 export type AbsenceKind = `bot-${Exclude<Bot, 'random'>}` | 'substitute' | 'forfeit';
 
 export const ABSENCES: { kind: AbsenceKind; label: string; absence: Absence }[] = [
-  { kind: 'bot-steady', label: 'A steady bot sits in', absence: { then: 'bot-sits-in', bot: 'steady' } },
-  { kind: 'bot-novice', label: 'A novice bot sits in', absence: { then: 'bot-sits-in', bot: 'novice' } },
-  { kind: 'bot-strong', label: 'A strong bot sits in', absence: { then: 'bot-sits-in', bot: 'strong' } },
-  { kind: 'bot-master', label: 'A master bot sits in', absence: { then: 'bot-sits-in', bot: 'master' } },
-  { kind: 'substitute', label: 'Somebody else may take the seat', absence: { then: 'substitute' } },
-  { kind: 'forfeit', label: 'They forfeit the game', absence: { then: 'forfeit' } },
+  { kind: 'bot-steady', label: said.absence['bot-steady'], absence: { then: 'bot-sits-in', bot: 'steady' } },
+  { kind: 'bot-novice', label: said.absence['bot-novice'], absence: { then: 'bot-sits-in', bot: 'novice' } },
+  { kind: 'bot-strong', label: said.absence['bot-strong'], absence: { then: 'bot-sits-in', bot: 'strong' } },
+  { kind: 'bot-master', label: said.absence['bot-master'], absence: { then: 'bot-sits-in', bot: 'master' } },
+  { kind: 'substitute', label: said.absence.substitute, absence: { then: 'substitute' } },
+  { kind: 'forfeit', label: said.absence.forfeit, absence: { then: 'forfeit' } },
 ];
 
 export function absenceOf(kind: AbsenceKind): Absence {

@@ -1,6 +1,8 @@
 // Who came in where.
 
+import * as said from '$words/after';
 import type { Outcome, Seat } from '../../generated/protocol';
+import { together } from '../../stores/together';
 
 export interface Place {
   seat: Seat;
@@ -17,10 +19,9 @@ export function ranking({ scores, winners, places }: Outcome): Place[] {
 
 /** The end in one sentence. `mine`: my seats; one of several people at a screen is called by name. */
 export function verdict(outcome: Outcome, names: string[], mine: Seat[]): string {
-  const winners = outcome.winners.map((seat) => (mine.length === 1 && mine[0] === seat ? 'you' : (names[seat] ?? '')));
-  const [first] = winners;
-  if (first === undefined) return 'Nobody wins.';
-  if (winners.length === 1) return first === 'you' ? 'You win!' : `${first} wins.`;
-  const all = `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} share the victory.`;
+  const isMe = (seat: Seat): boolean => mine.length === 1 && mine[0] === seat;
+  const others = together(outcome.winners.filter((seat) => !isMe(seat)).map((seat) => names[seat] ?? ''));
+  if (outcome.winners.length === 0) return said.nobodyWins;
+  if (outcome.winners.some(isMe)) return outcome.winners.length === 1 ? said.youWin : said.youShare({ names: others });
+  return outcome.winners.length === 1 ? said.wins({ name: others }) : said.share({ names: others });
 }

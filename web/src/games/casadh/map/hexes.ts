@@ -1,4 +1,7 @@
 // Spaces of the map and the sides of a hex, on paper: pointy-topped, side 0 to the east, then counter-clockwise.
+import * as said from '$words/casadh';
+import { hex as hexNames, side as sideNames } from '$words/cc';
+
 import { bounds, type Box, type Point } from '../../../board/geometry';
 
 /** Axial coordinates. */
@@ -20,7 +23,7 @@ const STEPS: readonly Space[] = [
   { q: -1, r: 1 },
   { q: 0, r: 1 },
 ];
-const COMPASS: readonly string[] = ['east', 'northeast', 'northwest', 'west', 'southwest', 'southeast'];
+const COMPASS: readonly string[] = [sideNames.E, sideNames.NE, sideNames.NW, sideNames.W, sideNames.SW, sideNames.SE];
 
 export function compass(side: Side): string {
   return COMPASS[turned(side, 0)] ?? '';
@@ -91,7 +94,7 @@ export function boxAround(spaces: readonly Space[]): Box {
 
 /** How a place is called by its way from Base Camp: `2 east and 1 northeast of Base Camp`. */
 export function bearing({ q, r }: Space): string {
-  if (q === 0 && r === 0) return 'Base Camp';
+  if (q === 0 && r === 0) return hexNames.BASE;
   // Any hex is reached by two neighbouring directions; the one with the fewest steps is told.
   const ways = SIDES.flatMap((side) => {
     const [one, two] = [STEPS[side], STEPS[turned(side, 1)]];
@@ -102,6 +105,6 @@ export function bearing({ q, r }: Space): string {
   });
   const [way] = ways;
   if (way === undefined) return '';
-  const first = `${way.a} ${compass(way.side)}`;
-  return `${way.b === 0 ? first : `${first} and ${way.b} ${compass(way.side + 1)}`} of Base Camp`;
+  const first = { far: way.a, side: compass(way.side) };
+  return way.b === 0 ? said.bearingOne(first) : said.bearingTwo({ ...first, more: way.b, turn: compass(way.side + 1) });
 }

@@ -1,9 +1,9 @@
 // The chance of an outbreak, as people read it.
+import * as said from '$words/casadh';
 
 /** `no risk`, `1 in 6`, `certain`. */
 export function chanceWords(sixths: number): string {
-  if (sixths <= 0) return 'no risk';
-  return sixths >= 6 ? 'certain' : `${sixths} in 6`;
+  return said.chance({ sixths: Math.min(6, Math.max(0, sixths)) });
 }
 
 /** How a chance is coloured, from calm to alarm. */

@@ -1,19 +1,21 @@
 // The verbs that stand on buttons, in the order in which they stand there.
+import * as said from '$words/casadh';
+
 import type { Verb } from '../routes';
 
-export type VerbButton = { readonly verb: Verb; readonly label: string; readonly key: string; readonly primary?: boolean };
+export type VerbButton = { readonly verb: keyof typeof said.verb & Verb; readonly label: string; readonly key: string; readonly primary?: boolean };
 
 export const VERBS: readonly VerbButton[] = [
-  { verb: 'collect', label: 'Collect treasure', key: 'c', primary: true },
-  { verb: 'take', label: 'Take items', key: 'i' },
-  { verb: 'leave', label: 'Leave the caves', key: 'x' },
-  { verb: 'medkit', label: 'Use medkit', key: 'k' },
-  { verb: 'deploy', label: 'Light dynamite', key: 'd' },
-  { verb: 'defuse', label: 'Defuse', key: 'f' },
-  { verb: 'try', label: 'Move a Grue', key: 'g', primary: true },
-  { verb: 'pass', label: 'Pass', key: 's' },
-  { verb: 'decline', label: 'Let them be', key: 's' },
-  { verb: 'end-turn', label: 'End turn', key: 'e' },
+  { verb: 'collect', label: said.verb.collect, key: 'c', primary: true },
+  { verb: 'take', label: said.verb.take, key: 'i' },
+  { verb: 'leave', label: said.verb.leave, key: 'x' },
+  { verb: 'medkit', label: said.verb.medkit, key: 'k' },
+  { verb: 'deploy', label: said.verb.deploy, key: 'd' },
+  { verb: 'defuse', label: said.verb.defuse, key: 'f' },
+  { verb: 'try', label: said.verb.try, key: 'g', primary: true },
+  { verb: 'pass', label: said.verb.pass, key: 's' },
+  { verb: 'decline', label: said.verb.decline, key: 's' },
+  { verb: 'end-turn', label: said.verb['end-turn'], key: 'e' },
 ];
 
 /** The digits lie like the sides of a hex: 6 is east, 9 northeast, round to 3. */

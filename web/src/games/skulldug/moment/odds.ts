@@ -1,4 +1,6 @@
 // A roll before it is cast: which faces succeed, and what a point of focus is worth.
+import * as said from '$words/skulldug';
+
 import type { RollSeen } from '../../../generated/skulldug';
 
 /** The part that the page asks about; `natural` is none until the die has fallen. */
@@ -22,7 +24,7 @@ export function goodFaces(roll: Pick<Roll, 'odds'>, focus: number): boolean[] {
 
 /** `4 of 6, 67 %`. */
 export function oddsWords(good: number): string {
-  return good === 0 ? 'no chance' : good === 6 ? 'certain' : `${good} of 6, ${Math.round((100 * good) / 6)} %`;
+  return good === 0 ? said.oddsNone : good === 6 ? said.oddsCertain : said.oddsOfSix({ good, percent: Math.round((100 * good) / 6) });
 }
 
 /** The most AP that can be put into the roll. */

@@ -1,4 +1,6 @@
 // What is shown for a moment when something happens, and how long each event is given.
+import * as said from '$words/skulldug';
+
 import type { Seat } from '../../../generated/protocol';
 import type { Card, Cell, Event, Pawn } from '../../../generated/skulldug';
 
@@ -7,7 +9,7 @@ export type Mark = 'hurt' | 'heal' | 'dazed' | 'pinned' | 'free' | 'ap';
 export type Effect =
   | { readonly show: 'mark'; readonly who: Pawn; readonly mark: Mark; readonly text: string }
   | { readonly show: 'burst'; readonly at: Cell; readonly how: 'death' | 'dust' | 'ghost' | 'find' }
-  | { readonly show: 'card'; readonly seat: Seat; readonly card: Card; readonly verb: string }
+  | { readonly show: 'card'; readonly seat: Seat; readonly card: Card }
   | { readonly show: 'flight'; readonly card: Card; readonly by: Pawn; readonly at: Pawn };
 
 const pawn = (seat: Seat): Pawn => String.fromCharCode(65 + seat);
@@ -16,25 +18,25 @@ const mark = (who: Pawn, kind: Mark, text: string): Effect => ({ show: 'mark', w
 export function effectOf(event: Event): Effect | null {
   switch (event.event) {
     case 'injured':
-      return mark(event.who, 'hurt', event.damage === 0 ? 'Injury' : `−${event.damage} Health`);
+      return mark(event.who, 'hurt', event.damage === 0 ? said.markInjury : said.markHealthLost({ n: event.damage }));
     case 'unhurt':
-      return mark(event.who, 'heal', 'Unhurt');
+      return mark(event.who, 'heal', said.markUnhurt);
     case 'health-lost':
-      return mark(pawn(event.seat), 'hurt', `−${event.n} Health`);
+      return mark(pawn(event.seat), 'hurt', said.markHealthLost({ n: event.n }));
     case 'health-gained':
-      return mark(pawn(event.seat), 'heal', `+${event.n} Health`);
+      return mark(pawn(event.seat), 'heal', said.markHealthGained({ n: event.n }));
     case 'dazed':
-      return mark(event.who, 'dazed', 'Dazed');
+      return mark(event.who, 'dazed', said.markDazed);
     case 'recovered':
-      return mark(pawn(event.seat), 'free', 'Clear again');
+      return mark(pawn(event.seat), 'free', said.markClear);
     case 'pinned':
-      return mark(pawn(event.seat), 'pinned', 'Pinned');
+      return mark(pawn(event.seat), 'pinned', said.markPinned);
     case 'freed':
-      return mark(pawn(event.seat), 'free', 'Free');
+      return mark(pawn(event.seat), 'free', said.markFree);
     case 'ap-gained':
-      return mark(pawn(event.seat), 'ap', `+${event.ap} AP`);
+      return mark(pawn(event.seat), 'ap', said.markAp({ n: event.ap }));
     case 'ap-lost':
-      return mark(pawn(event.seat), 'hurt', 'All AP gone');
+      return mark(pawn(event.seat), 'hurt', said.markApGone);
     case 'died':
       return { show: 'burst', at: event.at, how: 'death' };
     case 'destroyed':
@@ -46,9 +48,9 @@ export function effectOf(event: Event): Effect | null {
     case 'found':
       return { show: 'burst', at: event.at, how: 'find' };
     case 'used':
-      return { show: 'card', seat: event.seat, card: event.card, verb: 'uses' };
+      return { show: 'card', seat: event.seat, card: event.card };
     case 'backup-card':
-      return { show: 'card', seat: event.seat, card: event.card, verb: 'gets by backup' };
+      return { show: 'card', seat: event.seat, card: event.card };
     case 'thrown':
       return { show: 'flight', card: event.card, by: event.by, at: event.at };
     default:

@@ -1,6 +1,8 @@
 // The chart of everybody's points over time: where its lines, marks, ticks and names go. No drawing.
 
+import * as said from '$words/after';
 import type { Course, Seat, TurnStart } from '../../../generated/protocol';
+import { together } from '../../../stores/together';
 
 /** What the chart is drawn into, in pixels. */
 export interface Frame {
@@ -90,9 +92,9 @@ export function endsOf(turns: TurnStart[], scale: Scale, frame: Frame, apart = 1
 /** What a moment of the chart is called. */
 export function turnName({ turns }: Pick<Course, 'turns'>, turn: number, names: string[]): string {
   const start = turns[turn];
-  if (start === undefined || turn === turns.length - 1) return 'The end';
-  const who = start.seats.map((seat) => names[seat] ?? '').join(' and ');
-  return who === '' ? `Turn ${turn + 1}` : `Turn ${turn + 1}: ${who}`;
+  if (start === undefined || turn === turns.length - 1) return said.theEnd;
+  const who = together(start.seats.map((seat) => names[seat] ?? ''));
+  return who === '' ? said.turn({ n: turn + 1 }) : said.turnOf({ n: turn + 1, names: who });
 }
 
 /** A moment of the chart, read aloud. */

@@ -1,0 +1,9 @@
+//! What the rules say is said in every language. `testkit` asks so of every refusal it meets; here are the lists.
+
+use casadh::Due;
+use words::cc;
+
+#[test]
+fn what_is_due_first_has_its_messages() {
+    testkit::same_names(Due::ALL.iter().map(|due| due.name()), cc::NoFirst::ALL);
+}

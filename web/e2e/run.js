@@ -1,0 +1,49 @@
+// Runs the browser tests: two files at a time, then one by one those that measure, then once more what failed.
+//
+// Games are decided by luck and pages by a busy machine: a test that fails is given a second try, alone, and named. What
+// fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`.
+
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { run } from 'node:test';
+import { tap } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const MEASURE = ['smooth', 'speed', 'weight'];
+const AT_ONCE = Math.min(2, availableParallelism());
+
+const nameOf = (file) => basename(file, '.test.js');
+
+/** Runs the files and tells of them; says which failed. */
+function play(files, concurrency) {
+  return new Promise((resolve, reject) => {
+    if (files.length === 0) return resolve([]);
+    const failed = new Set();
+    const tests = run({ files, concurrency });
+    tests.on('test:fail', ({ file, name, todo, skip }) => {
+      // A file that cannot even be read has no tests, only its name.
+      if (todo === undefined && skip === undefined) failed.add(file ?? name);
+    });
+    tests.once('error', reject);
+    const told = tests.compose(tap);
+    told.once('end', () => resolve([...failed]));
+    told.pipe(process.stdout, { end: false });
+  });
+}
+
+const all = readdirSync(HERE).filter((file) => file.endsWith('.test.js'));
+const asked = process.argv.slice(2);
+const unknown = asked.find((word) => !all.map(nameOf).includes(word));
+if (unknown) {
+  console.error(`There is no browser test "${unknown}"; there are ${all.map(nameOf).join(', ')}.`);
+  process.exit(2);
+}
+const files = all.filter((file) => asked.length === 0 || asked.includes(nameOf(file))).map((file) => HERE + file);
+const measures = (file) => MEASURE.includes(nameOf(file));
+
+const failed = [...(await play(files.filter((file) => !measures(file)), AT_ONCE)), ...(await play(files.filter(measures), 1))];
+const twice = await play(failed, 1);
+if (failed.length > 0) console.log(`# failed at first: ${failed.map(nameOf).join(', ')}; failed again: ${twice.map(nameOf).join(', ') || 'none'}`);
+process.exitCode = twice.length > 0 ? 1 : 0;

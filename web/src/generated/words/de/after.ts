@@ -1,0 +1,77 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const afterTheGame = 'Nach der Partie';
+
+export const asTable = 'Als Tabelle';
+
+export const changeSetUp = 'Aufbau ändern';
+
+export const diceReport = 'Würfelbericht';
+
+export const endMark = 'Ende';
+
+export const fair = 'Waren die Würfel fair? Prüf sie selbst';
+
+export const fairAbout = 'Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte';
+
+export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
+
+export const fairDeals = 'Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.';
+
+export const finalTable = 'Endstand';
+
+export const goOnAgainstBots = 'Von hier gegen Bots weiterspielen';
+
+export const goOnHere = 'Von hier weiterspielen';
+
+export const goOnHereAt = (said: { sentence: string | number }): string => `Von hier weiterspielen: ${said.sentence}`;
+
+export const howItWent = 'Wie es lief';
+
+export const inAMoment = 'gleich zu sehen';
+
+export const lookAtMoment = 'Diesen Moment ansehen';
+
+export const nobodyWins = 'Niemand gewinnt.';
+
+export const overTime = (said: { points: string | number }): string => `${said.points} im Lauf der Partie`;
+
+export const place = 'Platz';
+
+export const promised = 'Versprochen';
+
+export const replay = 'Wiedergabe';
+
+export const resultLinkCopied = 'Der Link zu diesem Ergebnis ist kopiert.';
+
+export const resultLinkHere = 'Dieser Browser lässt Seiten nicht kopieren. Der Link zu diesem Ergebnis steht in der Adresszeile.';
+
+export const saveRecord = 'Aufzeichnung speichern';
+
+export const secret = 'Geheimnis';
+
+export const share = (said: { names: string | number }): string => `${said.names} teilen sich den Sieg.`;
+
+export const shareResult = 'Teilen';
+
+export const theEnd = 'Das Ende';
+
+export const turn = (said: { n: string | number }): string => `Zug ${said.n}`;
+
+export const turnByTurn = (said: { points: string | number }): string => `${said.points} Zug für Zug`;
+
+export const turnOf = (said: { n: string | number; names: string | number }): string => `Zug ${said.n}: ${said.names}`;
+
+export const whatDiceDid = 'Was die Würfel taten';
+
+export const whatTurned = 'Was die Partie gewendet hat';
+
+export const whenBegan = 'Am Anfang des Zuges';
+
+export const wins = (said: { name: string | number }): string => `${said.name} gewinnt.`;
+
+export const withHints = (said: { n: number }): string => `${said.n === 1 ? `mit einem Tipp` : `mit ${said.n} Tipps`}`;
+
+export const youShare = (said: { names: string | number }): string => `Du und ${said.names} teilt euch den Sieg.`;
+
+export const youWin = 'Du gewinnst!';

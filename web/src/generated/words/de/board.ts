@@ -1,0 +1,51 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const aboutHowLikely = 'Ungefähr wie wahrscheinlich';
+
+export const allICanDo = 'Was ich tun kann';
+
+export const chooseATarget = (said: { picked: string | number }): string => `<b>${said.picked}</b>: Wähle ein Ziel.`;
+
+export const drawing = 'Die Zeichnung';
+
+export const howLikely = 'Wie wahrscheinlich';
+
+export const keyIs = (said: { key: string | number }): string => `Taste: ${said.key}`;
+
+export const less = 'Weniger';
+
+export const more = 'Mehr';
+
+export const nothingNow = 'Gerade nichts.';
+
+export const nothingWith = 'Nichts mit diesen Wörtern.';
+
+export const onlyChoicesWith = 'Nur, was diese Wörter enthält';
+
+export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
+
+export const search = 'Suchen';
+
+export const takeBack = 'Zurück';
+
+export const undo = 'Rückgängig';
+
+export const whatIsAsked = 'Was gefragt ist';
+
+export const whatToDo = 'Was tun';
+
+export const whyNot = 'Warum nicht';
+
+export const zoom = 'Zoom';
+
+export const zoomAll = 'Die ganze Höhle zeigen';
+
+export const zoomAllKey = 'Einpassen (0)';
+
+export const zoomIn = 'Näher heran';
+
+export const zoomInKey = 'Näher heran (+)';
+
+export const zoomOut = 'Weiter weg';
+
+export const zoomOutKey = 'Weiter weg (−)';

@@ -1,0 +1,41 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const all = 'Alle Regeln';
+
+export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit ihrer Kennung.`;
+
+export const contents = 'Inhalt';
+
+export const copyLink = 'Link kopieren';
+
+export const copyRuleLink = (said: { rule: string | number }): string => `Link zu ${said.rule} kopieren`;
+
+export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} Spieler · ${said.least}–${said.most} Minuten`;
+
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln gefunden.`;
+
+export const houseAbout = 'Andere faire Lesarten und Varianten. Alle sind aus, solange sich ein Tisch beim Aufbau nicht auf sie einigt.';
+
+export const houseRules = 'Hausregeln';
+
+export const newTable = 'Neuer Tisch';
+
+export const onOnePage = (said: { game: string | number }): string => `${said.game} auf einer Seite`;
+
+export const print = 'Die Regeln drucken';
+
+export const printPage = 'Diese Seite drucken';
+
+export const ruleLinkCopied = (said: { rule: string | number }): string => `Der Link zu ${said.rule} ist kopiert.`;
+
+export const ruleLinkHere = (said: { rule: string | number }): string => `Die Adresse dieser Seite führt jetzt zu ${said.rule}.`;
+
+export const rulesOf = 'Die Regeln von';
+
+export const summary = 'Kurzfassung auf einer Seite';
+
+export const title = (said: { game: string | number }): string => `Regeln von ${said.game}`;
+
+export const whatItCosts = 'Was es kostet';
+
+export const withoutIt = 'Ohne sie';

@@ -1,0 +1,35 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const fortuneDeck = 'Glücksstapel';
+
+export const houseRules = 'Hausregeln';
+
+export const mode = 'Spielart';
+
+export const places = (said: { n: string | number }): string => `${said.n} × ${said.n} Plätze`;
+
+export const preset = {
+  'alone': 'Allein',
+  'duel': 'Duell',
+  'first': 'Erstes Spiel',
+  'full': 'Alles',
+  'team': 'Teams',
+  'usual': 'Jeder gegen jeden',
+};
+
+export const presetText = {
+  'alone': 'Du, zwei Geister und eine Höhle, die hinter dir einstürzt.',
+  'duel': 'Du gegen einen anderen, aus einer Ecke des Tisches.',
+  'first': 'Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.',
+  'full': 'Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.',
+  'team': 'Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.',
+  'usual': 'Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.',
+};
+
+export const startingItems = 'Startgegenstände';
+
+export const table = 'Tisch';
+
+export const tableHint = 'Plätze je Seite. Auf kleinen Tischen trifft man sich eher.';
+
+export const tableSize = (said: { n: string | number }): string => `${said.n} × ${said.n}`;

@@ -1,0 +1,277 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const allTurns = (said: { n: string | number }): string => `Alle ${said.n} Züge zeigen`;
+
+export const aloneAbout = 'Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.';
+
+export const askBack = 'Um Zurücknahme bitten';
+
+export const askingBack = (said: { names: string | number }): string => `Du möchtest zurücknehmen. Es fehlt noch: ${said.names}.`;
+
+export const away = 'weg';
+
+export const beingDealt = 'Die Partie wird ausgeteilt';
+
+export const botFirst = {
+  'master': 'Ein Meisterbot',
+  'novice': 'Ein Anfängerbot',
+  'random': 'Ein Zufallsbot',
+  'steady': 'Ein solider Bot',
+  'strong': 'Ein starker Bot',
+};
+
+export const botSitsInNow = 'Jetzt spielt ein Bot für dich. Nimm deinen Platz zurück, wann immer du magst.';
+
+export const chat = 'Chat';
+
+export const chatEverybody = 'Alle hier lesen das.';
+
+export const chatOnlookers = 'Das lesen nur die Zuschauer.';
+
+export const chatPlayers = 'Das lesen nur die Spieler.';
+
+export const chatSays = (said: { name: string | number; words: string | number }): string => `${said.name} sagt: ${said.words}`;
+
+export const closeChat = 'Den Chat schließen';
+
+export const closeHint = 'Den Tipp schließen';
+
+export const closeLog = 'Den Verlauf schließen';
+
+export const closeSince = 'Schließen, was seit meinem letzten Zug geschah';
+
+export const closeTable = 'Tisch schließen';
+
+export const closeToOnlookers = 'Den Tisch für Zuschauer schließen';
+
+export const comeAndPlay = (said: { game: string | number }): string => `Komm und spiel ${said.game} mit mir.`;
+
+export const copyForSubstitute = 'Link für einen Ersatz kopieren';
+
+export const copyLink = 'Link kopieren';
+
+export const decidesNow = 'entscheidet gerade';
+
+export const doAgain = 'Wieder tun';
+
+export const doIt = 'Tu es';
+
+export const everybody = 'Alle';
+
+export const eyesOff = 'Bitte nicht hinsehen';
+
+export const finding = 'Der Tisch wird gesucht …';
+
+export const forfeit = 'Aufgeben';
+
+export const forfeitAs = (said: { name: string | number }): string => `Als ${said.name} aufgeben`;
+
+export const free = 'Frei';
+
+export const goodFor = (said: { step: string | number }): string => `Wozu war Schritt ${said.step} gut?`;
+
+export const hear = 'Frag mich wieder';
+
+export const hearWhole = (said: { words: string | number }): string => `Frag mich wieder nach: ${said.words}`;
+
+export const hide = 'Verbergen';
+
+export const hint = 'Tipp';
+
+export const hintAbout = 'Nur du siehst ihn; die anderen und die Aufzeichnung sehen, dass du gefragt hast';
+
+export const hush = 'Frag mich nicht mehr nach';
+
+export const hushWhole = (said: { words: string | number }): string => `Frag mich in dieser Partie nicht mehr nach: ${said.words}`;
+
+export const hushed = (said: { n: string | number }): string => `Nicht gefragt nach (${said.n})`;
+
+export const iAm = (said: { name: string | number }): string => `Ich bin ${said.name}`;
+
+export const inWords = 'Worte';
+
+export const inviteAbout = 'Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.';
+
+export const inviteTitle = 'Lade die anderen ein';
+
+export const isAway = (said: { name: string | number }): string => `${said.name} ist weg. Wer sich zuerst dorthin setzt, spielt weiter und sieht alles, was der Platz sieht.`;
+
+export const isHidden = (said: { name: string | number }): string => `${said.name} ist verborgen.`;
+
+export const isThinking = (said: { n: number; names: string | number }): string => `${said.n === 1 ? `${said.names} überlegt` : `${said.names} überlegen`}`;
+
+export const joinRematch = 'Zur Revanche';
+
+export const keyRedo = 'Taste: U';
+
+export const layingOut = 'Das Spiel wird ausgelegt …';
+
+export const leave = 'Verlassen';
+
+export const leaveAs = (said: { name: string | number }): string => `Als ${said.name} verlassen`;
+
+export const leaveSeat = (said: { seat: string | number }): string => `Verlassen<seat>, Platz ${said.seat}</seat>`;
+
+export const leaveTitle = 'Die Partie verlassen?';
+
+export const letLookOn = 'Andere zuschauen lassen';
+
+export const letThem = 'Einverstanden';
+
+export const lineBack = 'Die Verbindung ist wieder da. Nichts ging verloren.';
+
+export const lineLost = '<b>Die Verbindung zum Server ist weg.</b> Es wird von selbst weiter versucht; was du getan hast, bleibt.';
+
+export const linkCopied = 'Der Link ist kopiert.';
+
+export const linkForFirst = 'Der Link ist kopiert: Wer ihn zuerst öffnet, kann den Platz nehmen.';
+
+export const linkMarked = 'Der Link ist markiert: Kopiere ihn mit Strg+C.';
+
+export const linkToTable = 'Link zu diesem Tisch';
+
+export const log = 'Verlauf';
+
+export const lookAs = 'Sicht von';
+
+export const lookBack = 'Zurückblicken';
+
+export const lookingOn = (said: { n: string | number }): string => `${said.n} schauen zu`;
+
+export const lookingUp = 'Wird nachgesehen …';
+
+export const mute = (said: { name: string | number }): string => `Zeig mir nicht, was ${said.name} sagt`;
+
+export const mySeats = 'Meine Plätze: durch wessen Augen ich sehe';
+
+export const nameTookHints = (said: { n: number; name: string | number }): string => `${said.n === 1 ? `${said.name} nahm 1 Tipp` : `${said.name} nahm ${said.n} Tipps`}`;
+
+export const neverMind = 'Doch nicht';
+
+export const newestFirst = 'Züge, der neueste zuerst';
+
+export const no = 'Nein';
+
+export const noChance = 'Dabei spielen weder Würfel noch Karten eine Rolle.';
+
+export const noVisibleChange = 'Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.';
+
+export const nobodySaid = 'Noch hat niemand etwas gesagt.';
+
+export const notNow = 'Jetzt nicht';
+
+export const notYourDecision = 'Du entscheidest gerade nicht.';
+
+export const nothingYet = 'Es ist noch nichts geschehen.';
+
+export const odds = 'Chancen';
+
+export const oddsOf = (said: { words: string | number }): string => `Chancen von: ${said.words}`;
+
+export const oddsUnknown = 'Die Chancen lassen sich gerade nicht ausrechnen.';
+
+export const onlyStepsOf = 'Nur Schritte von';
+
+export const openToOnlookers = 'Offen für Zuschauer';
+
+export const othersAbout = 'Die anderen müssen zustimmen. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.';
+
+export const pageIsOlder = 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.';
+
+export const passTo = (said: { name: string | number }): string => `Gib das Gerät weiter an <name>${said.name}</name>`;
+
+export const playAgain = 'Noch einmal spielen';
+
+export const playersOnly = 'Nur Spieler';
+
+export const publicTable = 'Öffentlicher Tisch';
+
+export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
+
+export const satIn = (said: { bot: string | number }): string => `${said.bot} spielt für dich.`;
+
+export const satInAs = (said: { bot: string | number; name: string | number }): string => `${said.bot} spielt für dich als ${said.name}.`;
+
+export const say = 'Sagen';
+
+export const saySomething = 'Etwas sagen';
+
+export const seatIsOpen = 'Dein Platz steht einem Ersatz offen, bis du ihn zurücknimmst.';
+
+export const seats = 'Plätze';
+
+export const seatsFree = (said: { n: number }): string => `${said.n === 0 ? `Jeder Platz ist besetzt. Die Partie beginnt, wenn alle besetzt sind.` : said.n === 1 ? `Ein Platz ist frei. Die Partie beginnt, wenn alle besetzt sind.` : `${said.n} Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.`}`;
+
+export const sendThisLink = (said: { link: string | number }): string => `Verschick diesen Link: ${said.link}`;
+
+export const shareLink = 'Teilen';
+
+export const show = 'Zeigen';
+
+export const signIn = 'Anmelden';
+
+export const sinceLastTurn = 'Seit deinem letzten Zug:';
+
+export const sitHere = (said: { seat: string | number }): string => `Hier sitzen<seat>, Platz ${said.seat}</seat>`;
+
+export const sitHereToo = (said: { seat: string | number }): string => `Auch hier sitzen<seat>, Platz ${said.seat}</seat>`;
+
+export const soFar = 'Bisher:';
+
+export const start = 'Beginnen';
+
+export const startWithBots = 'Jetzt beginnen, Bots füllen die freien Plätze';
+
+export const stay = 'Bleiben';
+
+export const table = 'Tisch';
+
+export const tableByLink = 'Tisch per Link';
+
+export const tableLeft = 'Der Tisch wurde verlassen.';
+
+export const takeBack = 'Zurücknehmen';
+
+export const takeBackAlone = 'Trotzdem zurücknehmen';
+
+export const takeBackAsk = 'Zurücknehmen …';
+
+export const takeSeatBack = 'Meinen Platz zurücknehmen';
+
+export const takeTheSeat = 'Den Platz nehmen';
+
+export const takeback = 'Zurücknahme';
+
+export const theGame = 'Das Spiel';
+
+export const thinking = 'Überlegt …';
+
+export const timeLeft = (said: { time: string | number }): string => `noch ${said.time}`;
+
+export const timeRunsOut = (said: { time: string | number }): string => `Deine Zeit läuft ab: noch ${said.time}.`;
+
+export const tookHints = (said: { n: number }): string => `${said.n === 1 ? `nahm 1 Tipp` : `nahm ${said.n} Tipps`}`;
+
+export const tryNow = 'Jetzt versuchen';
+
+export const unreadWord = 'ungelesen';
+
+export const waitingFor = (said: { names: string | number }): string => `Es fehlt noch: ${said.names}.`;
+
+export const ways = (said: { n: number }): string => `${said.n === 1 ? `eine Möglichkeit` : `${said.n} Möglichkeiten`}`;
+
+export const whatCanIDo = 'Was kann ich jetzt tun?';
+
+export const whatNow = 'Was jetzt?';
+
+export const whatNowKey = 'Was kann ich jetzt tun? (Taste: w)';
+
+export const whatWasSaid = 'Was gesagt wurde, das Neueste zuletzt';
+
+export const whoWantsToLook = 'Wer möchte so lange den Tisch ansehen?';
+
+export const you = 'du';
+
+export const youForfeited = 'Du hast aufgegeben; ein Bot spielt für dich weiter. Du kannst zuschauen.';
+
+export const youLookOn = 'Du schaust zu; nur wer am Tisch sitzt, entscheidet.';

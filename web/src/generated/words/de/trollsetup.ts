@@ -1,0 +1,33 @@
+// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+
+export const agreedFigures = (said: { set: string | number }): string => `Figuren: ${said.set}`;
+
+export const drawAgain = 'Neu auslosen';
+
+export const either = (said: { one: string | number; other: string | number; seat: string | number }): string => `${said.seat}: ${said.one} oder ${said.other}`;
+
+export const figures = 'Figuren';
+
+export const figuresInTheGame = 'Figuren im Spiel';
+
+export const figuresOf = (said: { seat: string | number }): string => `Figuren von Platz ${said.seat}`;
+
+export const houseRules = 'Hausregeln';
+
+export const houseRulesText = 'Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.';
+
+export const preset = {
+  'first': 'Erstes Spiel',
+  'half': 'Halb und halb',
+  'usual': 'Das Spiel wie gedruckt',
+  'wild': 'Wilde Höhle',
+};
+
+export const presetText = {
+  'first': 'Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.',
+  'half': 'Vier neue Figuren zu drei alten: für alle, die die ersten kennen.',
+  'usual': 'Die sieben Originalfiguren, solide Bots. So spielen die meisten.',
+  'wild': 'Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.',
+};
+
+export const seat = (said: { seat: string | number }): string => `Platz ${said.seat}`;

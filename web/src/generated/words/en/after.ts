@@ -1,0 +1,77 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const afterTheGame = 'After the game';
+
+export const asTable = 'As a table';
+
+export const changeSetUp = 'Change the set-up';
+
+export const diceReport = 'Dice report';
+
+export const endMark = 'end';
+
+export const fair = 'Were the dice fair? Check them yourself';
+
+export const fairAbout = 'Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run';
+
+export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
+
+export const fairDeals = 'which deals the whole game again from the secret.';
+
+export const finalTable = 'Final table';
+
+export const goOnAgainstBots = 'Go on from here against bots';
+
+export const goOnHere = 'Go on from here';
+
+export const goOnHereAt = (said: { sentence: string | number }): string => `Go on from here: ${said.sentence}`;
+
+export const howItWent = 'How it went';
+
+export const inAMoment = 'shown in a moment';
+
+export const lookAtMoment = 'Look at this moment';
+
+export const nobodyWins = 'Nobody wins.';
+
+export const overTime = (said: { points: string | number }): string => `${said.points} over time`;
+
+export const place = 'Place';
+
+export const promised = 'Promised';
+
+export const replay = 'Replay';
+
+export const resultLinkCopied = 'The link to this result is copied.';
+
+export const resultLinkHere = 'This browser does not let pages copy. The link to this result is in the address bar.';
+
+export const saveRecord = 'Save the record';
+
+export const secret = 'Secret';
+
+export const share = (said: { names: string | number }): string => `${said.names} share the victory.`;
+
+export const shareResult = 'Share';
+
+export const theEnd = 'The end';
+
+export const turn = (said: { n: string | number }): string => `Turn ${said.n}`;
+
+export const turnByTurn = (said: { points: string | number }): string => `${said.points} turn by turn`;
+
+export const turnOf = (said: { n: string | number; names: string | number }): string => `Turn ${said.n}: ${said.names}`;
+
+export const whatDiceDid = 'What the dice did';
+
+export const whatTurned = 'What turned the game';
+
+export const whenBegan = 'When it began';
+
+export const wins = (said: { name: string | number }): string => `${said.name} wins.`;
+
+export const withHints = (said: { n: number }): string => `${said.n === 1 ? `with a hint` : `with ${said.n} hints`}`;
+
+export const youShare = (said: { names: string | number }): string => `You and ${said.names} share the victory.`;
+
+export const youWin = 'You win!';

@@ -1,0 +1,51 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const aboutHowLikely = 'About how likely';
+
+export const allICanDo = 'All I can do';
+
+export const chooseATarget = (said: { picked: string | number }): string => `<b>${said.picked}</b>: choose a target.`;
+
+export const drawing = 'The drawing';
+
+export const howLikely = 'How likely';
+
+export const keyIs = (said: { key: string | number }): string => `Key: ${said.key}`;
+
+export const less = 'Less';
+
+export const more = 'More';
+
+export const nothingNow = 'Nothing just now.';
+
+export const nothingWith = 'Nothing with these words.';
+
+export const onlyChoicesWith = 'Only choices with these words';
+
+export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
+
+export const search = 'Search';
+
+export const takeBack = 'Take back';
+
+export const undo = 'Undo';
+
+export const whatIsAsked = 'What is asked';
+
+export const whatToDo = 'What to do';
+
+export const whyNot = 'Why not';
+
+export const zoom = 'Zoom';
+
+export const zoomAll = 'Show the whole cave';
+
+export const zoomAllKey = 'Fit (0)';
+
+export const zoomIn = 'Zoom in';
+
+export const zoomInKey = 'Zoom in (+)';
+
+export const zoomOut = 'Zoom out';
+
+export const zoomOutKey = 'Zoom out (−)';

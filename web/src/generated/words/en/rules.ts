@@ -1,0 +1,41 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const all = 'All rules';
+
+export const allRules = (said: { n: string | number }): string => `${said.n} rules and rulings, each with its id.`;
+
+export const contents = 'Contents';
+
+export const copyLink = 'Copy the link';
+
+export const copyRuleLink = (said: { rule: string | number }): string => `Copy the link to ${said.rule}`;
+
+export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} players · ${said.least}–${said.most} minutes`;
+
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} rules found.`;
+
+export const houseAbout = 'Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.';
+
+export const houseRules = 'House rules';
+
+export const newTable = 'New table';
+
+export const onOnePage = (said: { game: string | number }): string => `${said.game} on one page`;
+
+export const print = 'Print the rules';
+
+export const printPage = 'Print this page';
+
+export const ruleLinkCopied = (said: { rule: string | number }): string => `The link to ${said.rule} is copied.`;
+
+export const ruleLinkHere = (said: { rule: string | number }): string => `The address of this page now leads to ${said.rule}.`;
+
+export const rulesOf = 'The rules of';
+
+export const summary = 'One-page summary';
+
+export const title = (said: { game: string | number }): string => `Rules of ${said.game}`;
+
+export const whatItCosts = 'What it costs';
+
+export const withoutIt = 'Without it';

@@ -1,0 +1,11 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const chance = 'Chance';
+
+export const filter = 'Filter by words';
+
+export const noStepFits = 'No step fits the filter.';
+
+export const onlyStepsWith = 'Only steps with these words';
+
+export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;

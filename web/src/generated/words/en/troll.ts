@@ -1,0 +1,287 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const actionsLeft = (said: { n: number }): string => `${said.n === 1 ? `${said.n} action left` : `${said.n} actions left`}`;
+
+export const adventurers = (said: { n: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `your ${said.n} adventurers` : `${said.who.name}'s ${said.n} adventurers`}`;
+
+export const anArtifact = 'An artifact';
+
+export const and = (said: { first: string | number; last: string | number }): string => `${said.first} and ${said.last}`;
+
+export const andMore = (said: { n: string | number }): string => `and ${said.n} more.`;
+
+export const arrives = {
+  'hero': 'Comes to an entrance.',
+  'monster': 'Comes to a pit.',
+};
+
+export const artifact = 'Artifact';
+
+export const artifactText = {
+  'boots': 'One of your heroes takes up to three steps.',
+  'chalice': 'Put one hero from your lost figures on any entrance.',
+  'cloak': 'One of your heroes takes one or two steps; no knight stops it.',
+  'scroll': 'Put an opponent\'s monster, but no cave troll, from a room or an entrance on any pit.',
+  'sword': 'Discard an opponent\'s orc or grunt in a room with one of your heroes.',
+  'tally': 'Score a room that holds one of your heroes.',
+};
+
+export const artifacts = (said: { n: string | number }): string => `Artifacts <b>${said.n}</b>`;
+
+export const artifactsLeft = (said: { n: string | number }): string => `Artifacts left to find: <b>${said.n}</b>`;
+
+export const artifactsLeftPlayed = (said: { n: string | number; names: string | number }): string => `Artifacts left to find: <b>${said.n}</b> · played: ${said.names}`;
+
+export const artifactsTitle = 'Facedown artifacts';
+
+export const boardIsScored = 'The board is scored.';
+
+export const boardPays = (said: { n: string | number }): string => `Board <b>+${said.n}</b>`;
+
+export const boardPaysTitle = 'What the board would pay now';
+
+export const canBeChosen = 'Can be chosen.';
+
+export const card = {
+  'find-an-artifact': 'Find an Artifact',
+  'score-a-room': 'Score a Room',
+  'treasure': 'Treasure',
+};
+
+export const cardText = {
+  'find-an-artifact': 'Draw an artifact, look at it and keep it facedown.',
+  'score-a-room': 'Choose any room. It is scored at once.',
+  'treasure': 'Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.',
+};
+
+export const chest = 'Chest';
+
+export const chestIn = (said: { place: string | number }): string => `in ${said.place}`;
+
+export const chestLost = 'lost';
+
+export const chestOf = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `yours` : `${said.who.name}'s`}`;
+
+export const chestToCome = 'not played yet';
+
+export const chestsThere = (said: { n: number; owners: string | number }): string => `${said.n === 1 ? `Chest` : `Chests`}: ${said.owners}.`;
+
+export const chooseATarget = 'Choose a target';
+
+export const close = 'Close';
+
+export const coins = (said: { n: number }): string => `${said.n === 1 ? `1 coin.` : `${said.n} coins.`}`;
+
+export const decides = 'decides';
+
+export const deck = (said: { n: string | number }): string => `Deck <b>${said.n}</b>`;
+
+export const deckTitle = 'Cards in the deck';
+
+export const doorsTo = (said: { areas: string | number }): string => `Doors to ${said.areas}.`;
+
+export const drawn = 'Drawn';
+
+export const entrance = 'Entrance: heroes come in here.';
+
+export const figure = {
+  'adventurer': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your adventurer` : `${said.who.name}'s adventurer`}`,
+  'assassin': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your assassin` : `${said.who.name}'s assassin`}`,
+  'barbarian': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your barbarian` : `${said.who.name}'s barbarian`}`,
+  'berserker': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your berserker` : `${said.who.name}'s berserker`}`,
+  'cave-troll': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your cave troll` : `${said.who.name}'s cave troll`}`,
+  'dwarf': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your dwarf` : `${said.who.name}'s dwarf`}`,
+  'giant-slayer': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your giant slayer` : `${said.who.name}'s giant slayer`}`,
+  'grunt': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your grunt` : `${said.who.name}'s grunt`}`,
+  'knight': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your knight` : `${said.who.name}'s knight`}`,
+  'orc': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your orc` : `${said.who.name}'s orc`}`,
+  'paladin': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your paladin` : `${said.who.name}'s paladin`}`,
+  'rampaging-troll': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your rampaging troll` : `${said.who.name}'s rampaging troll`}`,
+  'siren-banshee': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your siren banshee` : `${said.who.name}'s siren banshee`}`,
+  'thief': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your thief` : `${said.who.name}'s thief`}`,
+  'wraith': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `your wraith` : `${said.who.name}'s wraith`}`,
+};
+
+export const figureIn = (said: { figure: string | number; place: string | number }): string => `${said.figure} in ${said.place}.`;
+
+export const figureText = {
+  'adventurer': 'No special ability.',
+  'assassin': 'For one action discard a lone hero (no assassin) or a lone grunt in her room.',
+  'barbarian': 'Counts as two heroes when his room is scored. No wraith can push him.',
+  'berserker': 'When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent\'s berserker.',
+  'cave-troll': 'Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.',
+  'dwarf': 'Doubles the printed coins of his room, whoever controls it. Chests are not doubled.',
+  'giant-slayer': 'Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.',
+  'grunt': 'For one action discard all opponents\' adventurers in its room.',
+  'knight': 'Opponents\' figures may not enter his room, except knights. Orcs in a room he enters are discarded.',
+  'orc': 'For one action discard any hero in its room.',
+  'paladin': 'Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent\'s banshee from his room to a pit.',
+  'rampaging-troll': 'Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.',
+  'siren-banshee': 'Moves one or two steps for one action. For one action it pulls an opponent\'s hero from an adjacent room into its own.',
+  'thief': 'For one action she goes to any room or entrance that she may enter.',
+  'wraith': 'Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.',
+};
+
+export const final = 'Where the gold came from';
+
+export const finalBoard = (said: { n: string | number }): string => `Board scoring ${said.n}`;
+
+export const finalByPlayer = 'Gold by player';
+
+export const finalFrom = 'Gold from';
+
+export const finalGold = 'Gold';
+
+export const finalRow = {
+  'ended': 'Ended the game',
+  'kept': 'Kept artifacts',
+  'last': 'Last scoring',
+  'rooms': 'Single rooms',
+  'slayer': 'Giant slayer',
+};
+
+export const goTo = (said: { places: string | number }): string => `Go to ${said.places}.`;
+
+export const goToOneOf = (said: { n: string | number }): string => `Go to one of ${said.n} places.`;
+
+export const gold = 'Gold';
+
+export const goldAndSoon = (said: { gold: string | number; soon: string | number }): string => `${said.gold} gold; the board would pay ${said.soon} now`;
+
+export const goldRead = (said: { n: string | number }): string => `${said.n}<read> gold</read>`;
+
+export const hand = (said: { n: string | number }): string => `Hand <b>${said.n}</b>`;
+
+export const handTitle = 'Cards in hand';
+
+export const heading = {
+  'abilities': 'Abilities',
+  'artifacts': 'Artifacts',
+  'cards': 'Cards',
+  'turn': 'Turn',
+  'where': 'Where',
+};
+
+export const headingFlee = (said: { figure: string | number }): string => `Flee with ${said.figure}`;
+
+export const headingMove = (said: { figure: string | number; place: string | number }): string => `${said.figure} in ${said.place}`;
+
+export const holds = (said: { what: string | number }): string => `Holds <b>${said.what}</b>`;
+
+export const inHand = 'In hand';
+
+export const inPlay = 'In play';
+
+export const isPicked = 'Picked.';
+
+export const keptGold = 'Gold at the end when never played';
+
+export const key = {
+  'a': 'abilities and artifacts',
+  'arrows': 'from area to area on the map',
+  'cards': 'play a card',
+  'd': 'draw',
+  'e': 'end the turn',
+  'enter': 'choose',
+  'esc': 'take back',
+  'm': 'all I can do, long or short',
+  's': 'stay, no push, stop',
+  't': 'next thing that can be chosen',
+  'tab': 'to the figures there',
+  'zoom': 'zoom, whole cave',
+};
+
+export const keyOf = (said: { key: string | number }): string => `Key: ${said.key}`;
+
+export const keys = 'Keys';
+
+export const map = 'Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.';
+
+export const myCards = 'My cards';
+
+export const nameYou = (said: { name: string | number }): string => `${said.name} (you)`;
+
+export const nobody = 'nobody';
+
+export const nobodyThere = 'Nobody is there.';
+
+export const none = 'none';
+
+export const onTurn = 'on turn';
+
+export const or = (said: { first: string | number; last: string | number }): string => `${said.first} or ${said.last}`;
+
+export const owned = {
+  'hero': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `Your hero` : `${said.who.name}'s hero`}`,
+  'monster': (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `Your monster` : `${said.who.name}'s monster`}`,
+};
+
+export const pays = (said: { gold: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You control it` : `${said.who.name} controls it`}: ${said.gold} gold.`;
+
+export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `You control it` : `${said.who.name} controls it`} and ${said.sharer.you ? `you share` : `${said.sharer.name} shares`}: ${said.gold} gold each.`;
+
+export const paysNobody = (said: { gold: string | number }): string => `Nobody controls it; it would pay nobody its ${said.gold} gold.`;
+
+export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 choice.` : `${said.n} choices.`}`;
+
+export const pile = {
+  'discards': 'Discards',
+  'lost': 'Lost',
+  'removed': 'Out of the game',
+  'scoring': 'On the scoring pile',
+  'supply': 'Not yet in play',
+};
+
+export const piles = (said: { lost: string | number; played: string | number; supply: string | number }): string => `Lost ${said.lost} · supply ${said.supply} · played ${said.played}`;
+
+export const pit = 'Pit: monsters come in here; no hero enters.';
+
+export const play = 'Play:';
+
+export const playIt = (said: { n: string | number }): string => `Play it (${said.n})`;
+
+export const playedArtifacts = (said: { names: string | number }): string => `Played: ${said.names}`;
+
+export const playerAt = (said: { name: string | number; seat: string | number }): string => `${said.name}, seat ${said.seat}`;
+
+export const scoredSoFar = (said: { n: number }): string => `${said.n === 1 ? `Scored once so far.` : `Scored ${said.n} times so far.`}`;
+
+export const scoringIcons = (said: { n: number }): string => `${said.n === 1 ? `${said.n} scoring icon` : `${said.n} scoring icons`}`;
+
+export const scoringPile = 'Scoring pile';
+
+export const scoringPileTitle = 'Scoring pile: at five the whole board is scored';
+
+export const scoringWouldPay = 'What a scoring of the board would pay now';
+
+export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
+
+export const skip = 'Skip ▸▸';
+
+export const soon = (said: { soon: string | number }): string => `The board would pay ${said.soon} now`;
+
+export const standing = 'How it stands';
+
+export const thinking = 'thinking';
+
+export const untilScored = (said: { n: string | number }): string => `${said.n} more and the whole board is scored.`;
+
+export const useIt = 'Use it';
+
+export const verb = {
+  'attack': 'Attack',
+  'draw': 'Draw',
+  'end-turn': 'End turn',
+  'no-push': 'No push',
+  'rampage': 'Rampage',
+  'stay': 'Stay',
+  'stop': 'Stop here',
+};
+
+export const whoComesBack = 'Who comes back?';
+
+export const whoIsThere = (said: { who: string | number }): string => `There: ${said.who}.`;
+
+export const won = 'won';
+
+export const you = 'You';

@@ -1,0 +1,41 @@
+// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+
+export const anywhere = 'What I can do anywhere';
+
+export const changed = 'changed';
+
+export const changedSince = (said: { n: number }): string => `${said.n === 0 ? `Nothing has changed since your last turn.` : said.n === 1 ? `One place has changed since your last turn.` : `${said.n} places have changed since your last turn.`}`;
+
+export const counted = (said: { n: string | number; thing: string | number }): string => `${said.thing} (${said.n})`;
+
+export const findingWords = 'Finding the words…';
+
+export const how = 'Arrows go through the places and open them, letters find one, Enter does what a line says.';
+
+export const nothingYet = 'Nothing has happened yet.';
+
+export const onTheTable = 'On the table';
+
+export const pictureToo = 'Picture too';
+
+export const places = 'Places';
+
+export const players = 'Players';
+
+export const row = {
+  'about': 'It is',
+  'exit': 'Exit',
+  'here': 'Here',
+  'news': 'Changed',
+  'offer': 'Do',
+};
+
+export const title = 'The board in words';
+
+export const toDo = (said: { n: string | number }): string => `${said.n} to do`;
+
+export const trouble = 'How the table lies cannot be told just now; try again.';
+
+export const whatIMayAsk = 'What I may ask';
+
+export const yours = 'yours';
