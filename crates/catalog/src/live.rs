@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use words::say;
 
+use crate::misfit::NotReadable;
 use crate::no::ActedSince;
 use crate::{Bar, GameId, No, Spoken, Visitor, Why};
 
@@ -77,8 +78,7 @@ pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn Match>, SetupError>;
         fn visit<G: Spoken>(self) -> Self::Out {
-            let setup = G::Setup::deserialize(self.1)
-                .map_err(|error| SetupError(format!("the setup is not readable: {error}")))?;
+            let setup = G::Setup::deserialize(self.1).map_err(|error| SetupError::new(NotReadable(error)))?;
             Ok(Box::new(Live::<G>::new(self.0, setup)?))
         }
     }

@@ -5,6 +5,7 @@ use kernel::{Drawn, Game, Heuristics};
 use protocol::{Code, Refusal};
 use serde::Deserialize;
 use serde_json::Value;
+use words::Language;
 
 /// A setup that can be played.
 pub struct Agreed {
@@ -16,7 +17,8 @@ pub struct Agreed {
 
 /// Checks a setup for a table of `n_seats`.
 pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Refusal> {
-    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, format!("{error}.")))?;
+    let refused = |error| Refusal::new(Code::BadSetup, catalog::why_no_table(&error, Language::English) + ".");
+    let opened = catalog::open(game, setup).map_err(refused)?;
     if opened.n_seats() != n_seats {
         let sentence = format!("The setup is for {} seats, but {n_seats} are given.", opened.n_seats());
         return Err(Refusal::new(Code::BadSetup, sentence));

@@ -7,9 +7,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::GameId;
 use protocol::{Code, GameCard, GameOption, Refusal, RuleText};
-use words::Language;
 
 use crate::error::Error;
+use crate::language::heard;
 
 /// All games.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameCard>)))]
@@ -44,7 +44,7 @@ fn card(game: GameId) -> GameCard {
 pub async fn rules(game: Result<Path<String>, PathRejection>, headers: HeaderMap) -> Result<Response, Error> {
     let name = game.map(|Path(name)| name).unwrap_or_default();
     let game: GameId = name.parse().map_err(|error| Error::new(Code::UnknownGame, format!("{error}.")))?;
-    let rules: Vec<RuleText> = catalog::rules(game, Language::English).map(text).collect();
+    let rules: Vec<RuleText> = catalog::rules(game, heard()).map(text).collect();
     let body = serde_json::to_vec(&rules).expect("rules are plain data");
     let etag = format!("\"{}\"", blake3::hash(&body).to_hex());
     let kept = [(header::ETAG, etag.clone()), (header::CACHE_CONTROL, "public, max-age=3600".to_owned())];

@@ -12,10 +12,10 @@ use protocol::{
     Phase, Refusal, SeatInfo, Story, TableInfo, Vantage,
 };
 use serde::Deserialize;
-use words::Language;
 
 use super::extract::Body;
 use crate::error::Error;
+use crate::language::heard;
 use crate::story::story;
 use crate::table;
 
@@ -36,7 +36,7 @@ type Choices = Result<Query<Chosen>, QueryRejection>;
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "games", responses((status = 200, body = Vec<LessonCard>)))]
 pub async fn all() -> Json<Vec<LessonCard>> {
-    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, Language::English))).collect())
+    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, heard()))).collect())
 }
 
 /// One beat of a lesson: what the coach says there, and the position.
@@ -63,7 +63,7 @@ pub async fn act(at: Where, choices: Choices, Body(deed): Body<LessonDeed>) -> R
             None => LessonAnswer::Otherwise { sentence: "The lesson is over.".to_owned() },
         },
         Ok(Judgement::Allowed(sentence)) => LessonAnswer::Otherwise { sentence },
-        Err(no) => LessonAnswer::Refused { refusal: table::refusal(no) },
+        Err(no) => LessonAnswer::Refused { refusal: table::refusal_to(&no, people(&scene)) },
     };
     Ok(Json(answer))
 }
@@ -90,7 +90,7 @@ fn find(at: Where, choices: Choices) -> Result<(&'static Lesson, Place), Error> 
     let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
         return Err(nowhere());
     };
-    Ok((lessons::lesson(game, Language::English), Place { chapter, beat, choices }))
+    Ok((lessons::lesson(game, heard()), Place { chapter, beat, choices }))
 }
 
 fn amiss(amiss: Amiss) -> Error {
@@ -146,7 +146,7 @@ fn written(place: Place) -> LessonPlace {
 }
 
 fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
-    People { names: &scene.names, language: Language::English }
+    People { names: &scene.names, language: scene.language }
 }
 
 fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {

@@ -1,11 +1,13 @@
 //! What people at their sockets do: act, take back, do again, ask why not, hush what they do not want to be asked about.
 
 use kernel::Seat;
+use narrate::People;
 use protocol::{Code, FromClient, Refusal, ToClient};
 use serde_json::Value;
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
+use super::info::names;
 use super::play::{self, Play};
 use super::takebacks;
 use super::task::Task;
@@ -68,11 +70,14 @@ impl Task {
 
     fn why(&self, onlooker: OnlookerId, id: &str, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.check_author(onlooker, id, seat)?;
-        self.why_not(seat, action)
+        self.why_not(onlooker, seat, action)
     }
 
-    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        self.running()?.game().check(seat, action).map_err(play::refusal)
+    /// Refuses what the rules refuse, in the onlooker's language and with everybody's name.
+    pub(super) fn why_not(&self, onlooker: OnlookerId, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        let language = self.audience.language(onlooker);
+        let told = |no| play::refusal_to(&no, People { names: &names(&self.table, language), language });
+        self.running()?.game().check(seat, action).map_err(told)
     }
 
     async fn change(&mut self, onlooker: OnlookerId, id: String, seat: Seat, wish: Wish) {
@@ -107,12 +112,14 @@ impl Task {
             {
                 return Err(Refusal::new(Code::Stale, "The table has moved on meanwhile; look again."));
             }
-            Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(seat, action)?,
+            Wish::Act(_, action) if self.chair(seat)?.away.is_some() => self.why_not(author.onlooker, seat, action)?,
             Wish::Act(..) | Wish::Undo(_) | Wish::Redo(_) => {}
             Wish::Takeback(..) | Wish::Consent(..) | Wish::Hush(_) | Wish::Hear(_) => {}
         }
         self.come_back(seat).await?;
         let table = self.table.id.clone();
+        let language = self.audience.language(author.onlooker);
+        let told = |no| play::refusal_to(&no, People { names: &names(&self.table, language), language });
         let Some(play) = self.play.as_mut() else {
             return Ok(());
         };
@@ -121,17 +128,17 @@ impl Task {
             Wish::Act(..) | Wish::Redo(_) | Wish::Hush(_) | Wish::Hear(_) => Change::Decision,
         };
         let (lines, hush) = match wish {
-            Wish::Act(_, action) => (play.act(seat, &action).map_err(play::refusal)?, None),
-            Wish::Undo(_) => (play.undo(seat).map_err(play::refusal)?, None),
-            Wish::Redo(_) => (play.redo(seat).map_err(play::refusal)?, None),
+            Wish::Act(_, action) => (play.act(seat, &action).map_err(told)?, None),
+            Wish::Undo(_) => (play.undo(seat).map_err(told)?, None),
+            Wish::Redo(_) => (play.redo(seat).map_err(told)?, None),
             Wish::Takeback(_, to) => (takebacks::ask(play, &self.table, seat, to)?, None),
             Wish::Consent(_, yes) => (takebacks::answer(play, &self.table, seat, yes)?, None),
             Wish::Hush(topic) => {
-                let declined = play.hush(seat, &topic).map_err(play::bad_topic)?;
+                let declined = play.hush(seat, &topic).map_err(|why| play::bad_topic(why, language))?;
                 (declined, Some(Write::Hush { table, seat, topic, on: true }))
             }
             Wish::Hear(topic) => {
-                play.hear(seat, &topic).map_err(play::bad_topic)?;
+                play.hear(seat, &topic).map_err(|why| play::bad_topic(why, language))?;
                 (Vec::new(), Some(Write::Hush { table, seat, topic, on: false }))
             }
         };

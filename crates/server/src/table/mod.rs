@@ -47,7 +47,7 @@ pub use entry::{Entry, standing};
 pub use info::{names, row};
 pub use mail::{Mail, Mailbox};
 pub use opening::{go_on, open};
-pub use play::{Play, refusal};
+pub use play::{Play, refusal_to};
 pub use scenes::scene;
 pub use tables::{Context, Frozen, Tables};
 pub use thinkers::Thinkers;

@@ -407,6 +407,6 @@ pub fn refusal_to(no: &No, people: People<'_>) -> Refusal {
 }
 
 /// Why not, for the one who would not be asked.
-pub fn bad_topic(why: BadTopic) -> Refusal {
-    Refusal::new(Code::BadTopic, sentence(why.to_string()))
+pub fn bad_topic(why: BadTopic, language: Language) -> Refusal {
+    Refusal::new(Code::BadTopic, sentence(why.say(language)))
 }
