@@ -150,6 +150,43 @@ export const cardWhen = {
   'switcheroo-dust': 'Ablegen',
 };
 
+export const choice = {
+  'fortune-paced': 'Verteilte Schätze',
+  'fortune-plain': 'Einfach gemischt',
+  'gear-draft': 'Ausrüstung wählen',
+  'gear-suggested': 'Vorgeschlagene Sets',
+  'house-keep-soulbond-in-solo': 'Seelenbund auch allein',
+  'mode-duel': 'Duell',
+  'mode-free-for-all': 'Jeder gegen jeden',
+  'mode-solo-easy': 'Allein, leicht',
+  'mode-solo-hard': 'Allein, schwer',
+  'mode-solo-normal': 'Allein, normal',
+  'mode-team': 'Teams',
+};
+
+export const choiceText = {
+  'fortune-paced': 'Schätze kommen in gleichmäßigen Abständen.',
+  'fortune-plain': 'Schätze kommen, wann sie kommen.',
+  'gear-draft': 'Die Startkarten werden reihum gewählt, hin und zurück.',
+  'gear-suggested': 'Alle nehmen ein fertiges Set; am schnellsten, und am besten fürs erste Spiel.',
+  'house-keep-soulbond-in-solo': 'Der Seelenbund-Anhänger bleibt im Stapel, wenn du allein spielst.',
+  'mode-duel': 'Zwei Entdecker, von einer Ecke des Tisches aus.',
+  'mode-free-for-all': 'Drei bis fünf Entdecker, jeder für sich.',
+  'mode-solo-easy': '9 Leben, ein Geist und eine Höhle, die hält.',
+  'mode-solo-hard': '5 Leben, drei Geister, und die Höhle stürzt ein.',
+  'mode-solo-normal': '7 Leben, zwei Geister; nach höchstens 20 Zügen ist die Höhle dahin.',
+  'mode-team': 'Zwei oder drei Zweierteams, die gemeinsam am Zug sind.',
+};
+
+export const column = {
+  'deaths': 'Tode',
+  'disarmed': 'Entschärfte Fallen',
+  'hits': 'Treffer mit Würfen',
+  'slain': 'Erlegte Monster',
+  'tiles': 'Entdeckte Gänge',
+  'treasures': 'Schätze',
+};
+
 export const faction = {
   'adventurers': 'Abenteurer',
   'cultists': 'Kultisten',
@@ -177,6 +214,25 @@ export const noFirst = {
   'wait': 'warte erst ab',
 };
 
+export const odds = {
+  'collapses': 'die Höhle stürzt ein',
+  'die': 'du stirbst',
+  'empty': 'ein leerer Gang',
+  'fortune': 'eine nützliche Karte und keine Gefahr',
+  'hits': 'es trifft',
+  'hits-you': 'es trifft dich',
+  'holds': 'die Höhle hält',
+  'lose': 'du verlierst die Begegnung',
+  'misses': 'es geht daneben',
+  'misses-you': 'es verfehlt dich',
+  'monster': 'dort wartet ein Monster',
+  'monster-treasure': 'dort warten ein Monster und ein Schatz',
+  'trap': 'dort liegt eine Falle',
+  'trap-treasure': 'dort liegen eine Falle und ein Schatz',
+  'treasure': 'ein Schatz und keine Gefahr',
+  'win': 'du gewinnst die Begegnung',
+};
+
 export const set = {
   'adventurers': 'Abenteurer',
   'archaeologist': 'Archäologe',
@@ -189,6 +245,12 @@ export const set = {
   'suits': 'Anzugträger',
   'survivor': 'Überlebender',
   'thief': 'Dieb',
+};
+
+export const shelf = {
+  '1': 'Finde drei verfluchte Schätze in einer Höhle, die niemand kennt.',
+  '2': 'Schubse, wirf, und reiß den Weg hinter dir ein.',
+  '3': 'Sei als Erster wieder draußen am Eingang.',
 };
 
 export const side = {
@@ -268,4 +330,52 @@ export const token = {
   'sister-veil': 'Schwester Schleier',
   'the-acolyte': 'Die Novizin',
   'the-magpie': 'Die Elster',
+};
+
+export const verb = {
+  'be': 'Deinen Entdecker wählen.',
+  'blast': 'Einen Gang sprengen.',
+  'bleed': 'Auf dem Altar bluten.',
+  'choose': 'Das Plättchen wählen, das gelegt wird.',
+  'copy': 'Den Nachahmerstein zur Kopie einer Karte machen.',
+  'crank': 'Mit der Kurbel einen Gang drehen.',
+  'dash': 'Durch zwei bekannte Gänge rennen, für 1 AP.',
+  'destroy': 'Einen leeren Gang zerstören, an den deiner grenzt, für 1 AP, einmal im Zug.',
+  'dig': 'Dich mit der Schaufel durch eine Wand graben.',
+  'drink': 'Aus der Quelle trinken.',
+  'drop': 'Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, umsonst.',
+  'end-turn': 'Den Zug beenden; übrige AP verfallen.',
+  'face': 'Wählen, welcher Gefahr du dich als Nächstes stellst.',
+  'farther': 'Die Leuchtkugel weiterfliegen lassen.',
+  'finish': 'Für diesen Zug deines Teams fertig sein.',
+  'first': 'Wählen, welcher Partner beginnt.',
+  'fish': 'Mit der Angel nach einer Karte fischen.',
+  'flare': 'Die Leuchtpistole ins Dunkel abfeuern.',
+  'focus': 'Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 1 dazu.',
+  'gas': 'Die Gasgranate werfen.',
+  'grapple': 'Dich mit dem Haken in einen Gang schwingen.',
+  'keep': 'Die Karte der Verstärkung auf die Hand nehmen.',
+  'lay': 'Wählen, wie der neue Gang liegt.',
+  'leave': 'Die Karte der Verstärkung im Höhleneingang lassen.',
+  'lure': 'Ein Monster weglocken.',
+  'move': 'In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.',
+  'pass': 'Hier keine Karte benutzen.',
+  'pick-up': 'Einen Gegenstand in deinem Gang aufheben, für 1 AP.',
+  'play': 'Deinen Zug machen.',
+  'pry-free': 'Dich befreien.',
+  'recover': 'Die Benommenheit abschütteln, für 2 AP.',
+  'resign': 'Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.',
+  'resolve': 'Wählen, welche deiner Karten zuerst kommt.',
+  'ride': 'Mit der Lore fahren.',
+  'send': 'Wählen, wohin das Schild führt.',
+  'set': 'Eine vorgeschlagene Ausrüstung nehmen.',
+  'shove': 'Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.',
+  'split': 'Die Ausrüstung deines Teams aufteilen.',
+  'stop': 'Die Leuchtkugel verlöschen lassen.',
+  'swap': 'Mit jemandem den Platz tauschen.',
+  'take': 'Eine Ausrüstungskarte nehmen.',
+  'throw': 'Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.',
+  'turn': 'Diese Kammer drehen.',
+  'use': 'Eine Karte deiner Hand benutzen.',
+  'yield': 'Deinen Partner weitermachen lassen.',
 };
