@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { chooseOnce, launch, person, playNow } from './browser.js';
+import { chooseOnce, launch, PATIENCE_MS, person, playNow } from './browser.js';
 import { House } from './house.js';
 
 const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
@@ -91,9 +91,12 @@ const PAGES = {
 function move(game) {
   return async (page) => {
     await playNow(page, game);
-    const choice = page.locator('[data-testid="choice"]').first();
-    await choice.waitFor();
-    assert.ok(await chooseOnce(page, () => 0));
+    const end = Date.now() + PATIENCE_MS;
+    do {
+      assert.ok(Date.now() < end, 'a choice could be made in time');
+      await page.locator('[data-testid="choice"]').first().waitFor();
+      // Bots may still be at it; then the choice is another one by now.
+    } while (!(await chooseOnce(page, () => 0)));
     if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
     await page.getByTestId('line').first().waitFor();
   };
