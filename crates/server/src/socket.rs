@@ -59,6 +59,7 @@ pub struct Since {
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "tables",
     params(("id" = String, Path, description = "The table"), ("since" = Option<u64>, Query, description = "The version the client has")),
     responses((status = 101, description = "A WebSocket with JSON messages"), (status = "4XX", body = protocol::Refusal)))]
+#[allow(clippy::too_many_arguments, reason = "each is another thing that a request brings")]
 pub async fn socket(
     State(hall): State<SharedHall>,
     Client(address): Client,

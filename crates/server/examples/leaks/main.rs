@@ -107,11 +107,10 @@ async fn try_game(game: GameId, pairs: u64) -> Result<(), String> {
         }
     }
     making.await.expect("pairs are made without trouble")?;
+    house.stop().await;
     let tally = tally.lock().expect("nobody panics with it");
     assert_eq!(tally.n_pairs, pairs, "every pair was tried");
     tally.tell(game, began.elapsed());
-    drop(tally);
-    house.stop().await;
     Ok(())
 }
 
