@@ -2613,6 +2613,7 @@ say-no-not-your-decision = die Entscheidung liegt jetzt nicht bei dir
 say-no-chance-first = erst entscheidet der Zufall
 say-no-not-by-chance = so etwas hat der Zufall jetzt nicht zu entscheiden
 say-no-such-action = das ist keine Aktion von { $game }: { $error }
+say-no-such-setup = dieser Aufbau ist nicht lesbar: { $error }
 say-no-nothing-done = bisher wurde noch nichts getan
 say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
 say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
@@ -2750,7 +2751,7 @@ cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
 ## Skulldug!: warum nicht
 
 sk-no-first--token = wähle erst einen Entdecker
-sk-no-first--gear = nimm erst eine Ausrüstungskarte
+sk-no-first--gear = nimm erst eine Startkarte
 sk-no-first--set = nimm erst einen vorgeschlagenen Satz
 sk-no-first--split = teile erst die Ausrüstung deines Teams auf
 sk-no-first--resign = sage erst, ob du diesen Zug spielst oder aufgibst
@@ -2767,7 +2768,7 @@ sk-no-first--flare = sage erst, ob die Leuchtkugel weiterfliegt
 sk-no-first--wait = warte erst ab
 sk-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
 sk-no-token-taken = { $token } ist vergeben; wähle einen anderen Entdecker
-sk-no-not-in-rows = { $card } ist keine Ausrüstungskarte, die noch da ist
+sk-no-not-in-rows = { $card } ist keine Startkarte, die noch da ist
 sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und { $card } liegt in der oberen Reihe
 sk-no-solo-equipment = jetzt wird eine Ausrüstung genommen
 sk-no-solo-consumable = jetzt wird ein Verbrauchsgut genommen
@@ -3088,7 +3089,7 @@ page-shell-turn-before = Vor dem ersten Zug
 page-shell-turn-ghosts = Geister, Zug { $n }
 page-shell-turn-of = { $names }, Zug { $n }
 page-shell-and = { $first } und { $last }
-page-shell-news-last = Umschalt+L sagt das letzte.
+page-shell-news-last = Umschalt+L sagt das Letzte.
 page-shell-news-log = Im Verlauf stehen sie alle.
 page-shell-news-somebody = Jemand
 page-shell-news-none = { $n ->
@@ -3358,7 +3359,7 @@ page-setup-players = { $n ->
  }
 page-setup-players-from-to = { $first }–{ $last } Spieler
 page-setup-players-or = { $numbers } oder { $last } Spieler
-page-setup-ready = Fertig zum Spielen
+page-setup-ready = Gleich losspielen
 page-setup-your-own = Dein eigener
 page-setup-own-changed = Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.
 page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.
@@ -3557,7 +3558,7 @@ page-table-so-far = Bisher:
 page-table-since-last-turn = Seit deinem letzten Zug:
 page-table-close-since = Schließen, was seit meinem letzten Zug geschah
 page-table-my-seats = Meine Plätze: durch wessen Augen ich sehe
-page-table-look-as = Sicht von
+page-table-look-as = Ansicht
 page-table-unread-word = ungelesen
 page-table-takeback = Zurücknahme
 page-table-asking-back = Du möchtest zurücknehmen. Es fehlt noch: { $names }.
@@ -3686,7 +3687,7 @@ page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; ver
 page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
 page-replay-looking-back = Rückblick; die Partie geht weiter
 page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
-page-replay-look-as = Sicht von
+page-replay-look-as = Ansicht
 page-replay-table = Tisch
 page-replay-back-to-game = Zurück zur Partie
 page-replay-copy-moment = Link zu diesem Moment kopieren
@@ -3799,6 +3800,12 @@ say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
 
+## Seite: die Sprache
+
+page-shell-language-legend = Sprache
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = Neu in diesem Spiel? <learn>Erste Partie, { $n } Minuten</learn>
 ## Cave Troll: was es alles zu tun gibt
 
 ct-verb--end-turn = Den Zug beenden; übrige Aktionen verfallen.
@@ -4553,7 +4560,7 @@ page-troll-figure-text--adventurer = Keine besondere Fähigkeit.
 page-troll-figure-text--barbarian = Zählt bei der Wertung seines Raums als zwei Helden. Kein Geist kann ihn drängen.
 page-troll-figure-text--thief = Für eine Aktion kommt er in jeden Raum und zu jedem Eingang, den er betreten darf.
 page-troll-figure-text--knight = Figuren der Gegner dürfen seinen Raum nicht betreten, nur Ritter. Orks in einem Raum, den er betritt, gehen verloren.
-page-troll-figure-text--dwarf = Verdoppelt die gedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.
+page-troll-figure-text--dwarf = Verdoppelt die aufgedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.
 page-troll-figure-text--cave-troll = Kommt in einen Raum ohne Höhlentroll. Jeder darf eine Figur daraus retten; der Rest geht verloren. Bewegt sich nie; niemand darf hinein.
 page-troll-figure-text--orc = Tötet für eine Aktion einen beliebigen Helden in seinem Raum.
 page-troll-figure-text--wraith = Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.
@@ -4749,9 +4756,9 @@ page-trollsetup-preset--first = Erstes Spiel
 page-trollsetup-preset--half = Halb und halb
 page-trollsetup-preset--wild = Wilde Höhle
 page-trollsetup-preset-text--usual = Die sieben Originalfiguren, solide Bots. So spielen die meisten.
-page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.
+page-trollsetup-preset-text--first = Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Anfängerbots.
 page-trollsetup-preset-text--half = Vier neue Figuren zu drei alten: für alle, die die ersten kennen.
-page-trollsetup-preset-text--wild = Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
+page-trollsetup-preset-text--wild = Nur alternative Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.
 
 ## Seite: The Caves of Casadh, Namen und gedruckte Texte
 
@@ -5135,7 +5142,7 @@ page-casadhsetup-preset--alone = Allein
 page-casadhsetup-preset--crowd = Volle Höhlen
 page-casadhsetup-preset--greedy = Magere Jahre
 page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
-page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Neulinge, die Fehler machen.
+page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.
 page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
 page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
 page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
@@ -5166,7 +5173,7 @@ page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was au
 page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
 page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
 page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
-page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt einen Marker, und wer dort ist, verliert 1 Leben.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt eine Marke, und wer dort ist, verliert 1 Leben.
 page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
 page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
 page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
@@ -5198,9 +5205,9 @@ page-casadhbook-name--slope = Hang
 page-casadhbook-line--slope = hinab in einen anderen Gang deines Felds; hinauf nur mit Seil.
 page-casadhbook-name--explore = Erkunden
 page-casadhbook-line--explore = einen dunklen Platz hinter einer Seite: siehe unten. Braucht 1 BP.
-page-casadhbook-name--collect-treasure = Schatz nehmen
+page-casadhbook-name--collect-treasure = Schatz einsammeln
 page-casadhbook-line--collect-treasure = beim Zeichen: alle ansehen, einen behalten.
-page-casadhbook-name--collect-items = Gegenstände nehmen
+page-casadhbook-name--collect-items = Gegenstände einsammeln
 page-casadhbook-line--collect-items = beim Zeichen: beliebige, einen von jeder Art. Beendet den Zug.
 page-casadhbook-name--leave = Verlassen
 page-casadhbook-line--leave = vom Basislager aus, für immer, mit den zwei höchsten Schätzen, die an der Oberfläche noch liegen.
@@ -5212,7 +5219,7 @@ page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: S
 page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
 page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
 page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
-page-casadhbook-line--outbreak = Ein Ausbruch legt einen Marker auf jedes Feld mit dem Symbol. Er trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-line--outbreak = Ein Ausbruch legt eine Marke auf jedes Feld mit dem Symbol. Sie trifft, wer dort ist oder das Feld betritt: 1 Leben.
 page-casadhbook-name--methane = Methan
 page-casadhbook-line--methane = eine Gasmaske hilft.
 page-casadhbook-name--bats = Fledermäuse
@@ -5288,7 +5295,7 @@ page-trollbook-caption--CT-MON-WRAITH-02 = Der Geist betritt R14 und drängt ein
 page-trollbook-alt--CT-MON-WRAITH-02 = Ein blauer Geist ist aus der Grube P2 nach R14 gekommen; ein Pfeil bringt einen roten Abenteurer von R14 nach R11.
 page-trollbook-caption--CT-ALT-BERSERKER-01 = Rot herrscht in R22, der blaue Berserker nimmt die Hälfte: je zwei Gold, die übrige Münze verfällt.
 page-trollbook-alt--CT-ALT-BERSERKER-01 = R22 mit zwei roten Abenteurern und einem blauen Berserker; zwei Fahnen zeigen je 2.
-page-trollbook-caption--CT-ALT-ADVENTURER-01 = Die anderen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+page-trollbook-caption--CT-ALT-ADVENTURER-01 = Die alternativen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
 page-trollbook-alt--CT-ALT-ADVENTURER-01 = Sieben Figuren: vier Helden auf runden Sockeln und drei Monster auf eckigen.
 page-trollbook-caption--CT-ALT-TROLL-03 = Der Troll wütet: Zwei Figuren werden in Nachbarräume gedrängt, die anderen gehen verloren.
 page-trollbook-alt--CT-ALT-TROLL-03 = Ein wütender Troll in R18; Pfeile drängen Figuren nach R14 und R22, ein Abenteurer ist durchgestrichen.
@@ -5298,7 +5305,7 @@ page-trollbook-title--entering = Wer hinein darf
 page-trollbook-title--scoring = Wertung
 page-trollbook-title--end = Das Ende
 page-trollbook-title--original = Originalfiguren
-page-trollbook-title--alternate = Andere Figuren
+page-trollbook-title--alternate = Alternative Figuren
 page-trollbook-goal = Habe das meiste Gold, wenn ein Stapel leer ist. Räume zahlen bei der Wertung an den, der die meisten Helden darin hat.
 page-trollbook-line--actions = Bis zu 4 Aktionen, jeder Art, in beliebiger Folge. In der ersten Runde hat der erste Spieler 1, der zweite 2, der dritte 3.
 page-trollbook-name--draw = Ziehen und spielen
@@ -5762,15 +5769,15 @@ page-skulldugbook-text--move = in einen verbundenen Gang; ein dunkler wird sofor
 page-skulldugbook-name--dash = Rennen
 page-skulldugbook-text--dash = durch einen entdeckten Gang ohne Gefahren in einen anderen entdeckten.
 page-skulldugbook-name--pick-up = Aufheben
-page-skulldugbook-text--pick-up = ein Gegenstand aus deinem Gang, auch eine Falle.
+page-skulldugbook-text--pick-up = einen Gegenstand aus deinem Gang, auch eine Falle.
 page-skulldugbook-name--drop = Fallen lassen
-page-skulldugbook-text--drop = ein Gegenstand in einen Gang in deiner Sichtlinie.
+page-skulldugbook-text--drop = einen Gegenstand in einen Gang in deiner Sichtlinie.
 page-skulldugbook-name--shove = Schubsen
-page-skulldugbook-text--shove = ein anderer Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
+page-skulldugbook-text--shove = einen anderen Entdecker nach nebenan, einmal im Zug. Er entdeckt, was dort ist, und stellt sich ihm.
 page-skulldugbook-name--throw = Werfen
-page-skulldugbook-text--throw = ein Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
+page-skulldugbook-text--throw = einen Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
 page-skulldugbook-name--destroy = Zerstören
-page-skulldugbook-text--destroy = ein leerer Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-text--destroy = einen leeren Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
 page-skulldugbook-name--recover = Benommenheit abschütteln
 page-skulldugbook-text--recover = in deinem eigenen Zug.
 page-skulldugbook-name--card = Karte
@@ -5846,7 +5853,7 @@ page-pilot-part-name--spider = Spinne
 page-pilot-part-name--tendrils = Ranken
 page-pilot-part-name--maw = Schlund
 page-pilot-empty = { $place }, leer.
-page-pilot-empty-spot = { $place } ({ $spot }), leer.
+page-pilot-empty-spot = { $spot }: { $place }, leer.
 page-pilot-cave-at = { $title }, { $place }, { $colour }.
 page-pilot-there = Dort: { $planes }.
 page-pilot-gate-there = { $gate }. Dort: { $planes }.
@@ -6270,7 +6277,7 @@ page-pilotbook-name--fire = b Feuern
 page-pilotbook-cost--missile = Rakete
 page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
 page-pilotbook-name--move = c Fliegen
-page-pilotbook-text--move = ein Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
 page-pilotbook-name--handle = d Abhandeln
 page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
 page-pilotbook-name--again = e Noch einmal
@@ -6307,7 +6314,7 @@ page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
 page-pilotbook-name--extra = Zusatzkarte
 page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
 page-pilotbook-name--sell = Verkaufen
-page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit je übrigem Einsatz, 3 für eine dauerhafte.
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit für jeden übrigen Einsatz, 3 für eine dauerhafte.
 page-pilotbook-name--explore = Erforschen
 page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
 page-pilotbook-block--end = Das Ende
@@ -6319,6 +6326,54 @@ page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
 
 page-skulldug-winner = {""} (gewinnt)
 
+## Cave Troll: warum kein Tisch so spielen kann
+
+ct-no-setup-players = Cave Troll ist für 2 bis 4 Spieler, nicht für { $players } (CT-SETUP-01)
+ct-no-setup-sets = es sind { $players } Spieler, angegeben sind aber die Figurensätze von { $sets } (CT-SETUP-07)
+ct-no-setup-no-such-set = ein Figurensatz ist eine Zahl von 0 bis 127, nicht { $set } (CT-SETUP-07)
+
+## The Caves of Casadh: warum kein Tisch so spielen kann
+
+cc-no-setup-players = The Caves of Casadh ist für 1 bis 6 Spieler, nicht für { $players } (CC-R-01)
+cc-no-setup-limits = die Grenzen für Stillstand und Runden sind Zahlen von 1 bis 1000 (CC-R-49)
+
+## Skulldug!: warum kein Tisch so spielen kann
+
+sk-no-setup-players--free-for-all = Jeder gegen jeden ist für 3, 4 oder 5 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--duel = ein Duell ist für 2 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--team = das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players } (SK-TEAM-01)
+sk-no-setup-players--solo-easy = das leichte Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-normal = das normale Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-hard = das schwere Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-table = ein Tisch ist von einer Ecke aus 5 bis 13 Plätze breit und um die Mitte herum 7, 9, 11 oder 13, nicht { $table } (SK-R-01)
+sk-no-setup-cap = eine Zuggrenze ist mindestens 1 (SK-R-14)
+
+## Cave Pilot 55: warum kein Tisch so spielen kann
+
+cp-no-setup-players--competitive = das Spiel gegeneinander ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--tutorial = das Einführungsspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--team = das Teamspiel ist für 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--night-mail = Nachtpost ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--purge = Säuberung ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--rising-water = Steigendes Wasser ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--solo = das Spiel allein ist für 1 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-wrong-deck--competitive = das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--tutorial = das Einführungsspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--team = das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--night-mail = Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--purge = Säuberung wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--rising-water = Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--solo = das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-cards = eine Höhle hat 8, 12 oder ab 16 Karten, nicht { $cards } (CP-SETUP-01)
+cp-no-setup-too-few-cards = der Stapel braucht { $wanted } Karten, wo es nur { $there } gibt (CP-R-68)
+cp-no-setup-two-for-each = { $cards } Karten sind keine zwei für jeden (CP-SETUP-03)
+## Seite: Skulldug!, lange Wörter der Karten, und wo sie getrennt werden dürfen
+
+page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Blut|durstige Blutstein|amulett Eifer|süchtiger Fein|werkzeug Fleder|mäuse Frag|würdige Friedens|pfeife Gas|granate Geizhals|münze Gesprun|gene Glücks|unter|hose Hand|langer Hasen|pfote Hilfs|sheriff Hin|reißender Höhlen|eingang Hypno|tischer Kristall|galerie Leder|tasche Leucht|pistole Nagel|stiefel Profes|sorin Rauch|bombe Riesen|grube Ritual|maske Ritual|schlüssel Ritual|schwert Schlur|fende Schmier|fett Schrei|ender Schutz|weste Schwin|gende Sieben|und|zwanzig Skelett|wache Spreng|ladung Stock|dunkle Tausch|pulver Tentakel|ding Troglo|dyt Über|lebender Über|zeugendes Verbrauchs|gut Ver|gessener Ver|lassenes
+
+## Seite: Cave Pilot 55, lange Wörter der Karten, und wo sie getrennt werden dürfen
+
+page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
 ## Was der Server ablehnt
 
 say-no-not-begun-past = Das Spiel hat noch nicht begonnen; es gibt nichts anzusehen.
@@ -6703,3 +6758,4 @@ term-coach-type--rules = rules WÖRTER
 term-coach-help--rules = eine Regel nachschlagen
 term-coach-type--quit = quit
 term-coach-help--quit = gehen; du kannst später weitermachen
+page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel

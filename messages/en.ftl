@@ -2616,6 +2616,7 @@ say-no-not-your-decision = it is not your decision now
 say-no-chance-first = chance is to decide first
 say-no-not-by-chance = chance has nothing of that kind to decide now
 say-no-such-action = that is no action of { $game }: { $error }
+say-no-such-setup = the setup is not readable: { $error }
 say-no-nothing-done = nothing has been done yet
 say-no-revealed-since = something new was revealed since your last action
 say-no-acted-since = { $who } has acted since your last action
@@ -3799,6 +3800,12 @@ say-bot--master = Master bot { $seat }
 say-seat = Seat { $seat }
 say-player = Player { $seat }
 
+## Page: the language
+
+page-shell-language-legend = Language
+page-shell-tongue--en = English
+page-shell-tongue--de = Deutsch
+page-setup-new-to-game = New to this game? <learn>First game, { $n } minutes</learn>
 ## Cave Troll: kinds of things to do
 
 ct-verb--end-turn = End the turn; actions that are left are lost.
@@ -5855,7 +5862,7 @@ page-pilot-part-name--spider = spider
 page-pilot-part-name--tendrils = tendrils
 page-pilot-part-name--maw = maw
 page-pilot-empty = { $place }, empty.
-page-pilot-empty-spot = { $place } ({ $spot }), empty.
+page-pilot-empty-spot = { $spot }: { $place }, empty.
 page-pilot-cave-at = { $title }, { $place }, { $colour }.
 page-pilot-there = There: { $planes }.
 page-pilot-gate-there = { $gate }. There: { $planes }.
@@ -6337,6 +6344,54 @@ page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards
 
 page-skulldug-winner = {""} (winner)
 
+## Cave Troll: why no table could play a setup
+
+ct-no-setup-players = Cave Troll is for 2 to 4 players, not { $players } (CT-SETUP-01)
+ct-no-setup-sets = there are { $players } players but the sets of { $sets } are given (CT-SETUP-07)
+ct-no-setup-no-such-set = a set is a number from 0 to 127, not { $set } (CT-SETUP-07)
+
+## The Caves of Casadh: why no table could play a setup
+
+cc-no-setup-players = The Caves of Casadh is for 1 to 6 players, not { $players } (CC-R-01)
+cc-no-setup-limits = the stall and round limits are numbers from 1 to 1000 (CC-R-49)
+
+## Skulldug!: why no table could play a setup
+
+sk-no-setup-players--free-for-all = free-for-all is for 3 or 4 or 5 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--duel = duel is for 2 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--team = team is for 4 or 6 players, not { $players } (SK-TEAM-01)
+sk-no-setup-players--solo-easy = solo-easy is for 1 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-normal = solo-normal is for 1 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-hard = solo-hard is for 1 players, not { $players } (SK-GOAL-03)
+sk-no-setup-table = a table is 5 to 13 places wide from a corner, and 7, 9, 11 or 13 around the middle, not { $table } (SK-R-01)
+sk-no-setup-cap = a turn cap is at least 1 (SK-R-14)
+
+## Cave Pilot 55: why no table could play a setup
+
+cp-no-setup-players--competitive = competitive is for 2 to 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--tutorial = tutorial is for 2 to 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--team = team is for 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--night-mail = night-mail is for 2 to 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--purge = purge is for 2 to 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--rising-water = rising-water is for 2 to 4 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--solo = solo is for 1 players, not { $players } (CP-GEN-01)
+cp-no-setup-wrong-deck--competitive = competitive is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--tutorial = tutorial is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--team = team is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--night-mail = night-mail is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--purge = purge is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--rising-water = rising-water is not played with that deck (CP-SETUP-01)
+cp-no-setup-wrong-deck--solo = solo is not played with that deck (CP-SETUP-01)
+cp-no-setup-cards = a cave has 8, 12, or 16 and more cards, not { $cards } (CP-SETUP-01)
+cp-no-setup-too-few-cards = the deck wants { $wanted } cards where there are { $there } (CP-R-68)
+cp-no-setup-two-for-each = { $cards } cards are not two for each player (CP-SETUP-03)
+## Page: Skulldug!, long words of the cards, and where they may be broken
+
+page-skulldug-breaks = {""}
+
+## Page: Cave Pilot 55, long words of the cards, and where they may be broken
+
+page-pilot-breaks = {""}
 ## What the server refuses
 
 say-no-not-begun-past = The game has not begun; there is nothing to look back at.

@@ -1,14 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { page, wantedLanguage } from './build/language.ts';
 import { sizes } from './build/sizes.ts';
 
-/** What the page is written in; everything it says is put in when it is built. */
-const language = process.env['KARST_LANGUAGE'] ?? 'en';
+const language = wantedLanguage();
 
-export default defineConfig({
-  plugins: [svelte(), sizes()],
+export default defineConfig(({ command }) => ({
+  // The server finds the page of a reader's language by itself, and the files of each language by its folder.
+  base: command === 'build' ? `/${language}/` : '/',
+  plugins: [svelte(), page(language), sizes()],
   build: {
+    outDir: `dist/${language}`,
     target: 'es2022',
     // The styles use light-dark(), which all three engines have had since 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -23,4 +26,4 @@ export default defineConfig({
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/*.test.ts'] },
-});
+}));

@@ -11,6 +11,9 @@ use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
+/// The page in English: the last that a build writes, after those in the other languages.
+const PAGE: &str = "dist/en/index.html";
+
 /// What a call did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
@@ -22,7 +25,7 @@ pub enum Work {
 
 /// Whether there is nothing to build here: a release brings the bundle, without its sources or without Node.
 pub fn is_ready_made(house: &House) -> bool {
-    let has_bundle = house.web.join("dist/index.html").is_file();
+    let has_bundle = house.web.join(PAGE).is_file();
     has_bundle && (!house.web.join("src").is_dir() || !node::is_there())
 }
 
@@ -37,11 +40,11 @@ pub fn packages(house: &House) -> Result<Work, Stop> {
     Ok(Work::Made)
 }
 
-/// Builds the bundle into `dist`. The packages must be there.
+/// Builds the bundle into `dist`, a folder for each language. The packages must be there.
 pub fn bundle(house: &House) -> Result<Work, Stop> {
     let sources = sources_changed(&house.web)
         .map_err(|error| Stop::failed(format!("The sources of the web client cannot be read: {error}.")))?;
-    let built = changed(&house.web.join("dist/index.html")).ok();
+    let built = changed(&house.web.join(PAGE)).ok();
     if !is_stale(&sources, built) {
         return Ok(Work::UpToDate);
     }
@@ -61,14 +64,14 @@ fn changed(file: &Path) -> Result<SystemTime, Stop> {
     })
 }
 
-/// When each source of the bundle last changed: the files and folders of `src` and `public`, and the settings.
+/// When each source of the bundle last changed: the files and folders of `src`, `public` and `build`, and the settings.
 fn sources_changed(web: &Path) -> io::Result<Vec<SystemTime>> {
     let mut times = Vec::new();
     for entry in fs::read_dir(web)? {
         let entry = entry?;
         let name = entry.file_name();
         match name.to_string_lossy().as_ref() {
-            "src" | "public" => walk(&entry.path(), &mut times)?,
+            "src" | "public" | "build" => walk(&entry.path(), &mut times)?,
             name if is_setting(name) => times.push(entry.metadata()?.modified()?),
             _ => {}
         }

@@ -149,7 +149,7 @@ fn decisions<G: Heuristics>(setup: &G::Setup, seed: u64) -> Result<Vec<(G::View,
     }
     let n = all.len();
     if n == 0 {
-        return Err(SetupError("nobody ever has a choice".into()));
+        return Err(SetupError::new("nobody ever has a choice"));
     }
     // From the middle of each of so many stretches of the game.
     Ok((0..POSITIONS).map(|part| all[(2 * part + 1) * n / (2 * POSITIONS)].clone()).collect())

@@ -53,5 +53,5 @@ pub(crate) fn seats_for<G: Game>(setup: &G::Setup, bots: &[Character]) -> Result
     if bots.len() == n_seats {
         return Ok(n_seats);
     }
-    Err(SetupError(format!("the setup has {n_seats} seats, and {} bots are to play", bots.len())))
+    Err(SetupError::new(format!("the setup has {n_seats} seats, and {} bots are to play", bots.len())))
 }

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use kernel::{SetupError, Unreadable, word};
 use serde::{Deserialize, Serialize};
 
+use crate::Misfit;
+
 /// A table's agreement. Written `players 4` or `players 2, stall 30, rounds 200, house dynamite-at-base-camp`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -88,11 +90,10 @@ impl Setup {
     /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         if !(1..=6).contains(&self.players) {
-            let sentence = format!("The Caves of Casadh is for 1 to 6 players, not {} (CC-R-01)", self.players);
-            return Err(SetupError(sentence));
+            return Err(SetupError::new(Misfit::Players { players: self.players }));
         }
         if !(1..=1000).contains(&self.stall_limit) || !(1..=1000).contains(&self.round_limit) {
-            return Err(SetupError("the stall and round limits are numbers from 1 to 1000 (CC-R-49)".into()));
+            return Err(SetupError::new(Misfit::Limits));
         }
         Ok(())
     }

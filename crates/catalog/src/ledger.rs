@@ -102,4 +102,44 @@ mod tests {
             assert_eq!(german.len(), titles.len(), "{game}: two headings have one German name");
         }
     }
+
+    /// Words of English that German does not have.
+    const ENGLISH: [&str; 16] =
+        ["the", "and", "of", "with", "is", "are", "you", "your", "this", "that", "to", "for", "not", "it", "but", "by"];
+
+    /// Numbers in digits, sorted; those of rules' ids are among them.
+    fn numbers(text: &str) -> Vec<&str> {
+        let runs = text.split(|letter: char| !letter.is_ascii_digit());
+        let mut numbers: Vec<_> = runs.filter(|run| !run.is_empty()).collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
+    /// The rules that a text leads to, sorted: words such as `CT-END-01` and `CC-DYN`.
+    fn references(text: &str) -> Vec<&str> {
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
+        let is_id = |word: &&str| {
+            let is_capital = |at: usize| word.as_bytes().get(at).is_some_and(u8::is_ascii_uppercase);
+            is_capital(0) && is_capital(1) && word.get(2..3) == Some("-") && is_capital(3)
+        };
+        let mut ids: Vec<_> = words.filter(is_id).collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// A number, a reference or a reason that one language lacks is a slip of the pen, and it is law.
+    #[test]
+    fn the_german_rules_are_german_and_say_as_much() {
+        for (english, german) in GameId::ALL.iter().flat_map(|game| pairs(*game)) {
+            let (id, text) = (english.id, german.text);
+            assert!(english.text != text && english.title != german.title || english.title == "Grues", "{id}");
+            assert_eq!(numbers(english.text), numbers(text), "{id}: both name the same numbers");
+            assert_eq!(references(english.text), references(text), "{id}: both lead to the same rules");
+            for (ours, theirs) in [("*", "*"), ("`", "`"), (" → ", " → "), ("*Why: ", "*Warum: ")] {
+                assert_eq!(english.text.matches(ours).count(), text.matches(theirs).count(), "{id}: `{theirs}`");
+            }
+            let mut words = text.split(|letter: char| !letter.is_alphabetic());
+            assert!(!words.any(|word| ENGLISH.contains(&word.to_lowercase().as_str())), "{id} is English: {text}");
+        }
+    }
 }

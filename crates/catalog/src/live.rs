@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use words::say;
 
+use crate::misfit::NotReadable;
 use crate::no::ActedSince;
 use crate::{Bar, GameId, No, Spoken, Visitor, Why};
 
@@ -64,8 +65,9 @@ pub struct Live<G: Game> {
     /// The position now.
     pub state: G::State,
     steps: Vec<Step<G>>,
-    /// What happened at each step.
-    events: Vec<Vec<G::Event>>,
+    /// What happened, and how much of it had by the end of each step: in one piece, for most steps are short and games long.
+    events: Vec<G::Event>,
+    ends: Vec<usize>,
     /// Whether each step bars taking back what came before: chance, or something shown.
     bars: Vec<bool>,
 }
@@ -76,8 +78,7 @@ pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
     impl Visitor for Open<'_> {
         type Out = Result<Box<dyn Match>, SetupError>;
         fn visit<G: Spoken>(self) -> Self::Out {
-            let setup = G::Setup::deserialize(self.1)
-                .map_err(|error| SetupError(format!("the setup is not readable: {error}")))?;
+            let setup = G::Setup::deserialize(self.1).map_err(|error| SetupError::new(NotReadable(error)))?;
             Ok(Box::new(Live::<G>::new(self.0, setup)?))
         }
     }
@@ -88,7 +89,7 @@ impl<G: Game> Live<G> {
     /// Before the first step.
     pub fn new(id: GameId, setup: G::Setup) -> Result<Live<G>, SetupError> {
         let state = G::start(&setup)?;
-        Ok(Live { id, setup, state, steps: Vec::new(), events: Vec::new(), bars: Vec::new() })
+        Ok(Live { id, setup, state, steps: Vec::new(), events: Vec::new(), ends: Vec::new(), bars: Vec::new() })
     }
 
     /// The steps taken.
@@ -107,7 +108,8 @@ impl<G: Game> Live<G> {
 
     /// What a viewer witnessed at step `n`, counted from 0.
     pub fn witnessed(&self, n: usize, viewer: Viewer) -> Vec<G::Event> {
-        self.events[n].iter().map(|event| G::witness(event, viewer)).collect()
+        let begin = n.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.events[begin..self.ends[n]].iter().map(|event| G::witness(event, viewer)).collect()
     }
 }
 
@@ -123,10 +125,13 @@ impl<G: Spoken> Live<G> {
             Step::Chance(_) => true,
             Step::Act(seat, action) => G::reveals(&self.state, seat, action),
         };
-        let mut events = Vec::new();
-        G::apply(&mut self.state, step, &mut events).map_err(No::illegal)?;
+        let n_events = self.events.len();
+        if let Err(no) = G::apply(&mut self.state, step, &mut self.events) {
+            self.events.truncate(n_events);
+            return Err(No::illegal(no));
+        }
         self.steps.push(step);
-        self.events.push(events);
+        self.ends.push(self.events.len());
         self.bars.push(bar);
         Ok(())
     }

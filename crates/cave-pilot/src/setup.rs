@@ -4,7 +4,7 @@ use kernel::SetupError;
 use serde::{Deserialize, Serialize};
 
 use crate::content::content;
-use crate::{Cave, CaveSet};
+use crate::{Cave, CaveSet, Misfit};
 
 /// A table's agreement. Written `competitive, players 2, deck easy 12, house easy-mode`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -257,34 +257,34 @@ impl Setup {
 
     /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
-        let refuse = |sentence: String| Err(SetupError(sentence));
-        let (fewest, most) = self.mode.players();
-        if !(fewest..=most).contains(&self.players) {
-            let allowed = if fewest == most { format!("{most}") } else { format!("{fewest} to {most}") };
-            return refuse(format!("{} is for {allowed} players, not {} (CP-GEN-01)", self.mode, self.players));
+        let refuse = |why: Misfit| Err(SetupError::new(why));
+        let (mode, players) = (self.mode, self.players);
+        let (fewest, most) = mode.players();
+        if !(fewest..=most).contains(&players) {
+            return refuse(Misfit::Players { mode, players });
         }
-        let fits = match self.mode {
+        let fits = match mode {
             Mode::Competitive | Mode::Team => matches!(self.deck, Deck::Preset { .. } | Deck::Custom { .. }),
             Mode::Solo => matches!(self.deck, Deck::Solo { .. }),
             Mode::Tutorial | Mode::NightMail | Mode::Purge | Mode::RisingWater => self.deck == Deck::Printed,
         };
         if !fits {
-            return refuse(format!("{} is not played with that deck (CP-SETUP-01)", self.mode));
+            return refuse(Misfit::WrongDeck { mode });
         }
         if let Deck::Preset { cards, .. } = self.deck
             && !matches!(cards, 8 | 12 | 16..=70)
         {
-            return refuse(format!("a cave has 8, 12, or 16 and more cards, not {cards} (CP-SETUP-01)"));
+            return refuse(Misfit::Cards { cards });
         }
         let sources = self.sources();
         for (heap, from) in sources.from.iter().enumerate() {
             let wanted = u32::from(sources.layers[0][heap] + sources.layers[1][heap]);
             if wanted > from.len() {
-                return refuse(format!("the deck wants {wanted} cards where there are {} (CP-R-68)", from.len()));
+                return refuse(Misfit::TooFewCards { wanted, there: from.len() });
             }
         }
-        if self.deck_size() < 2 * self.players {
-            return refuse(format!("{} cards are not two for each player (CP-SETUP-03)", self.deck_size()));
+        if self.deck_size() < 2 * players {
+            return refuse(Misfit::TwoForEach { cards: self.deck_size() });
         }
         Ok(())
     }

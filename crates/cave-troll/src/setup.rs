@@ -7,6 +7,8 @@ use std::str::FromStr;
 use kernel::{SetupError, Unreadable, word};
 use serde::{Deserialize, Serialize};
 
+use crate::Misfit;
+
 /// A table's agreement. Written `players 2, set original` or `players 2, set mixed 0 127, house chests-survive-trolls`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,18 +97,13 @@ impl Setup {
     /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
-            let sentence = format!("Cave Troll is for 2 to 4 players, not {} (CT-SETUP-01)", self.players);
-            return Err(SetupError(sentence));
+            return Err(SetupError::new(Misfit::Players { players: self.players }));
         }
         if self.alternates.len() != usize::from(self.players) {
-            return Err(SetupError(format!(
-                "there are {} players but the sets of {} are given (CT-SETUP-07)",
-                self.players,
-                self.alternates.len()
-            )));
+            return Err(SetupError::new(Misfit::Sets { players: self.players, sets: self.alternates.len() }));
         }
         match self.alternates.iter().find(|mask| **mask > ALTERNATE) {
-            Some(mask) => Err(SetupError(format!("a set is a number from 0 to 127, not {mask} (CT-SETUP-07)"))),
+            Some(mask) => Err(SetupError::new(Misfit::NoSuchSet { set: *mask })),
             None => Ok(()),
         }
     }

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, Network, PostgresUrl, TlsFiles};
+use server::{Config, Network, TlsFiles};
 use tracing_subscriber::EnvFilter;
 
-use crate::data_folder::database;
+use crate::data_folder::Place;
 use crate::network;
 
 /// Host tables: browsers on this machine, or on the whole network, play at them
@@ -41,12 +41,8 @@ pub struct Serve {
     /// Let the network in, not only this machine
     #[arg(long)]
     lan: bool,
-    /// The folder of the database [default: the user's data folder]
-    #[arg(long, env = "KARST_DATA", value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// A PostgreSQL instead of a file, shared by any number of servers: postgres://name:password@host/database
-    #[arg(long, env = "KARST_DATABASE", value_name = "URL", hide_env_values = true, conflicts_with = "data")]
-    database: Option<PostgresUrl>,
+    #[command(flatten)]
+    place: Place,
     /// Bring a PostgreSQL of an older Karst up to date; a file is at any rate, after a backup beside it
     #[arg(long)]
     migrate: bool,
@@ -65,6 +61,9 @@ pub struct Serve {
     /// Let webhooks lead into this machine's own network
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// Believe webhooks with certificates of this authority too (PEM), besides those that browsers believe
+    #[arg(long, value_name = "FILE")]
+    webhook_roots: Option<PathBuf>,
     /// The address that people type, when it is another: https://caves.example behind a proxy
     #[arg(long, value_name = "URL", value_parser = web_address)]
     public_address: Option<String>,
@@ -106,11 +105,11 @@ impl Serve {
 
     fn config(&self) -> Result<Config> {
         let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let database = database(self.data.as_ref(), self.database.as_ref())?;
-        let mut config = Config::new(SocketAddr::from((host, self.port)), database);
+        let mut config = Config::new(SocketAddr::from((host, self.port)), self.place.database()?);
         config.migrate = self.migrate;
         config.allowed_origins = self.allow_origin.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
+        config.webhook_roots = self.webhook_roots.clone();
         config.public_address = self.public_address.clone();
         config.trusted_proxies = self.trust_proxy.clone();
         config.tls =

@@ -1,7 +1,9 @@
 //! The one trait. What its parts mean, and the laws they obey, is in ARCHITECTURE.md; `testkit` tries to break them.
 
+use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::sync::Arc;
 
 use rand::Rng;
 use serde::de::DeserializeOwned;
@@ -172,9 +174,21 @@ impl Outcome {
 }
 
 /// A setup that no table could play.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct SetupError(pub String);
+pub struct SetupError(Arc<dyn Error + Send + Sync>);
+
+impl SetupError {
+    /// For this reason.
+    pub fn new(why: impl Into<Box<dyn Error + Send + Sync>>) -> SetupError {
+        SetupError(why.into().into())
+    }
+
+    /// The reason; whoever knows the game may ask for its own type.
+    pub fn why(&self) -> &(dyn Error + Send + Sync + 'static) {
+        self.0.as_ref()
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,13 @@
 //! Setups as tables keep them: checked, in the game's own JSON, and in words.
 
-use catalog::{GameId, Visitor, Why};
-use kernel::{Drawn, Game, Heuristics};
+use catalog::{GameId, Visitor};
+use kernel::{Drawn, Game, Heuristics, SetupError};
 use protocol::Code;
 use serde::Deserialize;
 use serde_json::Value;
+use words::{Language, Message, say};
 
 use crate::refusal::Refusal;
-use words::say;
 
 /// A setup that can be played.
 pub struct Agreed {
@@ -19,12 +19,21 @@ pub struct Agreed {
 
 /// Checks a setup for a table of `n_seats`.
 pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Refusal> {
-    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, Why::text(error)))?;
+    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, NoTable(error)))?;
     if opened.n_seats() != n_seats {
         let (wanted, given) = (opened.n_seats(), n_seats);
         return Err(Refusal::new(Code::BadSetup, say::NoSetupSeats { wanted, given }));
     }
     game.visit(Tidy(setup)).ok_or_else(|| Refusal::new(Code::BadSetup, say::NoSetupRead))
+}
+
+/// Why no table could play a setup.
+struct NoTable(SetupError);
+
+impl Message for NoTable {
+    fn write(&self, language: Language, into: &mut String) {
+        into.push_str(&catalog::why_no_table(&self.0, language));
+    }
 }
 
 /// Reads a setup with the game's own type and writes it again.

@@ -34,6 +34,8 @@ pub struct Config {
     pub table_sleeps_after: Duration,
     /// Webhooks may lead into the host's own network.
     pub allow_private_webhooks: bool,
+    /// Certificates (PEM) by which webhooks are trusted besides those that browsers trust: of a house's own authority.
+    pub webhook_roots: Option<PathBuf>,
     /// How long to wait before a webhook that failed is called again, and again.
     pub webhook_pauses: Vec<Duration>,
     /// What a single client may ask of the server.
@@ -55,6 +57,7 @@ impl Config {
             bot_pause: Duration::from_millis(700),
             table_sleeps_after: Duration::from_secs(600),
             allow_private_webhooks: false,
+            webhook_roots: None,
             webhook_pauses: [1, 5, 25].map(Duration::from_secs).to_vec(),
             limits: Limits::default(),
         }

@@ -36,6 +36,7 @@ mod table;
 mod time;
 mod tls;
 mod web;
+mod wire;
 
 pub use config::{Config, Database, Limits, PostgresUrl, Rate};
 pub use connections::raise_open_files;

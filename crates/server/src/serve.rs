@@ -9,6 +9,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
+use tokio_rustls::rustls::ClientConfig;
 
 use crate::config::{Config, Database};
 use crate::hall::{Hall, SharedHall};
@@ -19,7 +20,7 @@ use crate::store::guard::Guard;
 use crate::store::{self, OpenError, Store, StoreError, Upgrade};
 use crate::table::{Context, Frozen, Tables, Thinkers};
 use crate::time::Uptime;
-use crate::tls::{Certificates, TlsError};
+use crate::tls::{self, Certificates, TlsError};
 use crate::{api, connections, measure, time};
 
 /// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
@@ -60,6 +61,7 @@ pub async fn serve(
     connections::raise_open_files();
     let certificates = config.tls.clone().map(Certificates::load).transpose()?;
     let acceptor = certificates.as_ref().map(Certificates::acceptor);
+    let calling = tls::calling(config.webhook_roots.as_deref())?;
     let listener = listen(config.listen).await?;
     let address = listener.local_addr().map_err(|error| StartError::CannotListen(config.listen, error))?;
     let _guard = guard(&config.database)?;
@@ -67,7 +69,7 @@ pub async fn serve(
     let (store, writing) = Store::open(&config.database, upgrade).await?;
     let (stopping, stopped) = watch::channel(false);
     let uptime = Uptime::from(store.uptime().await?);
-    let hall = hall(config, store, uptime, address, stopped);
+    let hall = hall(config, calling, store, uptime, address, stopped);
     tokio::spawn(nodes::listen(hall.clone()));
     tokio::spawn(time::watch(hall.clone()));
     let upkeep = tokio::spawn(upkeep());
@@ -115,6 +117,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 
 fn hall(
     config: Config,
+    calling: Arc<ClientConfig>,
     store: Store,
     uptime: Uptime,
     address: SocketAddr,
@@ -122,6 +125,7 @@ fn hall(
 ) -> SharedHall {
     let manners = Manners {
         allow_private: config.allow_private_webhooks,
+        tls: calling,
         pauses: config.webhook_pauses.clone(),
         base: config.addresses.first().cloned().unwrap_or_else(|| format!("http://{address}")),
     };

@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use catalog::Why;
-use futures_util::SinkExt;
 use protocol::{Code, FromClient, Scope, ToClient};
 use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use words::{Language, say};
 
 use crate::api::TablePath;
@@ -30,7 +30,8 @@ use crate::people::scopes;
 use crate::proxies::Client;
 use crate::refusal::Refusal;
 use crate::store::User;
-use crate::table::{Mail, OnlookerId, Outgoing};
+use crate::table::{Mail, Mailbox, OnlookerId, Outgoing};
+use crate::wire::{Upgrade, Wire};
 
 /// How often a quiet socket is asked whether it is there, and after how many unanswered times it is gone.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -42,10 +43,6 @@ const SEND_WITHIN: Duration = Duration::from_secs(10);
 const PART_WITHIN: Duration = Duration::from_secs(1);
 /// Up to so many times its limit a message is read whole, so that it can be refused in words.
 const READ_FACTOR: usize = 4;
-/// What is read at once. Messages are small, the whole buffer is cleared for each read, and each socket keeps one.
-const READ_BYTES: usize = 1024;
-/// What may wait to be written before it is: each socket keeps the room that it once needed.
-const WRITE_BYTES: usize = 4 * 1024;
 /// The id of a message that came too soon is looked for in one so long at most.
 const SHORT: usize = 4 * 1024;
 
@@ -70,10 +67,10 @@ pub async fn socket(
     asker: Asker,
     since: Result<Query<Since>, QueryRejection>,
     Reads(language): Reads,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, &'static str>,
 ) -> Result<Response, Error> {
     let Query(Since { since }) = since.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
-    let upgrade = upgrade.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
+    let upgrade = upgrade.map_err(|why| Error::new(Code::Malformed, Why::text(why)))?;
     if !hall.store.has_table(&id).await? {
         return Err(Error::new(Code::UnknownTable, say::NoTable));
     }
@@ -90,28 +87,26 @@ pub async fn socket(
     let user = asker.known().cloned();
     let may_play = asker.may(Scope::Play);
     let most = hall.config.limits.message_bytes * READ_FACTOR;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
-    let upgrade = upgrade.read_buffer_size(READ_BYTES).write_buffer_size(WRITE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        attend(hall, id, user, since, socket, Rights { lease, may_play, language }).await;
+    Ok(upgrade.then(most, move |wire| async move {
+        attend(hall, id, user, since, wire, Rights { lease, may_play, language }).await;
         drop((counted, held));
     }))
 }
 
 /// Looks on at the table until one side has enough.
-async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, socket: WebSocket, rights: Rights) {
+async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wire: Wire, rights: Rights) {
     let _alive = measure::Alive::socket();
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
     let (mailbox, onlooker) = match hall.tables.look(&id, user, since, rights.language, outbox).await {
         Ok(place) => place,
-        Err(refusal) => return part(socket, refusal, rights.language).await,
+        Err(refusal) => return part(wire, refusal, rights.language).await,
     };
-    let mut talk = Talk::new(&hall, socket, mailbox.clone(), onlooker, rights);
+    let mut talk = Talk::new(&hall, wire, mailbox.clone(), onlooker, rights);
     let refusal = talk.run(outgoing).await;
     // When the table has ended there is nobody to tell.
-    let _ = mailbox.send(Mail::LookAway(onlooker)).await;
+    let _ = mailbox.send(Box::new(Mail::LookAway(onlooker))).await;
     if let Some(refusal) = refusal {
-        part(talk.socket, refusal, talk.rights.language).await;
+        part(talk.wire, refusal, talk.rights.language).await;
     }
 }
 
@@ -125,8 +120,8 @@ struct Rights {
 /// One client's conversation with a table.
 struct Talk<'h> {
     hall: &'h Hall,
-    socket: WebSocket,
-    mailbox: mpsc::Sender<Mail>,
+    wire: Wire,
+    mailbox: Mailbox,
     onlooker: OnlookerId,
     rights: Rights,
     bucket: Bucket,
@@ -143,15 +138,9 @@ enum End {
 }
 
 impl<'h> Talk<'h> {
-    fn new(
-        hall: &'h Hall,
-        socket: WebSocket,
-        mailbox: mpsc::Sender<Mail>,
-        onlooker: OnlookerId,
-        rights: Rights,
-    ) -> Talk<'h> {
+    fn new(hall: &'h Hall, wire: Wire, mailbox: Mailbox, onlooker: OnlookerId, rights: Rights) -> Talk<'h> {
         let bucket = Bucket::full(hall.config.limits.socket, Instant::now());
-        Talk { hall, socket, mailbox, onlooker, rights, bucket, floods: 0, nonsense: 0, beats: 0, missed_beats: 0 }
+        Talk { hall, wire, mailbox, onlooker, rights, bucket, floods: 0, nonsense: 0, beats: 0, missed_beats: 0 }
     }
 
     /// Until the end; then why, when the client is still there to be told.
@@ -161,7 +150,7 @@ impl<'h> Talk<'h> {
         loop {
             let step = tokio::select! {
                 message = outgoing.recv() => self.pass_on(message, &mut outgoing).await,
-                frame = self.socket.recv() => self.take_in(frame).await,
+                frame = self.wire.hear() => self.take_in(frame).await,
                 _ = heartbeat.tick() => self.beat().await,
                 () = stopped(&mut stopping) => Err(End::Told(stops())),
                 () = ended(&mut self.rights.lease) => Err(End::Told(signed_out())),
@@ -176,27 +165,30 @@ impl<'h> Talk<'h> {
 
     /// Sends what the table says, and whatever else waits, in one go.
     async fn pass_on(&mut self, first: Option<Outgoing>, outgoing: &mut mpsc::Receiver<Outgoing>) -> Result<(), End> {
-        let mut next = first.ok_or_else(|| End::Told(fell_behind()))?;
-        loop {
-            match next {
-                Outgoing::Text(text) => within(self.socket.feed(Message::Text(text))).await?,
-                Outgoing::Bye(refusal) => return Err(End::Told(refusal)),
-            }
-            match outgoing.try_recv() {
-                Ok(message) => next = message,
-                Err(_) => return within(self.socket.flush()).await,
-            }
+        let (mut texts, mut end) = (Vec::new(), None);
+        let mut next = Some(first.unwrap_or_else(|| Outgoing::Bye(Box::new(fell_behind()))));
+        while let Some(message) = next {
+            next = match message {
+                Outgoing::Text(text) => {
+                    texts.push(text);
+                    outgoing.try_recv().ok()
+                }
+                Outgoing::Bye(refusal) => {
+                    end = Some(End::Told(*refusal));
+                    None
+                }
+            };
         }
+        within(self.wire.say(texts)).await?;
+        end.map_or(Ok(()), Err)
     }
 
     /// Reads what the client says.
-    async fn take_in(&mut self, frame: Option<Result<Message, axum::Error>>) -> Result<(), End> {
+    async fn take_in(&mut self, frame: Option<Result<Message, tungstenite::Error>>) -> Result<(), End> {
         self.missed_beats = 0;
         let frame = match frame {
             Some(Ok(frame)) => frame,
-            Some(Err(error)) if error.to_string().starts_with("Space limit exceeded") => {
-                return Err(End::Told(too_large()));
-            }
+            Some(Err(tungstenite::Error::Capacity(_))) => return Err(End::Told(too_large())),
             Some(Err(_)) | None => return Err(End::Gone),
         };
         if !self.bucket.take(self.hall.config.limits.socket, Instant::now()) {
@@ -214,13 +206,13 @@ impl<'h> Talk<'h> {
                 Ok(message) => {
                     self.nonsense = 0;
                     // A table that has ended says goodbye through the outbox.
-                    let _ = self.mailbox.send(Mail::Say(self.onlooker, message)).await;
+                    let _ = self.mailbox.send(Box::new(Mail::Say(self.onlooker, message))).await;
                     Ok(())
                 }
                 Err(error) => self.puzzled(&text, Why::new(say::NoMessageRead { error })).await,
             },
             Message::Binary(_) => self.puzzled("", Why::new(say::NoMessageBytes)).await,
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(()),
             Message::Close(_) => Err(End::Gone),
         }
     }
@@ -248,7 +240,7 @@ impl<'h> Talk<'h> {
     async fn refuse(&mut self, id: Option<String>, refusal: Refusal) -> Result<(), End> {
         measure::refused(refusal.code);
         let refusal = refusal.told(self.rights.language);
-        within(self.socket.send(Message::Text(json(&ToClient::Refused { id, refusal })))).await
+        within(self.wire.say([json(&ToClient::Refused { id, refusal })])).await
     }
 
     /// Asks whether the client is there.
@@ -261,11 +253,11 @@ impl<'h> Talk<'h> {
         if self.beats.is_multiple_of(BEATS_PER_LOOK)
             && let Some(lease) = &self.rights.lease
             // A disk that does not answer is no reason to send people away.
-            && matches!(self.hall.store.is_valid(lease.hash()).await, Ok(false))
+            && matches!(Box::pin(self.hall.store.is_valid(lease.hash())).await, Ok(false))
         {
             return Err(End::Told(signed_out()));
         }
-        within(self.socket.send(Message::Ping(Default::default()))).await
+        within(self.wire.ping()).await
     }
 }
 
@@ -278,21 +270,21 @@ async fn ended(lease: &mut Option<Lease>) {
 }
 
 /// Tells the client why, and closes.
-async fn part(mut socket: WebSocket, refusal: Refusal, language: Language) {
+async fn part(mut wire: Wire, refusal: Refusal, language: Language) {
     measure::refused(refusal.code);
     let code = match refusal.code {
-        Code::TooLarge => close_code::SIZE,
-        Code::Unavailable => close_code::AWAY,
-        _ => close_code::POLICY,
+        Code::TooLarge => CloseCode::Size,
+        Code::Unavailable => CloseCode::Away,
+        _ => CloseCode::Policy,
     };
     let refusal = refusal.told(language);
     let frame = CloseFrame { code, reason: close_reason(&refusal).into() };
     let farewell = async {
-        socket.feed(Message::Text(json(&ToClient::Bye { refusal }))).await?;
-        socket.send(Message::Close(Some(frame))).await?;
+        wire.say([json(&ToClient::Bye { refusal })]).await?;
+        wire.close(frame).await?;
         // Closing with something unread would throw away what was just sent.
-        while let Some(Ok(_)) = socket.recv().await {}
-        Ok::<_, axum::Error>(())
+        while let Some(Ok(_)) = wire.hear().await {}
+        Ok::<_, tungstenite::Error>(())
     };
     // Who does not answer in time is left alone.
     let _ = timeout(PART_WITHIN, farewell).await;
@@ -305,7 +297,7 @@ fn close_reason(refusal: &protocol::Refusal) -> &str {
 }
 
 /// Waits for a send; who does not take it in time is gone.
-async fn within(send: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+async fn within(send: impl Future<Output = Result<(), tungstenite::Error>>) -> Result<(), End> {
     match timeout(SEND_WITHIN, send).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),

@@ -1,6 +1,7 @@
-//! TLS by certificate files, which may be renewed while the server runs: SIGHUP reads them again.
+//! TLS by certificate files, which may be renewed while the server runs: SIGHUP reads them again. Also whom we believe
+//! when we call others.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio_rustls::TlsAcceptor;
@@ -9,7 +10,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::server::{ClientHello, ResolvesServerCert};
 use tokio_rustls::rustls::sign::CertifiedKey;
-use tokio_rustls::rustls::{DEFAULT_VERSIONS, ServerConfig};
+use tokio_rustls::rustls::{ClientConfig, DEFAULT_VERSIONS, RootCertStore, ServerConfig};
 
 /// The files a certificate authority gives out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,16 +106,32 @@ impl ResolvesServerCert for Certificates {
     }
 }
 
+/// How others are called over TLS: their certificates are checked against the roots that browsers trust, and against
+/// those in this file.
+pub fn calling(more_roots: Option<&Path>) -> Result<Arc<ClientConfig>, TlsError> {
+    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    if let Some(file) = more_roots {
+        let bad = |why: String| TlsError::Certificate { file: file.to_owned(), why };
+        for root in certificates(file).map_err(bad)? {
+            roots.add(root).map_err(|error| bad(error.to_string()))?;
+        }
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let config = config.with_protocol_versions(DEFAULT_VERSIONS).expect("ring speaks every version that rustls does");
+    Ok(Arc::new(config.with_root_certificates(roots).with_no_client_auth()))
+}
+
+/// All certificates in a file, at least one.
+fn certificates(file: &Path) -> Result<Vec<CertificateDer<'static>>, String> {
+    let found: Result<Vec<_>, _> = CertificateDer::pem_file_iter(file).map_err(|error| error.to_string())?.collect();
+    let found = found.map_err(|error| error.to_string())?;
+    if found.is_empty() { Err("there is no certificate in it".into()) } else { Ok(found) }
+}
+
 fn read(files: &TlsFiles) -> Result<CertifiedKey, TlsError> {
     let bad_certificate = |why: String| TlsError::Certificate { file: files.certificate.clone(), why };
     let bad_key = |why: String| TlsError::Key { file: files.key.clone(), why };
-    let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(&files.certificate)
-        .map_err(|error| bad_certificate(error.to_string()))?
-        .collect();
-    let chain = chain.map_err(|error| bad_certificate(error.to_string()))?;
-    if chain.is_empty() {
-        return Err(bad_certificate("there is no certificate in it".into()));
-    }
+    let chain = certificates(&files.certificate).map_err(bad_certificate)?;
     let key = PrivateKeyDer::from_pem_file(&files.key).map_err(|error| bad_key(error.to_string()))?;
     CertifiedKey::from_der(chain, key, &ring::default_provider()).map_err(|error| bad_key(error.to_string()))
 }

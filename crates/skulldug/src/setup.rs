@@ -7,6 +7,7 @@ use std::str::FromStr;
 use kernel::{SetupError, Unreadable, word};
 use serde::{Deserialize, Serialize};
 
+use crate::Misfit;
 use crate::cell::Cell;
 
 /// How the game is played. Rule: SK-GOAL-03.
@@ -192,16 +193,16 @@ impl Setup {
 
     /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
-        let (allowed, rule) = match self.mode {
-            Mode::FreeForAll => (&[3, 4, 5][..], "SK-GOAL-03"),
-            Mode::Duel => (&[2][..], "SK-GOAL-03"),
-            Mode::Team => (&[4, 6][..], "SK-TEAM-01"),
-            Mode::SoloEasy | Mode::SoloNormal | Mode::SoloHard => (&[1][..], "SK-GOAL-03"),
+        let (mode, players) = (self.mode, self.players);
+        // Rule: SK-GOAL-03, SK-TEAM-01.
+        let fits = match mode {
+            Mode::FreeForAll => matches!(players, 3..=5),
+            Mode::Duel => players == 2,
+            Mode::Team => matches!(players, 4 | 6),
+            Mode::SoloEasy | Mode::SoloNormal | Mode::SoloHard => players == 1,
         };
-        if !allowed.contains(&self.players) {
-            let numbers: Vec<_> = allowed.iter().map(u8::to_string).collect();
-            let (mode, players) = (self.mode, self.players);
-            return Err(SetupError(format!("{mode} is for {} players, not {players} ({rule})", numbers.join(" or "))));
+        if !fits {
+            return Err(SetupError::new(Misfit::Players { mode, players }));
         }
         let fits = if self.mode.is_in_corner() {
             (5..=Cell::WIDEST).contains(&self.table)
@@ -209,13 +210,10 @@ impl Setup {
             (7..=Cell::WIDEST).contains(&self.table) && self.table % 2 == 1
         };
         if !fits {
-            return Err(SetupError(format!(
-                "a table is 5 to 13 places wide from a corner, and 7, 9, 11 or 13 around the middle, not {} (SK-R-01)",
-                self.table
-            )));
+            return Err(SetupError::new(Misfit::Table { table: self.table }));
         }
         if self.cap == Some(0) {
-            return Err(SetupError("a turn cap is at least 1 (SK-R-14)".into()));
+            return Err(SetupError::new(Misfit::Cap));
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
+import { seatNames } from './seats';
 
 const FRESH_MS = 4_000;
 /** Nobody looks, but the title and the lamp of the tab do tell. */
@@ -55,8 +56,7 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 }
 
 function searchable({ table }: TableRow): string {
-  const people = table.seats.map(({ occupant }) => (occupant.who === 'person' ? occupant.name : occupant.who === 'bot' ? `${occupant.bot} bot` : 'open'));
-  return [table.game, table.setup_text, table.phase, table.id, ...people].join(' ').toLowerCase();
+  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats)].join(' ').toLowerCase();
 }
 
 export const tables = new Tables();

@@ -1,7 +1,7 @@
 //! The decks, and the options that change them: what may be drawn.
 
 use cave_pilot::CavePilot;
-use kernel::{Game, SetupError};
+use kernel::Game;
 
 use crate::{refusal, table};
 
@@ -88,7 +88,7 @@ fn chance_and_seats_take_turns() {
 #[test]
 fn some_tables_cannot_be() {
     let refused = |setup: &str| match CavePilot::start(&setup.parse().unwrap()) {
-        Err(SetupError(why)) => why,
+        Err(error) => error.to_string(),
         Ok(_) => "accepted".into(),
     };
     for (setup, why) in [

@@ -6,13 +6,11 @@ mod tables;
 mod users;
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, Subcommand};
-use server::PostgresUrl;
 
-use crate::data_folder::database;
+use crate::data_folder::Place;
 
 /// Look after a database: back it up, see who and what is in it
 #[derive(Args)]
@@ -28,19 +26,8 @@ Examples:
 
 Exit codes: 0 done, 1 refused or failed, 2 not understood.")]
 pub struct Admin {
-    /// The folder of the database [default: the user's data folder]
-    #[arg(long, env = "KARST_DATA", value_name = "DIR", global = true)]
-    data: Option<PathBuf>,
-    /// A PostgreSQL instead of a file: postgres://name:password@host/database
-    #[arg(
-        long,
-        env = "KARST_DATABASE",
-        value_name = "URL",
-        hide_env_values = true,
-        conflicts_with = "data",
-        global = true
-    )]
-    database: Option<PostgresUrl>,
+    #[command(flatten)]
+    place: Place,
     #[command(subcommand)]
     subject: Subject,
 }
@@ -55,7 +42,7 @@ enum Subject {
 
 impl Admin {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let database = database(self.data.as_ref(), self.database.as_ref())?;
+        let database = self.place.database()?;
         let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
         runtime.block_on(async {
             match self.subject {

@@ -33,7 +33,9 @@ fn command(line: &str) -> Command {
             command.args(part.split_whitespace());
         }
     }
-    command.env_remove("KARST_PORT").env_remove("KARST_DATA").env_remove("KARST_LOG");
+    for name in ["KARST_PORT", "KARST_DATA", "KARST_DATABASE", "KARST_LOG"] {
+        command.env_remove(name);
+    }
     command
 }
 

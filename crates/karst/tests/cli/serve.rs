@@ -83,6 +83,19 @@ fn the_environment_names_port_and_folder() {
     assert!(folder.join("karst.db").is_file());
 }
 
+/// As in the unit for systemd and in the container, where the folder stands there anyway.
+#[test]
+fn a_database_in_the_environment_goes_before_a_folder_there() {
+    let folder = scratch("database-first");
+    let mut command = command("serve --port 0");
+    command.env("KARST_DATA", &folder).env("KARST_DATABASE", "postgres://nobody@127.0.0.1:1/caves");
+    let ended = command.output().unwrap();
+    let why = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(1), "{why}");
+    assert!(why.contains("postgres://127.0.0.1:1/caves"), "{why}");
+    assert!(!folder.join("karst.db").exists());
+}
+
 #[test]
 fn without_a_folder_it_uses_the_users_own() {
     let home = scratch("home");

@@ -62,9 +62,10 @@ fn kind(line: &str) -> String {
 }
 
 /// A pair for these eyes (a seat's number; the one after the last are the spectators'), from this seed. The secrets of
-/// the dice always differ, the games where something was hidden; none when nobody was ever asked.
-pub fn make(game: GameId, players: u8, eyes: usize, seed: u64) -> Option<Pair> {
-    game.visit(Making { setup: game.usual_setup(players), eyes, dice: seeded(seed) })
+/// the dice always differ, the games where something was hidden; none when nobody was ever asked. In an open game
+/// everybody sees what is done, so the same is done in both.
+pub fn make(game: GameId, is_open: bool, players: u8, eyes: usize, seed: u64) -> Option<Pair> {
+    game.visit(Making { setup: game.usual_setup(players), is_open, eyes, dice: seeded(seed) })
 }
 
 fn seeded(seed: u64) -> Dice {
@@ -75,6 +76,7 @@ fn seeded(seed: u64) -> Dice {
 
 struct Making {
     setup: Value,
+    is_open: bool,
     eyes: usize,
     dice: Dice,
 }
@@ -91,6 +93,7 @@ impl Visitor for Making {
         let mut twins = Twins::<G> {
             viewer: eyes.map_or(Viewer::PUBLIC, Viewer::seat),
             eyes,
+            is_open: self.is_open,
             states: [start.clone(), start],
             lines: Default::default(),
         };
@@ -141,6 +144,7 @@ fn letters(actor: Actor) -> String {
 struct Twins<G: Game> {
     viewer: Viewer,
     eyes: Option<Seat>,
+    is_open: bool,
     states: [G::State; 2],
     lines: [Vec<String>; 2],
 }
@@ -206,7 +210,8 @@ impl<G: Game> Twins<G> {
         let alike = others.filter(|other| other.seen == first.seen);
         let second = match same {
             // What the eyes themselves do is the same, and others mostly do the same too.
-            Some(same) if Some(seat) == self.eyes || pick(rng, 4) > 0 => same,
+            Some(same) if self.is_open || Some(seat) == self.eyes || pick(rng, 4) > 0 => same,
+            None if self.is_open => return None,
             _ => unlike(&first, alike)?,
         };
         let Step::Act(_, other) = second.step else { return None };

@@ -1,22 +1,22 @@
-//! Lays a game on a table of a real server and hears what those at it are sent.
-//!
-//! A table is opened over HTTP. Then its log, its dice and who sits there are written into the server's database, as
-//! if they had been played; the server reads them when the first one looks.
+//! Opens tables of a real server over HTTP, has games laid on them and hears what those at them are sent.
 
 use kernel::Seat;
 use protocol::{NewSeat, TableInfo};
 use serde_json::json;
-use sqlx::{AnyConnection, Connection};
+use sqlx::AnyConnection;
 
 use crate::client::Client;
 use crate::house::House;
 use crate::http::{Person, new_table};
+use crate::laying::{self, Layer, Layout};
 use crate::pair::{Pair, World};
 
-/// The same people sit at all tables, so that names are no difference.
+/// The same people sit at both tables of a pair, so that names are no difference.
 pub struct Company {
     people: Vec<Person>,
     nobody: Person,
+    layer: Layer,
+    /// To read logs.
     db: AnyConnection,
 }
 
@@ -24,16 +24,13 @@ pub struct Company {
 pub type Sent = Vec<String>;
 
 impl Company {
-    pub async fn gather(house: &House) -> Company {
+    pub async fn gather(house: &House, layer: Layer) -> Company {
         let mut people = Vec::new();
         for _ in 0..Seat::MAX {
             people.push(Person::new(house).await);
         }
         let nobody = Person { cookie: String::new(), ..people[0].clone() };
-        sqlx::any::install_default_drivers();
-        let file = format!("sqlite:{}", house.folder.database().display());
-        let db = AnyConnection::connect(&file).await.expect("the server's database opens");
-        Company { people, nobody, db }
+        Company { people, nobody, layer, db: laying::open(house).await }
     }
 
     /// What is sent in one of the two worlds. What is the server's own is made equal: the table's id, when it was
@@ -90,21 +87,9 @@ impl Company {
         // With a seat open the game does not begin: nobody has the table in mind yet.
         (new.game, new.setup) = (game.to_owned(), pair.setup.clone());
         let mut table: TableInfo = self.people[0].post("/api/tables", &new).await.ok();
-        let mut writing = self.db.begin_with("BEGIN IMMEDIATE").await.expect("a transaction");
-        let sql = "UPDATE tables SET secret = $1, asked = $2, phase = 'running' WHERE id = $3";
-        let update = sqlx::query(sql).bind(&world.secret).bind(&pair.asked).bind(&table.id);
-        update.execute(&mut *writing).await.expect("the table is there");
-        for (seat, person) in Seat::first(pair.n_seats).zip(&self.people) {
-            let sql = "UPDATE seats SET who = 'person', user_id = $1 WHERE table_id = $2 AND seat = $3";
-            let update = sqlx::query(sql).bind(&person.id).bind(&table.id).bind(seat.to_string());
-            update.execute(&mut *writing).await.expect("the seat is there");
-        }
-        for (seq, line) in (1_i64..).zip(&world.lines) {
-            let sql = "INSERT INTO steps (table_id, seq, line, at_ms) VALUES ($1, $2, $3, $4)";
-            let insert = sqlx::query(sql).bind(&table.id).bind(seq).bind(line).bind(1_000 * seq);
-            insert.execute(&mut *writing).await.expect("the line is new");
-        }
-        writing.commit().await.expect("it is written");
+        let people = self.people.iter().take(pair.n_seats).map(|person| person.id.clone()).collect();
+        let (secret, lines) = (world.secret.clone(), world.lines.clone());
+        self.layer.lay(Layout { table: table.id.clone(), secret, asked: pair.asked.clone(), people, lines }).await;
         let secret: protocol::Secret = world.secret.parse().expect("it was written so");
         table.commitment = secret.commitment().to_string();
         table

@@ -7,7 +7,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{GameId, Why};
 use protocol::{Code, GameCard, GameOption, Refusal, RuleText};
-use words::Language;
 
 use crate::error::Error;
 use crate::language::Reads;

@@ -1,7 +1,7 @@
 //! One call of a webhook: a POST of JSON, within five seconds, that follows no redirect.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -13,8 +13,8 @@ use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use words::{Language, Message};
 
 use super::address::Target;
@@ -31,8 +31,8 @@ pub struct Failed {
     pub may_pass: bool,
 }
 
-/// Calls once.
-pub async fn call(url: &str, body: String, allow_private: bool) -> Result<(), Failed> {
+/// Calls once; with TLS as this configuration has it.
+pub async fn call(url: &str, body: String, allow_private: bool, tls: &Arc<ClientConfig>) -> Result<(), Failed> {
     let target = Target::parse(url).map_err(|why| forever(why.say(Language::English)))?;
     let answer = timeout(WITHIN, async {
         let machines = target.resolve(allow_private).await.map_err(|why| for_now(why.say(Language::English)))?;
@@ -40,7 +40,7 @@ pub async fn call(url: &str, body: String, allow_private: bool) -> Result<(), Fa
         if target.tls {
             let name = ServerName::try_from(target.host.clone())
                 .map_err(|_| forever("The name of the machine cannot be checked.".into()))?;
-            let stream = TlsConnector::from(tls()).connect(name, stream).await;
+            let stream = TlsConnector::from(Arc::clone(tls)).connect(name, stream).await;
             let stream = stream.map_err(|error| for_now(format!("No secure connection: {error}.")))?;
             post(&target, TokioIo::new(stream), body).await
         } else {
@@ -86,19 +86,6 @@ fn judge(status: StatusCode) -> Result<(), Failed> {
         }
         status => Err(forever(format!("It answered {status}."))),
     }
-}
-
-/// Certificates are checked against the roots that browsers trust.
-fn tls() -> Arc<ClientConfig> {
-    static CONFIG: OnceLock<Arc<ClientConfig>> = OnceLock::new();
-    let config = || {
-        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-        let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
-        let builder = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions();
-        let builder = builder.expect("the provider knows the protocol's versions");
-        Arc::new(builder.with_root_certificates(roots).with_no_client_auth())
-    };
-    CONFIG.get_or_init(config).clone()
 }
 
 fn for_now(sentence: String) -> Failed {

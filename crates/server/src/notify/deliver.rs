@@ -76,7 +76,7 @@ pub async fn test(store: &Store, webhook: &StoredWebhook, manners: &Manners) -> 
 }
 
 async fn attempt(webhook: &StoredWebhook, message: &WebhookCall, manners: &Manners) -> Result<(), Failed> {
-    call(&webhook.url, message::body(message, webhook.form), manners.allow_private).await
+    call(&webhook.url, message::body(message, webhook.form), manners.allow_private, &manners.tls).await
 }
 
 async fn keep(store: &Store, webhook: &StoredWebhook, outcome: &Result<(), Failed>) -> Result<(), StoreError> {

@@ -8,11 +8,13 @@ mod call;
 mod deliver;
 mod message;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::GameId;
 use kernel::Seat;
 use tokio::sync::{mpsc, watch};
+use tokio_rustls::rustls::ClientConfig;
 
 pub use address::{Target, shown};
 pub use deliver::test;
@@ -60,6 +62,8 @@ pub struct Notice {
 pub struct Manners {
     /// Calls into the host's own network are allowed.
     pub allow_private: bool,
+    /// Whose certificates are believed.
+    pub tls: Arc<ClientConfig>,
     /// How long to wait before each new attempt.
     pub pauses: Vec<Duration>,
     /// The address of this server, for links.

@@ -75,7 +75,7 @@ impl Task {
         self.why_not(seat, action)
     }
 
-    fn why_not(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+    pub(super) fn why_not(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.running()?.game().check(seat, action).map_err(play::refusal)
     }
 

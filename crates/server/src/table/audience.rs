@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
 use protocol::{Room, ToClient};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::Language;
 
 use crate::measure;
@@ -20,8 +20,8 @@ pub type OnlookerId = u64;
 pub enum Outgoing {
     /// A message, as JSON.
     Text(Utf8Bytes),
-    /// The last one; then it closes.
-    Bye(Refusal),
+    /// The last one; then it closes. It is rare and would make room for every text larger.
+    Bye(Box<Refusal>),
 }
 
 /// Who is there.
@@ -180,7 +180,7 @@ impl Audience {
     pub fn dismiss_those(&mut self, refusal: &Refusal, leaves: impl Fn(&Onlooker) -> bool) {
         for onlooker in self.onlookers.extract_if(.., |onlooker| leaves(onlooker)) {
             // A full outbox closes anyway when its sender is gone.
-            let _ = onlooker.outbox.try_send(Outgoing::Bye(refusal.clone()));
+            let _ = onlooker.outbox.try_send(Outgoing::Bye(Box::new(refusal.clone())));
             self.changed = true;
         }
     }

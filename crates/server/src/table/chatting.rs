@@ -78,7 +78,7 @@ impl Task {
             .map(|(id, _, room)| (id, room))
             .collect();
         for (onlooker, room) in moved {
-            match self.context.store.said(&self.table.id, room).await {
+            match Box::pin(self.context.store.said(&self.table.id, room)).await {
                 Ok(said) => {
                     self.audience.enters(onlooker, room);
                     self.audience.tell(onlooker, &ToClient::Chat { room, said, fresh: true });

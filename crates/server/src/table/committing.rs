@@ -86,7 +86,7 @@ impl Task {
 
     /// Goes back to what is on disk. When even that cannot be read the day is over, and the next one begins afresh.
     pub(super) async fn reload(&mut self) {
-        match task::load(&self.context, &self.table.id).await {
+        match Box::pin(task::load(&self.context, &self.table.id)).await {
             Ok((table, play, repeats)) => {
                 let nobody = Presence::default();
                 let looks_different = table.info(&nobody) != self.table.info(&nobody);

@@ -13,6 +13,9 @@ use crate::store::User;
 /// Where the answer to a letter goes.
 pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 
+/// Where letters go. Every table has room for some, so what lies there is small: the letter itself is elsewhere.
+pub type Mailbox = mpsc::Sender<Box<Mail>>;
+
 /// A letter to a table.
 pub enum Mail {
     /// Somebody looks on: tell them the table, and the game since the version they have.

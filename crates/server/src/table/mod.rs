@@ -45,7 +45,7 @@ pub use audience::{OnlookerId, Outgoing, Presence};
 pub use chatting::check_watching;
 pub use entry::{Entry, standing};
 pub use info::{names, row};
-pub use mail::Mail;
+pub use mail::{Mail, Mailbox};
 pub use opening::{go_on, open};
 pub use play::{Play, refusal};
 pub use scenes::scene;

@@ -65,7 +65,7 @@ impl Task {
     ) -> Result<ToClient, Refusal> {
         self.check_author(onlooker, id, seat)?;
         let game = self.asked_at(seat, version)?.game();
-        game.check(seat, action).map_err(super::play::refusal)?;
+        self.why_not(seat, action)?;
         // Many worlds are tried: meanwhile other tables go on elsewhere.
         let language = self.audience.language(onlooker);
         let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action, language));

@@ -12,7 +12,7 @@ use tracing::Instrument;
 use words::{Language, say};
 
 use super::audience::{OnlookerId, Outgoing, Presence};
-use super::mail::{Answer, Mail};
+use super::mail::{Answer, Mail, Mailbox};
 use super::task;
 use super::thinkers::Thinkers;
 use crate::measure;
@@ -81,7 +81,7 @@ pub struct Tables {
 
 /// A table that is awake.
 struct Awake {
-    mailbox: mpsc::Sender<Mail>,
+    mailbox: Mailbox,
     presence: watch::Receiver<Presence>,
 }
 
@@ -95,7 +95,7 @@ impl Tables {
     pub async fn ask<T>(&self, id: &str, letter: impl Fn(Answer<T>) -> Mail) -> Result<T, Refusal> {
         for _ in 0..ATTEMPTS {
             let (answer, answered) = oneshot::channel();
-            let sent = self.mailbox(id).send(letter(answer)).await;
+            let sent = self.mailbox(id).send(Box::new(letter(answer))).await;
             // A letter that was not sent or not read came as the table fell asleep.
             if sent.is_ok()
                 && let Ok(outcome) = answered.await
@@ -114,12 +114,12 @@ impl Tables {
         since: u64,
         language: Language,
         outbox: mpsc::Sender<Outgoing>,
-    ) -> Result<(mpsc::Sender<Mail>, OnlookerId), Refusal> {
+    ) -> Result<(Mailbox, OnlookerId), Refusal> {
         for _ in 0..ATTEMPTS {
             let mailbox = self.mailbox(id);
             let (answer, answered) = oneshot::channel();
-            let sent =
-                mailbox.send(Mail::Look { user: user.clone(), since, language, outbox: outbox.clone(), answer }).await;
+            let look = Mail::Look { user: user.clone(), since, language, outbox: outbox.clone(), answer };
+            let sent = mailbox.send(Box::new(look)).await;
             if sent.is_ok()
                 && let Ok(outcome) = answered.await
             {
@@ -135,19 +135,19 @@ impl Tables {
             return;
         }
         // When it cannot be sent the table is just ending, for a reason of its own.
-        let _ = self.mailbox(id).send(Mail::Wake).await;
+        let _ = self.mailbox(id).send(Box::new(Mail::Wake)).await;
     }
 
     /// The same without waiting: a table that has so much to read is awake already.
     pub fn nudge(&self, id: &str) {
-        let _ = self.mailbox(id).try_send(Mail::Wake);
+        let _ = self.mailbox(id).try_send(Box::new(Mail::Wake));
     }
 
     /// Tells every table that is awake what somebody is called now.
     pub fn renamed(&self, user: &User) {
         for table in self.lock().values() {
             // A table too busy to hear of it shows the old name until it wakes again.
-            let _ = table.mailbox.try_send(Mail::Renamed(user.clone()));
+            let _ = table.mailbox.try_send(Box::new(Mail::Renamed(user.clone())));
         }
     }
 
@@ -180,7 +180,7 @@ impl Tables {
     fn pass(&self, id: &str, mail: Mail) {
         let mailbox = self.lock().get(id).map(|table| table.mailbox.clone());
         if let Some(mailbox) = mailbox
-            && let Err(mpsc::error::TrySendError::Full(mail)) = mailbox.try_send(mail)
+            && let Err(mpsc::error::TrySendError::Full(mail)) = mailbox.try_send(Box::new(mail))
         {
             tokio::spawn(async move { drop(mailbox.send(mail).await) });
         }
@@ -203,7 +203,7 @@ impl Tables {
     }
 
     /// The mailbox of a table, which wakes when it was asleep.
-    fn mailbox(&self, id: &str) -> mpsc::Sender<Mail> {
+    fn mailbox(&self, id: &str) -> Mailbox {
         let mut awake = self.lock();
         if let Some(table) = awake.get(id).filter(|table| !table.mailbox.is_closed()) {
             return table.mailbox.clone();
@@ -219,8 +219,8 @@ impl Tables {
     fn spawn(
         &self,
         id: String,
-        mailbox: mpsc::Sender<Mail>,
-        letters: mpsc::Receiver<Mail>,
+        mailbox: Mailbox,
+        letters: mpsc::Receiver<Box<Mail>>,
         presence: watch::Sender<Presence>,
     ) {
         // The id of a private table is its key: the log gets enough to tell tables apart, not enough to enter.

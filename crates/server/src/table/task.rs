@@ -55,7 +55,7 @@ pub struct Task {
 
 /// What wakes a table up from waiting.
 enum Call {
-    Mail(Mail),
+    Mail(Box<Mail>),
     Thought(Thought),
     Alarm,
     Hint(Thought),
@@ -67,7 +67,7 @@ enum Call {
 pub async fn run(
     id: String,
     context: Arc<Context>,
-    mut mailbox: mpsc::Receiver<Mail>,
+    mut mailbox: mpsc::Receiver<Box<Mail>>,
     presence: watch::Sender<Presence>,
 ) {
     let _alive = measure::Alive::table();
@@ -85,7 +85,7 @@ pub async fn run(
 }
 
 async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
-    let (table, play, repeats) = load(&context, id).await?;
+    let (table, play, repeats) = Box::pin(load(&context, id)).await?;
     let told = play.as_ref().map_or(0, Play::version);
     let waits = Waits::known(&table, play.as_ref());
     Ok(Task {
@@ -122,7 +122,7 @@ pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Op
 
 impl Task {
     /// Until it is over; then why those who still write are refused, or nothing when it just falls asleep.
-    async fn day(&mut self, mailbox: &mut mpsc::Receiver<Mail>) -> Option<Refusal> {
+    async fn day(&mut self, mailbox: &mut mpsc::Receiver<Box<Mail>>) -> Option<Refusal> {
         let mut stopping = self.context.stopping.clone();
         let sleeps_after = self.context.sleeps_after;
         let mut idle_since = None;
@@ -140,10 +140,10 @@ impl Task {
                 () = asleep(idle_since, sleeps_after) => Call::NobodyCares,
             };
             match call {
-                Call::Mail(mail) => self.read(mail).await,
+                Call::Mail(mail) => self.read(*mail).await,
                 Call::Thought(thought) => self.bot_acts(thought).await,
-                Call::Alarm => self.alarm().await,
-                Call::Hint(thought) => self.give_hint(thought).await,
+                Call::Alarm => Box::pin(self.alarm()).await,
+                Call::Hint(thought) => Box::pin(self.give_hint(thought)).await,
                 Call::NobodyCares => return None,
                 Call::Stop => self.ended = Some(stopped()),
             }
@@ -156,6 +156,7 @@ impl Task {
         }
     }
 
+    /// What is seldom done is boxed: a table keeps room for the largest thing it may do, for as long as it is awake.
     async fn read(&mut self, mail: Mail) {
         // Whoever asked may have gone; then nobody needs the answer.
         match mail {
@@ -177,14 +178,14 @@ impl Task {
                 self.looks_away();
             }
             Mail::Say(onlooker, message) => self.hear(onlooker, message).await,
-            Mail::Sit { user, seat, sit, answer } => drop(answer.send(self.sit(user, seat, sit).await)),
-            Mail::Leave { user, seat, answer } => drop(answer.send(self.leave(user, seat).await)),
-            Mail::Start { user, answer } => drop(answer.send(self.start(user).await)),
-            Mail::Close { user, answer } => drop(answer.send(self.close(user).await)),
-            Mail::Watching { user, open, answer } => drop(answer.send(self.set_watching(user, open).await)),
-            Mail::Rematch { user, rematch, answer } => drop(answer.send(self.rematch(user, rematch).await)),
+            Mail::Sit { user, seat, sit, answer } => drop(answer.send(Box::pin(self.sit(user, seat, sit)).await)),
+            Mail::Leave { user, seat, answer } => drop(answer.send(Box::pin(self.leave(user, seat)).await)),
+            Mail::Start { user, answer } => drop(answer.send(Box::pin(self.start(user)).await)),
+            Mail::Close { user, answer } => drop(answer.send(Box::pin(self.close(user)).await)),
+            Mail::Watching { user, open, answer } => drop(answer.send(Box::pin(self.set_watching(user, open)).await)),
+            Mail::Rematch { user, rematch, answer } => drop(answer.send(Box::pin(self.rematch(user, rematch)).await)),
             Mail::Renamed(user) => self.rename(&user),
-            Mail::PeopleChanged => self.look_who_sits().await,
+            Mail::PeopleChanged => Box::pin(self.look_who_sits()).await,
             Mail::Written(version) => self.catch_up(version).await,
             Mail::Company => self.audience.note_change(),
             Mail::Wake => {}

@@ -1,11 +1,11 @@
 //! What those at a table are told: the table, and the game through their own eyes.
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Outcome, Seat, SeatSet, Viewer};
 use narrate::{Outlook, People};
 use protocol::{Phase, Story, Takeback, ToClient, Topic};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::{Language, Message};
 
 use super::audience::{Onlooker, Presence};

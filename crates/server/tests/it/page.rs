@@ -46,7 +46,7 @@ async fn hashed_files_are_kept_for_good_and_the_page_is_asked_for_each_time() {
     let anna = Person::new(&house).await;
     let home = anna.get("/").await;
     // A server built without its page has no files to keep; it says how to build them.
-    let Some(asset) = home.body.split('"').find(|word| word.starts_with("/assets/")) else {
+    let Some(asset) = home.body.split('"').find(|word| word.starts_with("/en/assets/")) else {
         assert!(home.body.contains("cargo xtask play"), "{home:?}");
         return;
     };
@@ -56,6 +56,8 @@ async fn hashed_files_are_kept_for_good_and_the_page_is_asked_for_each_time() {
     let file = anna.request("GET", asset, &[("accept-encoding", "br")], "").await;
     assert_eq!(file.header("cache-control"), Some("public, max-age=31536000, immutable"));
     assert_eq!(file.header("content-encoding"), Some("br"));
+    let german = anna.request("GET", "/", &[("accept-language", "de-AT, en;q=0.5")], "").await;
+    assert!(german.body.contains("<html lang=\"de\">") && german.body.contains("\"/de/assets/"), "{german:?}");
     house.stop().await;
 }
 

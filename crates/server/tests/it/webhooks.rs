@@ -7,10 +7,16 @@ use std::time::Duration;
 
 use kernel::Seat;
 use protocol::{Absence, Clock, Code, NewSeat, Webhook};
+use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use server::StartError;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use crate::client::{Client, choose};
 use crate::clocks::{SITS_IN, live, open};
@@ -26,28 +32,25 @@ struct Ear {
 
 impl Ear {
     async fn new() -> Ear {
+        Ear::hearing(None).await
+    }
+
+    /// Over TLS when there is an acceptor for it.
+    async fn hearing(tls: Option<TlsAcceptor>) -> Ear {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, status) = (listener.local_addr().unwrap(), Arc::new(AtomicU16::new(204)));
         let (told, calls) = mpsc::unbounded_channel();
         let answers = status.clone();
         tokio::spawn(async move {
-            while let Ok((mut stream, _)) = listener.accept().await {
-                let mut bytes = Vec::new();
-                let body = loop {
-                    let mut chunk = [0; 4096];
-                    let n = stream.read(&mut chunk).await.unwrap_or(0);
-                    bytes.extend(&chunk[..n]);
-                    let text = String::from_utf8_lossy(&bytes).into_owned();
-                    let body = text.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str(body).ok());
-                    if body.is_some() || n == 0 {
-                        break body;
-                    }
+            while let Ok((stream, _)) = listener.accept().await {
+                let status = answers.load(Ordering::SeqCst);
+                let body = match &tls {
+                    None => take_call(stream, status).await,
+                    Some(tls) => match tls.accept(stream).await {
+                        Ok(stream) => take_call(stream, status).await,
+                        Err(_) => None,
+                    },
                 };
-                let answer = format!(
-                    "HTTP/1.1 {} Whatever\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n",
-                    answers.load(Ordering::SeqCst)
-                );
-                let _ = stream.write_all(answer.as_bytes()).await;
                 if let Some(body) = body {
                     let _ = told.send(body);
                 }
@@ -69,6 +72,24 @@ impl Ear {
         let more = tokio::time::timeout(Duration::from_millis(700), self.calls.recv()).await;
         assert!(more.is_err(), "{more:?}");
     }
+}
+
+/// Hears one call out and answers it; what it said.
+async fn take_call(mut stream: impl AsyncRead + AsyncWrite + Unpin, status: u16) -> Option<Value> {
+    let mut bytes = Vec::new();
+    let body = loop {
+        let mut chunk = [0; 4096];
+        let n = stream.read(&mut chunk).await.unwrap_or(0);
+        bytes.extend(&chunk[..n]);
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let body = text.split_once("\r\n\r\n").and_then(|(_, body)| serde_json::from_str(body).ok());
+        if body.is_some() || n == 0 {
+            break body;
+        }
+    };
+    let answer = format!("HTTP/1.1 {status} Whatever\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n");
+    let _ = stream.write_all(answer.as_bytes()).await;
+    body
 }
 
 async fn house() -> House {
@@ -250,6 +271,66 @@ async fn nothing_inside_is_called_and_nothing_of_others_is_touched() {
     bert.post(&format!("{path}/test"), &json!({})).await.refused(404, Code::NotFound);
     assert_eq!(anna.get("/api/me/webhooks").await.ok::<Vec<Webhook>>().len(), 5);
     house.stop().await;
+}
+
+/// A certificate authority of the house's own: its certificate (PEM), and an ear for `localhost` that it vouches for.
+async fn vouched_ear() -> (String, Ear) {
+    let mut authority = CertificateParams::new(Vec::new()).unwrap();
+    authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    let authority = CertifiedIssuer::self_signed(authority, KeyPair::generate().unwrap()).unwrap();
+    let key = KeyPair::generate().unwrap();
+    let certificate = CertificateParams::new(vec!["localhost".into()]).unwrap().signed_by(&key, &authority).unwrap();
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let config = config.with_safe_default_protocol_versions().unwrap().with_no_client_auth();
+    let key = PrivateKeyDer::try_from(key.serialize_der()).unwrap();
+    let config = config.with_single_cert(vec![certificate.der().clone()], key).unwrap();
+    (authority.pem(), Ear::hearing(Some(TlsAcceptor::from(Arc::new(config)))).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn over_https_only_believed_certificates_are_called() {
+    let (roots, mut ear) = vouched_ear().await;
+    let (_, stranger) = vouched_ear().await;
+    let folder = crate::house::Folder::new();
+    let file = folder.0.join("roots.pem");
+    std::fs::write(&file, roots).unwrap();
+    let believing = House::start_with(|config| {
+        config.allow_private_webhooks = true;
+        config.webhook_roots = Some(file.clone());
+    })
+    .await;
+    let anna = Person::new(&believing).await;
+    let test = async |person: &Person, host: &str, ear: &Ear| -> Webhook {
+        let url = format!("https://{host}:{}/hook/a-secret-path", ear.address.port());
+        let webhook = hook(person, "json", &url).await;
+        person.post(&format!("/api/me/webhooks/{}/test", webhook.id), &json!({})).await.ok()
+    };
+    assert_eq!(test(&anna, "localhost", &ear).await.error, None);
+    assert_eq!(ear.hear().await["what"], json!("test"));
+    // Another authority, and a name that the certificate does not have.
+    for (host, ear) in [("localhost", &stranger), ("127.0.0.1", &ear)] {
+        let ill = test(&anna, host, ear).await;
+        assert!(ill.error.as_ref().is_some_and(|error| error.starts_with("No secure connection: ")), "{ill:?}");
+    }
+    believing.stop().await;
+
+    // Without the file nobody but the usual authorities is believed.
+    let house = house().await;
+    let ill = test(&Person::new(&house).await, "localhost", &ear).await;
+    assert!(ill.error.as_ref().is_some_and(|error| error.contains("UnknownIssuer")), "{ill:?}");
+    ear.silence().await;
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_without_certificates_is_told_before_anything_starts() {
+    let folder = crate::house::Folder::new();
+    let file = folder.0.join("roots.pem");
+    std::fs::write(&file, "nonsense").unwrap();
+    let mut config = crate::house::usual(&folder);
+    config.webhook_roots = Some(file);
+    let failed: StartError = server::serve(config, |_| panic!("it starts"), async {}).await.unwrap_err();
+    assert!(failed.to_string().contains("roots.pem cannot be used: there is no certificate in it"), "{failed}");
 }
 
 fn now_ms() -> i64 {

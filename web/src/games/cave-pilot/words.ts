@@ -1,6 +1,7 @@
 // Planes, places and choices in words, for hover cards and screen readers.
 import * as said from '$words/pilot';
 
+import { breaker } from '../breaks';
 import type { CaveNow, Odds, Player, Property, View } from '../../generated/cave-pilot';
 import type { Seat } from '../../generated/protocol';
 import type { Offer } from './choose';
@@ -33,6 +34,9 @@ export function planeWords(seat: Seat, speaker: Speaker): string {
 export function planesAt(at: string, view: View, speaker: Speaker): string[] {
   return view.players.flatMap(({ place }, seat) => (place === at ? [planeWords(seat, speaker)] : []));
 }
+
+/** A name for a narrow card: its long words may be broken. */
+export const soft = breaker(said.breaks);
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

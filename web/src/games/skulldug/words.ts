@@ -2,6 +2,7 @@
 import * as printed from '$words/sk';
 import * as said from '$words/skulldug';
 
+import { breaker } from '../breaks';
 import type { Seat } from '../../generated/protocol';
 import type { Card, Cell, Kind, Part, Pawn, Side, Sort, View } from '../../generated/skulldug';
 import { cardPrint, kindPrint, setPrint, tilePrint, tokenPrint } from './content';
@@ -30,6 +31,9 @@ export function pawnName(pawn: Pawn, speaker: Speaker): string {
 export function ghostName(ghost: Pawn): string {
   return said.ghost({ n: (ghostOf(ghost) ?? 0) + 1 });
 }
+
+/** A name for a narrow card: its long words may be broken. */
+export const soft = breaker(said.breaks);
 
 export function cardName(card: Card): string {
   return cardPrint(card).name;

@@ -27,7 +27,7 @@ export const preset = {
 export const presetText = {
   'alone': 'Du gegen die Höhle: Bring heraus, so viel du dich traust.',
   'crowd': 'Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.',
-  'first': 'Nach dem Heft, gegen ein oder zwei Neulinge, die Fehler machen.',
+  'first': 'Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.',
   'greedy': 'Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.',
   'usual': 'Jede Regel des Hefts und solide Bots. So spielen die meisten.',
 };

@@ -24,6 +24,8 @@ export const aura = (said: { adds: string | number; reach: string | number }): s
 
 export const blownBack = 'zurückgeblasen';
 
+export const breaks = 'Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel';
+
 export const brood = 'Eine Höhle der Brut.';
 
 export const broodsCleared = (said: { n: string | number }): string => `<b>${said.n} von 5</b> Bruthöhlen geräumt.`;
@@ -87,7 +89,7 @@ export const drawRow = (said: { n: string | number; row: string | number }): str
 
 export const empty = (said: { place: string | number }): string => `${said.place}, leer.`;
 
-export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.place} (${said.spot}), leer.`;
+export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.spot}: ${said.place}, leer.`;
 
 export const exitBonus = (said: { n: string | number }): string => `Durch den Ausgang: <gain>+${said.n}</gain>, wie die Höhle jetzt steht.`;
 

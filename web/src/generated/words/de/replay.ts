@@ -52,7 +52,7 @@ export const keySpace = 'Leertaste';
 
 export const link = 'Link';
 
-export const lookAs = 'Sicht von';
+export const lookAs = 'Ansicht';
 
 export const lookingBack = 'Rückblick; die Partie geht weiter';
 

@@ -76,6 +76,8 @@ export const nameOf = (said: { seat: string | number }): string => `Name der Per
 
 export const newTable = 'Neuer Tisch';
 
+export const newToGame = (said: { n: string | number }): string => `Neu in diesem Spiel? <learn>Erste Partie, ${said.n} Minuten</learn>`;
+
 export const onceMore = 'Noch einmal';
 
 export const openSeats = (said: { n: number }): string => `${said.n === 1 ? `ein freier Platz` : `${said.n} freie Plätze`}`;
@@ -105,7 +107,7 @@ export const preset = {
   'three-days': 'Drei Tage je Zug',
 };
 
-export const ready = 'Fertig zum Spielen';
+export const ready = 'Gleich losspielen';
 
 export const rulesAgreed = (said: { rules: string | number }): string => `Regeln: ${said.rules}.`;
 

@@ -133,6 +133,8 @@ export const keysTab = 'Zum Nächsten, das man wählen kann; mit <kbd>Umschalt</
 
 export const language = 'de';
 
+export const languageLegend = 'Sprache';
+
 export const leftBeforeAnswer = 'Du hast den Tisch verlassen, bevor die Antwort kam.';
 
 export const letterKeys = 'Tasten mit einem Buchstaben (? zeigt sie)';
@@ -157,7 +159,7 @@ export const myName = 'Mein Name';
 
 export const needsScript = 'Karst braucht JavaScript, um seine Tische zu zeigen.';
 
-export const newsLast = 'Umschalt+L sagt das letzte.';
+export const newsLast = 'Umschalt+L sagt das Letzte.';
 
 export const newsLog = 'Im Verlauf stehen sie alle.';
 
@@ -293,6 +295,11 @@ export const titleHurry = (said: { place: string | number }): string => `⏳ Die
 export const titleMyTurn = (said: { place: string | number }): string => `● Du bist dran · ${said.place}`;
 
 export const toNotifications = 'Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet';
+
+export const tongue = {
+  'de': 'Deutsch',
+  'en': 'English',
+};
 
 export const turnBefore = 'Vor dem ersten Zug';
 

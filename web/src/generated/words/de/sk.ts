@@ -163,7 +163,7 @@ export const noFirst = {
   'card': 'benutze erst eine Karte, oder passe',
   'flare': 'sage erst, ob die Leuchtkugel weiterfliegt',
   'focus': 'sage erst, wie sehr du dich konzentrierst',
-  'gear': 'nimm erst eine Ausrüstungskarte',
+  'gear': 'nimm erst eine Startkarte',
   'lay': 'lege erst das Plättchen',
   'meet': 'sage erst, was dir als Nächstes begegnet',
   'partner': 'sage erst, welcher Partner beginnt',

@@ -132,7 +132,7 @@ export const linkToTable = 'Link zu diesem Tisch';
 
 export const log = 'Verlauf';
 
-export const lookAs = 'Sicht von';
+export const lookAs = 'Ansicht';
 
 export const lookBack = 'Zurückblicken';
 

@@ -110,7 +110,7 @@ export const figureText = {
   'barbarian': 'Zählt bei der Wertung seines Raums als zwei Helden. Kein Geist kann ihn drängen.',
   'berserker': 'Herrscht ein Gegner in seinem Raum, teilen sich beide das Gold. Er darf in einen Raum mit fünf Figuren, wenn keine davon deine ist, aber in keinen mit dem Berserker eines Gegners.',
   'cave-troll': 'Kommt in einen Raum ohne Höhlentroll. Jeder darf eine Figur daraus retten; der Rest geht verloren. Bewegt sich nie; niemand darf hinein.',
-  'dwarf': 'Verdoppelt die gedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.',
+  'dwarf': 'Verdoppelt die aufgedruckten Münzen seines Raums, egal wer dort herrscht. Truhen werden nicht verdoppelt.',
   'giant-slayer': 'Bekommt 1 Gold, wenn er einen leeren Raum betritt, einmal je Zug. Für eine Aktion gehen er und ein wütender Troll in seinem Raum beide verloren.',
   'grunt': 'Tötet für eine Aktion alle Abenteurer der Gegner in seinem Raum.',
   'knight': 'Figuren der Gegner dürfen seinen Raum nicht betreten, nur Ritter. Orks in einem Raum, den er betritt, gehen verloren.',

@@ -25,7 +25,7 @@ export const alt = {
 };
 
 export const caption = {
-  'CT-ALT-ADVENTURER-01': 'Die anderen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.',
+  'CT-ALT-ADVENTURER-01': 'Die alternativen Figuren: Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.',
   'CT-ALT-BERSERKER-01': 'Rot herrscht in R22, der blaue Berserker nimmt die Hälfte: je zwei Gold, die übrige Münze verfällt.',
   'CT-ALT-TROLL-03': 'Der Troll wütet: Zwei Figuren werden in Nachbarräume gedrängt, die anderen gehen verloren.',
   'CT-ART-04': 'Die sechs Artefakte. Die Zahl in Gold zählt am Ende für den, der die Karte behalten hat.',
@@ -121,7 +121,7 @@ export const name = {
 };
 
 export const title = {
-  'alternate': 'Andere Figuren',
+  'alternate': 'Alternative Figuren',
   'cards': 'Eine Karte spielen',
   'end': 'Das Ende',
   'entering': 'Wer hinein darf',

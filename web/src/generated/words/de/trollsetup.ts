@@ -24,10 +24,10 @@ export const preset = {
 };
 
 export const presetText = {
-  'first': 'Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Bots, die noch üben.',
+  'first': 'Originalfiguren, Truhen, die Trolle überstehen, und standhafte Barbaren: freundlicher für Neue. Anfängerbots.',
   'half': 'Vier neue Figuren zu drei alten: für alle, die die ersten kennen.',
   'usual': 'Die sieben Originalfiguren, solide Bots. So spielen die meisten.',
-  'wild': 'Nur die anderen Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.',
+  'wild': 'Nur alternative Figuren gegen starke Bots: wütende Trolle, Banshees, Meuchler.',
 };
 
 export const seat = (said: { seat: string | number }): string => `Platz ${said.seat}`;

@@ -24,6 +24,8 @@ export const aura = (said: { adds: string | number; reach: string | number }): s
 
 export const blownBack = 'blown back';
 
+export const breaks = '';
+
 export const brood = 'A brood cave.';
 
 export const broodsCleared = (said: { n: string | number }): string => `<b>${said.n} of 5</b> brood caves cleared.`;
@@ -87,7 +89,7 @@ export const drawRow = (said: { n: string | number; row: string | number }): str
 
 export const empty = (said: { place: string | number }): string => `${said.place}, empty.`;
 
-export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.place} (${said.spot}), empty.`;
+export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.spot}: ${said.place}, empty.`;
 
 export const exitBonus = (said: { n: string | number }): string => `Through the exit: <gain>+${said.n}</gain> as the cave stands.`;
 

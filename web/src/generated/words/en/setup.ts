@@ -76,6 +76,8 @@ export const nameOf = (said: { seat: string | number }): string => `Name of the 
 
 export const newTable = 'New table';
 
+export const newToGame = (said: { n: string | number }): string => `New to this game? <learn>First game, ${said.n} minutes</learn>`;
+
 export const onceMore = 'Once more';
 
 export const openSeats = (said: { n: number }): string => `${said.n === 1 ? `an open seat` : `${said.n} open seats`}`;

@@ -133,6 +133,8 @@ export const keysTab = 'To the next thing that can be chosen; <kbd>Shift</kbd> w
 
 export const language = 'en';
 
+export const languageLegend = 'Language';
+
 export const leftBeforeAnswer = 'The table was left before the answer came.';
 
 export const letterKeys = 'Single-letter keys (? shows them)';
@@ -293,6 +295,11 @@ export const titleHurry = (said: { place: string | number }): string => `⏳ Tim
 export const titleMyTurn = (said: { place: string | number }): string => `● Your turn · ${said.place}`;
 
 export const toNotifications = 'Notifications: be told when a table waits for you';
+
+export const tongue = {
+  'de': 'Deutsch',
+  'en': 'English',
+};
 
 export const turnBefore = 'Before the first turn';
 

@@ -28,6 +28,8 @@ export const beforeMonster = 'Before you meet it';
 
 export const bottomRow = 'Bottom row: consumables and traps';
 
+export const breaks = '';
+
 export const canBeChosen = 'Can be chosen.';
 
 export const cardBrief = {

@@ -1,0 +1,24 @@
+// The language of this page. It is built into it: another one is another page, which the server chooses by a cookie.
+
+import * as said from '$words/shell';
+
+export type Language = keyof typeof said.tongue;
+
+/** Every language with its name in itself. */
+export const LANGUAGES = Object.entries(said.tongue).map(([code, name]) => ({ code: code as Language, name }));
+
+/** The one this page is written in. */
+export const SPOKEN: Language = said.language;
+
+const YEAR_S = 365 * 86_400;
+
+/** What the browser is to remember, so that the server answers in this language. */
+export function cookieFor(language: Language, isSafe: boolean): string {
+  return `language=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSafe ? '; Secure' : ''}`;
+}
+
+/** Shows the same address in another language, from now on and on every visit with this browser. */
+export function speak(language: Language): void {
+  document.cookie = cookieFor(language, location.protocol === 'https:');
+  location.reload();
+}
