@@ -40,7 +40,7 @@ use crate::{auth, doors, language, socket, web};
 /// What is said about the whole.
 #[derive(OpenApi)]
 #[openapi(
-    info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence."),
+    info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence. What people read is in English or German: by the cookie `language` (`en` or `de`), else by `Accept-Language`, also for sockets."),
     components(schemas(protocol::WebhookCall)),
     tags((name = "tables"), (name = "records"), (name = "games"), (name = "people"), (name = "house"))
 )]

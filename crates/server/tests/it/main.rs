@@ -23,6 +23,7 @@ mod house;
 mod house_rules;
 mod http;
 mod hushing;
+mod languages;
 mod lessons;
 mod limits;
 mod lists;
