@@ -34,10 +34,8 @@ fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<Reason> 
     }
     let outcome = G::outcome(&state).expect("the scenario ends the game");
     let people = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"].map(String::from);
-    let names = Names::new(
-        People { names: &people[..outcome.scores.len()], language: Language::English },
-        you.map_or(Viewer::PUBLIC, Viewer::seat),
-    );
+    let people = People { names: &people[..outcome.scores.len()], language: Language::English };
+    let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
     let order = Order { outcome: &outcome, forfeited: SeatSet::NONE, names: &names };
     G::reasons(&state, &steps, &order)
 }
