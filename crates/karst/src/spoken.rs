@@ -27,8 +27,8 @@ fn read(code: &str) -> Result<Language, String> {
 
 /// The first of the system's settings that says anything decides, as everywhere else.
 fn of_system(setting: impl Fn(&str) -> Option<String>) -> Language {
-    let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(setting);
-    let said = settings.filter(|setting| !setting.is_empty()).next();
+    let mut settings = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(setting);
+    let said = settings.find(|setting| !setting.is_empty());
     said.and_then(|setting| Language::of(&setting)).unwrap_or_default()
 }
 

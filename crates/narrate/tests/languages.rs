@@ -149,7 +149,7 @@ impl Visitor for Listen {
         let mut buffer = Vec::new();
         while let Some(step) = testkit::by_verb::<G>(&live.state, &mut rng, &mut buffer) {
             if let Actor::Seats(seats) = live.actor()
-                && live.n_steps() % STRIDE == 0
+                && live.n_steps().is_multiple_of(STRIDE)
             {
                 let seat = seats.iter().next().expect("somebody is asked");
                 each(&live, &|heard, game, people| heard.decision(game, seat, people));

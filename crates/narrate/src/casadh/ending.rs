@@ -80,7 +80,7 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
 fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
     let (who, names) = (state.spelunker(level[0]), order.names);
     let (whom, value) = (order.called(level), order.score(level[0]));
-    let (health, items) = (who.hp, who.items.len().into());
+    let (health, items) = (who.hp, who.items.len());
     let sentence = match order.place(level[0]) {
         1 => names.say(cc::EndShared { whom, value, health, items }),
         place => names.say(cc::EndSharedPlace { whom, value, health, items, place: names.ordinal(place) }),
