@@ -34,7 +34,7 @@ fn everything_that_may_be_typed_is_answered() {
     for answer in [
         "why ACTION",
         "You may do that.",
-        "You have no thief in E3. (CT-TERM-11)",
+        "You have no Thief in Southeast Stair. (CT-TERM-11)",
         "A player moves and uses only figures of his own colour",
         "`dance` is not an action",
         "There are offers 1 to 2.",
@@ -43,7 +43,7 @@ fn everything_that_may_be_typed_is_answered() {
         "No rule speaks of `xylophone`.",
         "Draw a card and play one of your two, for 1 action.",
         "Not now:",
-        "You have no adventurer in E1. (CT-TERM-11)",
+        "You have no Adventurer in Northwest Stair. (CT-TERM-11)",
         "Neither dice nor cards have a part in that.",
         "1 in 2  You draw an adventurer.",
         "Name an offer from 1 to 2, or an action: odds 1",
