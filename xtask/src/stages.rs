@@ -156,7 +156,7 @@ fn is_ci() -> bool {
 fn rust_tests(house: &House) -> Command {
     let has_nextest = tool::answer(&mut tool::cargo(house, ["nextest", "--version"])).is_some();
     if has_nextest {
-        tool::cargo(house, ["nextest", "run", "--workspace", "--locked"])
+        tool::cargo(house, ["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
     } else {
         tool::cargo(house, ["test", "--workspace", "--locked", "--all-targets"])
     }

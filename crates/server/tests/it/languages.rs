@@ -52,13 +52,15 @@ async fn at_one_table_everybody_hears_their_own_language() {
     let mut beside = Client::connect(&anna, &table, 0, &[GERMAN]).await.unwrap();
     german.next().await;
     beside.next().await;
-    for _ in 0..8 {
-        for client in [&mut english, &mut german] {
-            if let Some(seat) = client.my_turn().await {
-                let action = choose(client.legal(seat), client.version);
-                client.act(seat, &action).await;
-            }
-        }
+    for _ in 0..16 {
+        let version = english.version.max(german.version);
+        english.reach(version).await;
+        german.reach(version).await;
+        let is_asked = english.yours.iter().any(|seat| english.asked.contains(seat));
+        let client = if is_asked { &mut english } else { &mut german };
+        let seat = client.my_turn().await.expect("the game goes on");
+        let action = choose(client.legal(seat), client.version);
+        client.act(seat, &action).await;
     }
     let version = english.version.max(german.version);
     for client in [&mut english, &mut german, &mut beside] {
