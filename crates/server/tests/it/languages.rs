@@ -50,17 +50,30 @@ async fn at_one_table_everybody_hears_their_own_language() {
     let mut english = Client::new(&anna, &table).await;
     let mut german = Client::connect(&bert, &table, 0, &[GERMAN]).await.unwrap();
     let mut beside = Client::connect(&anna, &table, 0, &[GERMAN]).await.unwrap();
-    german.next().await;
-    beside.next().await;
-    for _ in 0..16 {
+    for client in [&mut english, &mut german, &mut beside] {
+        while client.asked.is_empty() {
+            client.next().await;
+        }
+    }
+    let mut decisions = 0;
+    while decisions < 16 {
         let version = english.version.max(german.version);
         english.reach(version).await;
         german.reach(version).await;
-        let is_asked = english.yours.iter().any(|seat| english.asked.contains(seat));
-        let client = if is_asked { &mut english } else { &mut german };
+        let is_asked = |client: &Client| client.yours.iter().any(|seat| client.asked.contains(seat));
+        let client = match (is_asked(&english), is_asked(&german)) {
+            (true, _) => &mut english,
+            (_, true) => &mut german,
+            // It is about to be told.
+            _ => {
+                english.next().await;
+                continue;
+            }
+        };
         let seat = client.my_turn().await.expect("the game goes on");
         let action = choose(client.legal(seat), client.version);
         client.act(seat, &action).await;
+        decisions += 1;
     }
     let version = english.version.max(german.version);
     for client in [&mut english, &mut german, &mut beside] {
