@@ -1,5 +1,7 @@
 //! One action ahead: every legal action is tried in an imagined world and the position it leads to is judged.
 
+use std::cmp::Ordering;
+
 use kernel::{Game, Heuristics, Seat, Step, pick};
 use rand::Rng;
 
@@ -18,6 +20,30 @@ pub fn choose<G: Heuristics>(world: &G::State, seat: Seat, taste: Taste, rng: &m
     let best = judged.iter().map(|(value, _)| *value).max().expect("a seat that is asked can act");
     let good: Vec<_> = judged.into_iter().filter(|(value, _)| *value >= best - SAME).collect();
     good[pick(rng, good.len() as u32) as usize].1
+}
+
+/// The best of what is legal, looking no further than a tree search does; among equals, any.
+pub fn best_of<G: Heuristics>(world: &G::State, seat: Seat, legal: &[G::Action], rng: &mut impl Rng) -> G::Action {
+    let (&first, others) = legal.split_first().expect("a seat that is asked can act");
+    if others.is_empty() {
+        return first;
+    }
+    let value = |action| value_of::<G>(world, seat, action, G::LOOK_ON);
+    let (mut best, mut choice, mut n_best) = (value(first), first, 1);
+    for &action in others {
+        let value = value(action);
+        match value.cmp(&best) {
+            Ordering::Less => {}
+            Ordering::Equal => {
+                n_best += 1;
+                if pick(rng, n_best) == 0 {
+                    choice = action;
+                }
+            }
+            Ordering::Greater => (best, choice, n_best) = (value, action, 1),
+        }
+    }
+    choice
 }
 
 /// Everything that may be done, and what it leads to.

@@ -21,6 +21,9 @@ const HERO: i32 = 60;
 const DRAW: i32 = 160;
 
 impl Heuristics for CaveTroll {
+    /// Everything but the next tile lies open.
+    const PLAY_ON: u32 = 0;
+
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
     fn worth(state: &State, seat: Seat) -> i32 {
         let over = state.waiting() == Waiting::Over;

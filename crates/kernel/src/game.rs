@@ -110,6 +110,11 @@ pub trait Heuristics: Game {
     /// position can be judged: a search finds the continuations by itself and does better with more iterations.
     const LOOK_ON: u32 = 2;
 
+    /// How many decisions a tree search lets everybody play on with steady hands before it judges a position. None where
+    /// positions speak for themselves: a search does better with more iterations then. Where luck decides much, what a
+    /// position is worth shows only a little later.
+    const PLAY_ON: u32 = 12;
+
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;
 

@@ -108,7 +108,7 @@ impl<G: Heuristics> Growth<G> {
             witness.knows(next);
             match self.tree.follow((node, edge), witness.key(), spare_key(edge, next), next) {
                 Some(child) => (node, seat) = (child, next),
-                None => break self.judge(&state, &extras),
+                None => break self.judge_later(state, &extras),
             }
         };
         for (node, edge, seat) in &self.path {
@@ -179,8 +179,13 @@ impl<G: Heuristics> Growth<G> {
         values
     }
 
-    /// The same after some random steps.
+    /// The same a little later: after random steps where playouts are wanted, else after everybody has played on with
+    /// steady hands for as long as the game asks for.
     pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
+        if self.playout == 0 {
+            playout::steady::<G>(&mut state, G::PLAY_ON, &mut self.rng, &mut self.buffer);
+            return self.judge(&state, extras);
+        }
         let begun = Instant::now();
         let steps = playout::random::<G>(&mut state, self.playout, &mut self.rng, &mut self.buffer);
         let values = self.judge(&state, extras);

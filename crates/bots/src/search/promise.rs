@@ -37,14 +37,14 @@ impl<G: Heuristics> Growth<G> {
         }
         let best_action = legal[best];
         self.legal = legal;
-        // Everybody is judged after the best action; who takes it, by what it promised.
         let mut after = state.clone();
         G::apply(&mut after, kernel::Step::Act(seat, best_action), &mut ()).expect("a legal action is accepted");
-        if self.playout > 0 {
+        if self.playout > 0 || G::PLAY_ON > 0 {
             let mut extras = *extras;
             extras[seat.index()] += G::inclination(state, seat, best_action) as f32;
             return self.judge_later(after, &extras);
         }
+        // Everybody is judged after the best action; who takes it, by what it promised.
         let mut values = self.judge(&after, extras);
         if G::outcome(&after).is_none() {
             values[seat.index()] = self.scale.value(seat, tried[best] + extras[seat.index()]);
