@@ -14,6 +14,8 @@ use crate::{Action, Casadh, Hazard, Item, Misfortune, Side, Spelunker, Tally};
 const POINT: i32 = 100;
 /// What a sure victory is worth.
 const CERTAIN: i32 = 10_000;
+/// What getting out is worth to who cannot win any more.
+const OUT: i32 = 100;
 /// What the best of N drawn tokens is worth on average, in hundredths.
 const BEST_OF: [i32; 7] = [0, 450, 620, 700, 750, 780, 810];
 /// Further hexes that a plan may have.
@@ -27,6 +29,8 @@ const UNSURE: i32 = 120;
 const OPEN: i32 = 500;
 /// After so many rounds in which nothing came of it nobody hopes for more.
 const PATIENCE: u16 = 12;
+/// What then is left of the hope of whoever could go home, in percent: who will not leave has nothing in the end.
+const AT_LAST: i32 = 5;
 
 impl Heuristics for Casadh {
     fn worth(state: &State, seat: Seat) -> i32 {
@@ -92,7 +96,7 @@ fn surface(state: &State) -> (i32, i32) {
     (two(), two())
 }
 
-/// Odds of having most with a total, in hundredths; alone, the total itself.
+/// Odds of having most with a total, in hundredths, and being out at all; alone, the total itself.
 fn victory(state: &State, seat: Seat, total: i32) -> i32 {
     if state.players == 1 {
         return total;
@@ -113,7 +117,7 @@ fn victory(state: &State, seat: Seat, total: i32) -> i32 {
         1000 - alive * ahead(theirs - total, unsure) / 1000
     };
     let others = state.seats().filter(|other| *other != seat);
-    others.fold(CERTAIN, |odds, other| odds * beaten(other) / 1000)
+    OUT + others.fold(CERTAIN, |odds, other| odds * beaten(other) / 1000)
 }
 
 /// Odds that a spelunker gets out if it goes home now, in thousandths.
@@ -154,8 +158,9 @@ impl Lookout {
 /// Odds of getting out by a way of so many steps when that much danger is sought besides, in thousandths.
 fn escape(lookout: &Lookout, state: &State, steps: u16, sought: i32) -> i32 {
     if lookout.is_trapped() {
-        let digs = lookout.paths.frontier < FAR;
-        return lives(100 * lookout.margin.max(1), 100 + sought) * if digs { 45 } else { 12 } / 100;
+        // Whoever can dig hopes to dig a way out.
+        let hope = if lookout.paths.frontier < FAR { 45 - 2 * i32::from(lookout.paths.frontier.min(10)) } else { 12 };
+        return lives(100 * lookout.margin.max(1), 100 + sought) * hope / 100;
     }
     // Every step gives others the time to wake something.
     let way = if steps == 0 { 0 } else { 30 + i32::from(steps.min(30)) * a_step(state) };
@@ -179,7 +184,7 @@ fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
     let alone = state.n_inside() == 1;
     let calm = (100 - exposure(state, seat, who)).max(0);
     // Things matter to who goes on.
-    let things = things(state, who);
+    let things = things(state, who) * patience / 100;
     let mut best = 0;
     for hexes in plans.iter().copied().filter(|hexes| *hexes == 0 || paths.frontier < FAR) {
         let dug = hexes * (12 + 7 * awake + 4 * hexes);
@@ -190,7 +195,8 @@ fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
         let base = POINT * carried(who) + share + hexes * find(state);
         for (steps, treasure) in [(0, 0)].into_iter().chain(pile) {
             let odds = escape(&lookout, state, there + 2 * steps + paths.home, dug) * calm / 100;
-            let odds = if hexes > 0 || steps > 0 { odds * patience / 100 } else { odds };
+            let odds = odds * patience.max(AT_LAST) / 100;
+            let odds = if hexes > 0 || treasure > 0 { odds * patience / 100 } else { odds };
             let promise = odds * victory(state, seat, base + treasure) / 1000;
             best = best.max(promise + things * hexes.min(4) / 4);
         }

@@ -20,7 +20,7 @@ use kernel::{Heuristics, Seat};
 
 use crate::state::State;
 use crate::waiting::{Phase, Waiting};
-use crate::{Action, Pawn, Skulldug};
+use crate::{Action, CardSet, Pawn, Skulldug};
 
 use effort::Race;
 use trouble::Gamble;
@@ -56,14 +56,17 @@ impl Heuristics for Skulldug {
         matches!(state.waiting(), Waiting::Turn { phase: Phase::Main } | Waiting::Over)
     }
 
-    /// Yielding and resigning are for people; a card kept is a card for later, and a passage kept is a way.
+    /// Yielding and resigning are for people; a card kept is a card for later, a treasure kept is won, and a passage kept
+    /// is a way. Who dashes back has been nowhere.
     fn inclination(state: &State, seat: Seat, action: Action) -> i32 {
         let regret = match action {
             Action::Resign => 400,
             Action::Yield => 20,
+            Action::Drop { card, .. } if CardSet::TREASURES.has(card) => 300,
             Action::Drop { .. } if state.n_held(seat) > state.hand_limit(seat) => 5,
             Action::Drop { .. } => 100,
             Action::Destroy { .. } | Action::Blast { .. } => 60,
+            Action::Dash { first, then } if then == first.opposite() => 250,
             Action::Copy { .. } => 10,
             _ => 0,
         };
@@ -102,7 +105,7 @@ fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes
     let Some(at) = state.at(Pawn::of(seat)) else { return lost(state) };
     let mut race = Race::of(state, seat, at, treasures, home);
     let player = state.player(seat);
-    let acts = state.waiting_stack().first() == Some(&Waiting::Turn { phase: Phase::Main });
+    let acts = matches!(state.waiting_stack().first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
     if acts && eyes == Eyes::Own && state.is_on_turn(seat) && !player.finished {
         race.effort -= AT_HAND * i32::from(player.ap + player.move_ap);
     } else if state.mode().is_solo() {
@@ -130,7 +133,8 @@ fn standing(state: &State, race: &Race) -> i32 {
     }
     // Death is as likely to come late as soon, and takes what was won until then.
     let stake = i64::from(effort::fresh(state).effort - race.effort.max(0) / 2).max(0);
-    -race.effort - (stake * (1000 - survival(race)) / 1000) as i32
+    let feared = stake * (1000 - survival(race)) / 1000 * i64::from(trouble::fear(state)) / 100;
+    -race.effort - feared as i32
 }
 
 /// Death: alone the end, among rivals a fresh start.
