@@ -27,6 +27,8 @@ const AHEAD: u8 = 5;
 impl Heuristics for CavePilot {
     /// Every position can be judged as it is: what is about to be rolled counts by its odds.
     const LOOK_ON: u32 = 0;
+    /// Nearly two rounds of two pilots: a flight has many small decisions.
+    const PLAY_ON: u32 = 24;
 
     /// How well one stands, against the best of the others; teammates count together.
     fn worth(state: &State, seat: Seat) -> i32 {
