@@ -26,8 +26,7 @@ pub struct Options {
     pub threads: usize,
     /// What the trees may take in memory, all together; when that is full they only learn.
     pub bytes: usize,
-    /// Random steps before a position is judged. None is best where a game's opinions are good: the best action is then
-    /// judged by itself.
+    /// Random steps before a position is judged, instead of the steady hands a game asks for. None is best.
     pub playout: u32,
 }
 

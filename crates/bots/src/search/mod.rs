@@ -8,7 +8,7 @@
 //! - `promise.rs`: what may be done at a new decision, and what trying it promises.
 //! - `tree.rs`, `witness.rs`: what is remembered, and when two situations are one and the same to the seat.
 //! - `value.rs`: points become values from 0 to 1.
-//! - `playout.rs`: random steps.
+//! - `playout.rs`: how a game goes on beyond the tree.
 //! - `limit.rs`: when to stop.
 
 mod grow;
