@@ -3253,7 +3253,7 @@ page-account-plain-json = Reines JSON
 page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
 page-account-test-arrived = Die Probe ist angekommen.
 page-account-test-failed = Die Probe ist gescheitert: { $error }
-page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.
 page-account-looking = Wird gesucht …
 page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
@@ -6525,6 +6525,41 @@ say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
 say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
 say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
 say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+say-webhook-turn = { $game } wartet auf dich auf Platz { $seat }.
+say-webhook-turn-within = { $game } wartet auf dich auf Platz { $seat }. Du hast { $left }.
+say-webhook-short = Deine Zeit bei { $game } läuft ab: Dir bleibt nur noch wenig Zeit auf Platz { $seat }.
+say-webhook-short-within = Deine Zeit bei { $game } läuft ab: Auf Platz { $seat } hast du noch { $left }.
+say-webhook-up = Deine Zeit bei { $game } auf Platz { $seat } ist abgelaufen.
+say-webhook-taken = { $by } hat deinen Platz { $seat } bei { $game } übernommen.
+say-webhook-test = Das ist eine Probe von Karst: Hier erfährst du, wenn ein Tisch auf dich wartet.
+say-webhook-unchecked = Der Name des Rechners lässt sich nicht prüfen.
+say-webhook-insecure = Keine sichere Verbindung: { $error }.
+say-webhook-silent = Keine Antwort innerhalb von fünf Sekunden.
+say-webhook-unreached = Keine Verbindung: { $error }.
+say-webhook-broke = Die Verbindung ist abgebrochen: { $error }.
+say-webhook-uncallable = Diese Adresse lässt sich nicht rufen.
+say-webhook-answered = Die Antwort war { $status }.
+say-webhook-redirected = Die Antwort war { $status }; Umleitungen wird nicht gefolgt, gib die endgültige Adresse an.
+say-time-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+ }
+say-time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+say-time-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+say-time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+ }
+
+## Gäste
+
+say-guest-name = Gast { $number }
 
 ## The Caves of Casadh: auf der Schachtel
 

@@ -3253,7 +3253,7 @@ page-account-plain-json = Plain JSON
 page-account-added = Added. Send a test to see whether it works.
 page-account-test-arrived = The test arrived.
 page-account-test-failed = The test failed: { $error }
-page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up.
+page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up. They are told in the language in which you add them, or test them last.
 page-account-looking = Looking…
 page-account-told-nowhere = You are told nowhere yet. In the page, a table that waits shows in the tab's title and lamp.
 page-account-called-error = { $when }: { $error }
@@ -6542,6 +6542,41 @@ say-no-webhook-scheme = The address has to begin with https:// or http://.
 say-no-webhook-user = The address cannot have a user name in it.
 say-no-webhook-machine = There is no machine called { $host }.
 say-no-webhook-inside = The address leads into the server's own network, which is not called.
+say-webhook-turn = { $game } waits for you in seat { $seat }.
+say-webhook-turn-within = { $game } waits for you in seat { $seat }. You have { $left }.
+say-webhook-short = Your time at { $game } runs out: you have little time left in seat { $seat }.
+say-webhook-short-within = Your time at { $game } runs out: you have { $left } left in seat { $seat }.
+say-webhook-up = Your time at { $game } is up in seat { $seat }.
+say-webhook-taken = { $by } has taken over your seat { $seat } at { $game }.
+say-webhook-test = This is a test from Karst: you will hear here when a table waits for you.
+say-webhook-unchecked = The name of the machine cannot be checked.
+say-webhook-insecure = No secure connection: { $error }.
+say-webhook-silent = No answer within five seconds.
+say-webhook-unreached = No connection: { $error }.
+say-webhook-broke = The connection broke: { $error }.
+say-webhook-uncallable = The address cannot be called.
+say-webhook-answered = It answered { $status }.
+say-webhook-redirected = It answered { $status }; redirects are not followed, give the final address.
+say-time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+ }
+say-time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+say-time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+say-time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+
+## Guests
+
+say-guest-name = Guest { $number }
 
 ## The Caves of Casadh: on the box
 
