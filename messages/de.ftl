@@ -4655,17 +4655,6 @@ page-troll-heading-flee = Flucht: { $figure }
 
 page-troll-an-artifact = Ein Artefakt
 page-troll-kept-gold = Gold am Ende, wenn nie gespielt
-page-troll-final = Woher das Gold kam
-page-troll-won = gewonnen
-page-troll-final-by-player = Gold nach Spieler
-page-troll-final-from = Gold aus
-page-troll-final-gold = Gold
-page-troll-final-row--rooms = Einzelnen Räumen
-page-troll-final-row--last = Letzter Wertung
-page-troll-final-row--slayer = Riesentöter
-page-troll-final-row--ended = Spielende
-page-troll-final-row--kept = Behaltenen Artefakten
-page-troll-final-board = Planwertung { $n }
 page-troll-my-cards = Meine Karten
 page-troll-in-play = Im Spiel
 page-troll-in-hand = Auf der Hand
@@ -4997,20 +4986,6 @@ page-casadh-treasures-lie = { $n ->
     [one] 1 Schatz.
    *[other] { $n } Schätze.
  }
-page-casadh-final = Woher die Punkte kamen
-page-casadh-final-nobody = Niemand kam heraus
-page-casadh-won = gewonnen
-page-casadh-final-by-player = Punkte nach Spieler
-page-casadh-final-points = Punkte
-page-casadh-final-total = Summe
-page-casadh-final-row--caves = Aus den Höhlen
-page-casadh-final-row--found = Beim Erkunden
-page-casadh-final-row--collected = Aufgesammelt
-page-casadh-final-row--dropped = Aus der Tasche verloren
-page-casadh-final-row--surface = Von der Oberfläche
-page-casadh-final-dead = ✝<read> tot</read>
-page-casadh-final-mine = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }.
-page-casadh-final-mine-lost = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }, aus der Tasche verloren { $dropped }.
 page-casadh-died--methane = im Methan gestorben
 page-casadh-died--bats = unter den Fledermäusen gestorben
 page-casadh-died--tremors = im Beben gestorben
@@ -5648,30 +5623,10 @@ page-skulldug-taken-by = { $explorer }, gespielt von { $name }
 
 ## Seite: Skulldug!, das Ende
 
-page-skulldug-the-end = Das Ende
-page-skulldug-collapsed = Die Höhle stürzt ein
-page-skulldug-nobody-out = Niemand kommt mit den Schätzen heraus
-page-skulldug-wins = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
- }
-page-skulldug-win-together = { $winners } gewinnen
 page-skulldug-haul-home = <b>{ $name }</b>: { $value } von 3 am Höhleneingang
 page-skulldug-haul-away = <b>{ $name }</b>: { $value } von 3 in der Höhle
 page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) am Höhleneingang
 page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) in der Höhle
-page-skulldug-column--player = Spieler
-page-skulldug-column--gems = Schätze
-page-skulldug-column--tiles = Gänge
-page-skulldug-column--slain = Besiegt
-page-skulldug-column--traps = Fallen
-page-skulldug-column--hits = Treffer
-page-skulldug-column--deaths = Tode
-page-skulldug-column-title--gems = Schätze nach Wert
-page-skulldug-column-title--tiles = Entdeckte Gänge
-page-skulldug-column-title--slain = Besiegte Monster
-page-skulldug-column-title--traps = Entschärfte Fallen
-page-skulldug-column-title--hits = Würfe, die trafen
 
 ## Seite: Skulldug!, Tasten
 
@@ -6118,7 +6073,6 @@ page-pilot-exit-open = Ausgang offen
 page-pilot-to-lay = noch { $n } Karten
 page-pilot-final-round = Letzte Runde
 page-pilot-water-at = Wasser bei { $n }
-page-pilot-winner = {""} (gewinnt)
 
 ## Seite: Cave Pilot 55, das Ziel und das Ende
 
@@ -6140,20 +6094,7 @@ page-pilot-pile-holds = Im Stapel: { $caves }.
 page-pilot-of-colour--yellow = { $n } gelbe
 page-pilot-of-colour--orange = { $n } orangefarbene
 page-pilot-of-colour--red = { $n } rote
-page-pilot-final = Woher das Ansehen kam
 page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
-page-pilot-final-by-player = Ansehen nach Spieler
-page-pilot-final-from = Ansehen durch
-page-pilot-source--yellow = Gelbe Höhlen
-page-pilot-source--orange = Orangefarbene Höhlen
-page-pilot-source--red = Rote Höhlen
-page-pilot-source--other = Sonstiges
-page-pilot-source--lost = Verloren
-page-pilot-source--bonus = Ausgang erreicht
-page-pilot-final-name = {""}, { $name }
-page-pilot-passed-failed = Bestanden / misslungen
-page-pilot-credits-left = Übrige Kredite
-page-pilot-is-out-title = ausgeschieden
 
 ## Seite: Cave Pilot 55, Tasten
 
@@ -6321,10 +6262,6 @@ page-pilotbook-block--end = Das Ende
 page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
 page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
 page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
-
-## Seite: Skulldug!, wer gewonnen hat
-
-page-skulldug-winner = {""} (gewinnt)
 
 ## Cave Troll: warum kein Tisch so spielen kann
 

@@ -4664,17 +4664,6 @@ page-troll-heading-flee = Flee with { $figure }
 
 page-troll-an-artifact = An artifact
 page-troll-kept-gold = Gold at the end when never played
-page-troll-final = Where the gold came from
-page-troll-won = won
-page-troll-final-by-player = Gold by player
-page-troll-final-from = Gold from
-page-troll-final-gold = Gold
-page-troll-final-row--rooms = Single rooms
-page-troll-final-row--last = Last scoring
-page-troll-final-row--slayer = Giant slayer
-page-troll-final-row--ended = Ended the game
-page-troll-final-row--kept = Kept artifacts
-page-troll-final-board = Board scoring { $n }
 page-troll-my-cards = My cards
 page-troll-in-play = In play
 page-troll-in-hand = In hand
@@ -5006,20 +4995,6 @@ page-casadh-treasures-lie = { $n ->
     [one] 1 treasure.
    *[other] { $n } treasures.
  }
-page-casadh-final = Where the points came from
-page-casadh-final-nobody = Nobody came out
-page-casadh-won = won
-page-casadh-final-by-player = Points by player
-page-casadh-final-points = Points
-page-casadh-final-total = Total
-page-casadh-final-row--caves = From the caves
-page-casadh-final-row--found = Found exploring
-page-casadh-final-row--collected = Picked up
-page-casadh-final-row--dropped = Lost from the pocket
-page-casadh-final-row--surface = From the Surface
-page-casadh-final-dead = ✝<read> dead</read>
-page-casadh-final-mine = You found { $found } exploring and picked up { $collected }.
-page-casadh-final-mine-lost = You found { $found } exploring and picked up { $collected }, and lost { $dropped } from the pocket.
 page-casadh-died--methane = died in the methane
 page-casadh-died--bats = died under the bats
 page-casadh-died--tremors = died in the tremors
@@ -5657,30 +5632,10 @@ page-skulldug-taken-by = { $explorer }, taken by { $name }
 
 ## Page: Skulldug!, the end
 
-page-skulldug-the-end = The end
-page-skulldug-collapsed = The cave collapses
-page-skulldug-nobody-out = Nobody gets out with the treasures
-page-skulldug-wins = { $who ->
-    [you] You win
-   *[other] { $who } wins
- }
-page-skulldug-win-together = { $winners } win
 page-skulldug-haul-home = <b>{ $name }</b>: { $value } of 3 in the Cave Entrance
 page-skulldug-haul-away = <b>{ $name }</b>: { $value } of 3 in the cave
 page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the Cave Entrance
 page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the cave
-page-skulldug-column--player = Player
-page-skulldug-column--gems = Gems
-page-skulldug-column--tiles = Tiles
-page-skulldug-column--slain = Slain
-page-skulldug-column--traps = Traps
-page-skulldug-column--hits = Hits
-page-skulldug-column--deaths = Deaths
-page-skulldug-column-title--gems = Treasures, by value
-page-skulldug-column-title--tiles = Passages discovered
-page-skulldug-column-title--slain = Monsters slain
-page-skulldug-column-title--traps = Traps disarmed
-page-skulldug-column-title--hits = Throws that hit
 
 ## Page: Skulldug!, keys
 
@@ -6136,7 +6091,6 @@ page-pilot-exit-open = Exit open
 page-pilot-to-lay = { $n } to lay
 page-pilot-final-round = Final round
 page-pilot-water-at = Water at { $n }
-page-pilot-winner = {""} (winner)
 
 ## Page: Cave Pilot 55, the aim and the end
 
@@ -6158,20 +6112,7 @@ page-pilot-pile-holds = In the pile: { $caves }.
 page-pilot-of-colour--yellow = { $n } yellow
 page-pilot-of-colour--orange = { $n } orange
 page-pilot-of-colour--red = { $n } red
-page-pilot-final = Where the Reputation came from
 page-pilot-no-title = No title: the plane did not come through
-page-pilot-final-by-player = Reputation by player
-page-pilot-final-from = Reputation from
-page-pilot-source--yellow = Yellow caves
-page-pilot-source--orange = Orange caves
-page-pilot-source--red = Red caves
-page-pilot-source--other = Otherwise
-page-pilot-source--lost = Lost
-page-pilot-source--bonus = Reached the exit
-page-pilot-final-name = {""}, { $name }
-page-pilot-passed-failed = Passed / failed
-page-pilot-credits-left = Credits left
-page-pilot-is-out-title = out of the game
 
 ## Page: Cave Pilot 55, keys
 
@@ -6339,10 +6280,6 @@ page-pilotbook-block--end = The end
 page-pilotbook-text--exit = The exit comes with the last Cave card. When a plane reaches it the round is completed.
 page-pilotbook-text--bonus = Who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
 page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards.
-
-## Page: Skulldug!, who won
-
-page-skulldug-winner = {""} (winner)
 
 ## Cave Troll: why no table could play a setup
 
