@@ -146,9 +146,12 @@ fn the_pages_board_is_cave_trolls() {
             area
         })
         .collect();
+    let cards: Vec<Value> =
+        content.cards.iter().map(|card| json!({ "id": card.id, "copies": card.copies, "icons": card.icons })).collect();
     let content = json!({
         "areas": areas,
         "doors": content.doors,
+        "cards": cards,
         "figures": content.figures,
         "artifacts": content.artifacts,
     });
