@@ -3253,7 +3253,7 @@ page-account-plain-json = Reines JSON
 page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
 page-account-test-arrived = Die Probe ist angekommen.
 page-account-test-failed = Die Probe ist gescheitert: { $error }
-page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.
 page-account-looking = Wird gesucht …
 page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
@@ -4655,17 +4655,6 @@ page-troll-heading-flee = Flucht: { $figure }
 
 page-troll-an-artifact = Ein Artefakt
 page-troll-kept-gold = Gold am Ende, wenn nie gespielt
-page-troll-final = Woher das Gold kam
-page-troll-won = gewonnen
-page-troll-final-by-player = Gold nach Spieler
-page-troll-final-from = Gold aus
-page-troll-final-gold = Gold
-page-troll-final-row--rooms = Einzelnen Räumen
-page-troll-final-row--last = Letzter Wertung
-page-troll-final-row--slayer = Riesentöter
-page-troll-final-row--ended = Spielende
-page-troll-final-row--kept = Behaltenen Artefakten
-page-troll-final-board = Planwertung { $n }
 page-troll-my-cards = Meine Karten
 page-troll-in-play = Im Spiel
 page-troll-in-hand = Auf der Hand
@@ -4997,20 +4986,6 @@ page-casadh-treasures-lie = { $n ->
     [one] 1 Schatz.
    *[other] { $n } Schätze.
  }
-page-casadh-final = Woher die Punkte kamen
-page-casadh-final-nobody = Niemand kam heraus
-page-casadh-won = gewonnen
-page-casadh-final-by-player = Punkte nach Spieler
-page-casadh-final-points = Punkte
-page-casadh-final-total = Summe
-page-casadh-final-row--caves = Aus den Höhlen
-page-casadh-final-row--found = Beim Erkunden
-page-casadh-final-row--collected = Aufgesammelt
-page-casadh-final-row--dropped = Aus der Tasche verloren
-page-casadh-final-row--surface = Von der Oberfläche
-page-casadh-final-dead = ✝<read> tot</read>
-page-casadh-final-mine = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }.
-page-casadh-final-mine-lost = Beim Erkunden hast du { $found } gefunden, aufgesammelt hast du { $collected }, aus der Tasche verloren { $dropped }.
 page-casadh-died--methane = im Methan gestorben
 page-casadh-died--bats = unter den Fledermäusen gestorben
 page-casadh-died--tremors = im Beben gestorben
@@ -5648,30 +5623,10 @@ page-skulldug-taken-by = { $explorer }, gespielt von { $name }
 
 ## Seite: Skulldug!, das Ende
 
-page-skulldug-the-end = Das Ende
-page-skulldug-collapsed = Die Höhle stürzt ein
-page-skulldug-nobody-out = Niemand kommt mit den Schätzen heraus
-page-skulldug-wins = { $who ->
-    [you] Du gewinnst
-   *[other] { $who } gewinnt
- }
-page-skulldug-win-together = { $winners } gewinnen
 page-skulldug-haul-home = <b>{ $name }</b>: { $value } von 3 am Höhleneingang
 page-skulldug-haul-away = <b>{ $name }</b>: { $value } von 3 in der Höhle
 page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) am Höhleneingang
 page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschlüssel zählt als 2) in der Höhle
-page-skulldug-column--player = Spieler
-page-skulldug-column--gems = Schätze
-page-skulldug-column--tiles = Gänge
-page-skulldug-column--slain = Besiegt
-page-skulldug-column--traps = Fallen
-page-skulldug-column--hits = Treffer
-page-skulldug-column--deaths = Tode
-page-skulldug-column-title--gems = Schätze nach Wert
-page-skulldug-column-title--tiles = Entdeckte Gänge
-page-skulldug-column-title--slain = Besiegte Monster
-page-skulldug-column-title--traps = Entschärfte Fallen
-page-skulldug-column-title--hits = Würfe, die trafen
 
 ## Seite: Skulldug!, Tasten
 
@@ -6118,7 +6073,6 @@ page-pilot-exit-open = Ausgang offen
 page-pilot-to-lay = noch { $n } Karten
 page-pilot-final-round = Letzte Runde
 page-pilot-water-at = Wasser bei { $n }
-page-pilot-winner = {""} (gewinnt)
 
 ## Seite: Cave Pilot 55, das Ziel und das Ende
 
@@ -6140,20 +6094,7 @@ page-pilot-pile-holds = Im Stapel: { $caves }.
 page-pilot-of-colour--yellow = { $n } gelbe
 page-pilot-of-colour--orange = { $n } orangefarbene
 page-pilot-of-colour--red = { $n } rote
-page-pilot-final = Woher das Ansehen kam
 page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
-page-pilot-final-by-player = Ansehen nach Spieler
-page-pilot-final-from = Ansehen durch
-page-pilot-source--yellow = Gelbe Höhlen
-page-pilot-source--orange = Orangefarbene Höhlen
-page-pilot-source--red = Rote Höhlen
-page-pilot-source--other = Sonstiges
-page-pilot-source--lost = Verloren
-page-pilot-source--bonus = Ausgang erreicht
-page-pilot-final-name = {""}, { $name }
-page-pilot-passed-failed = Bestanden / misslungen
-page-pilot-credits-left = Übrige Kredite
-page-pilot-is-out-title = ausgeschieden
 
 ## Seite: Cave Pilot 55, Tasten
 
@@ -6321,10 +6262,6 @@ page-pilotbook-block--end = Das Ende
 page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
 page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
 page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
-
-## Seite: Skulldug!, wer gewonnen hat
-
-page-skulldug-winner = {""} (gewinnt)
 
 ## Cave Troll: warum kein Tisch so spielen kann
 
@@ -6525,6 +6462,41 @@ say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
 say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
 say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
 say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+say-webhook-turn = { $game } wartet auf dich auf Platz { $seat }.
+say-webhook-turn-within = { $game } wartet auf dich auf Platz { $seat }. Du hast { $left }.
+say-webhook-short = Deine Zeit bei { $game } läuft ab: Dir bleibt nur noch wenig Zeit auf Platz { $seat }.
+say-webhook-short-within = Deine Zeit bei { $game } läuft ab: Auf Platz { $seat } hast du noch { $left }.
+say-webhook-up = Deine Zeit bei { $game } auf Platz { $seat } ist abgelaufen.
+say-webhook-taken = { $by } hat deinen Platz { $seat } bei { $game } übernommen.
+say-webhook-test = Das ist eine Probe von Karst: Hier erfährst du, wenn ein Tisch auf dich wartet.
+say-webhook-unchecked = Der Name des Rechners lässt sich nicht prüfen.
+say-webhook-insecure = Keine sichere Verbindung: { $error }.
+say-webhook-silent = Keine Antwort innerhalb von fünf Sekunden.
+say-webhook-unreached = Keine Verbindung: { $error }.
+say-webhook-broke = Die Verbindung ist abgebrochen: { $error }.
+say-webhook-uncallable = Diese Adresse lässt sich nicht rufen.
+say-webhook-answered = Die Antwort war { $status }.
+say-webhook-redirected = Die Antwort war { $status }; Umleitungen wird nicht gefolgt, gib die endgültige Adresse an.
+say-time-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+ }
+say-time-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+ }
+say-time-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+ }
+say-time-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+ }
+
+## Gäste
+
+say-guest-name = Gast { $number }
 
 ## The Caves of Casadh: auf der Schachtel
 
@@ -6759,3 +6731,69 @@ term-coach-type--rules = rules WÖRTER
 term-coach-help--rules = eine Regel nachschlagen
 term-coach-type--quit = quit
 term-coach-help--quit = gehen; du kannst später weitermachen
+
+## Seite: Was in den Schachteln ist
+
+page-rules-box = Was in der Schachtel ist
+page-rules-box-about = Jede Karte, jedes Plättchen und jeder Spielstein, mit allem, was darauf steht.
+page-rules-box-pieces = { $n ->
+    [one] 1 Sorte
+   *[other] { $n } Sorten
+ }
+page-rules-copies = { $n ->
+    [one] einmal in der Schachtel
+   *[other] { $n }-mal in der Schachtel
+ }
+page-rules-governed-by = Regel:
+page-box-group--cards-each = Karten jedes Spielers
+page-box-group--figures = Helden und Monster
+page-box-group--artifacts = Artefakte
+page-box-group--areas = Räume, Eingänge und Gruben
+page-box-group--treasure = Schätze
+page-box-group--equipment = Ausrüstung
+page-box-group--consumable = Verbrauchsgüter
+page-box-group--monster = Monster
+page-box-group--trap = Fallen
+page-box-group--tiles = Gänge
+page-box-group--explorers = Entdecker
+page-box-group--sets = Empfohlene Startkarten
+page-box-group--hexes-1 = Felder der Ebene 1
+page-box-group--hexes-2 = Felder der Ebene 2
+page-box-group--cards = Karten
+page-box-group--items = Gegenstände
+page-box-group--misfortunes = Missgeschicke
+page-box-group--yellow = Gelbe Höhlenkarten
+page-box-group--orange = Orangefarbene Höhlenkarten
+page-box-group--red = Rote Höhlenkarten
+page-box-group--upgrades-A = Ausbauten der Reihe A
+page-box-group--upgrades-B = Ausbauten der Reihe B
+page-box-group--explorations = Erkundungskarten
+page-box-group--dice = Würfel
+page-box-group--scenarios = Szenarien
+page-box-kept = Bringt { $n } Gold, wenn es bis zum Ende behalten wird.
+page-box-icons = Wertungssymbole: { $n }.
+page-box-gear = Darf Startkarte sein.
+page-box-discovery = Bei der Entdeckung: Gefahren { $hazards }, Glück { $fortunes }.
+page-box-card = Karte { $id }
+page-box-card-cost = Kostet { $cost ->
+    [one] 1 Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
+ }.
+page-box-card-level = Auf einem Feld der Ebene { $level }: Schätze { $treasures }, Gegenstände { $items }.
+page-box-card-misfortune = Missgeschick: { $misfortune }.
+page-box-stays = Bleibt bei dir, bis es geheilt ist.
+page-box-at-once = Geschieht sofort und wird abgelegt.
+page-box-cured-by = Geheilt durch: { $cures }.
+page-box-paintings = Höhlenmalereien: Die Felder der Ebene 2 kommen in den Stapel.
+page-box-stars = Eine Seite mit Stern zeigt dorthin, woher man kommt; Sterne: { $n }.
+page-box-upgrade = { $property } { $value }, kostet { $price }.
+page-box-maintenance = Gibt einem Ausbau 1 dazu, kostet { $price }.
+page-box-uses = { $n ->
+    [one] Wirkt einmal.
+   *[other] Wirkt { $n }-mal.
+ }
+page-box-lasts = Wirkt, solange es hält.
+page-box-faces = Seiten: { $faces }.
+page-box-die--yellow = Gelber Würfel
+page-box-die--orange = Orangefarbener Würfel
+page-box-die--missile = Raketenwürfel

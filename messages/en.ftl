@@ -3253,7 +3253,7 @@ page-account-plain-json = Plain JSON
 page-account-added = Added. Send a test to see whether it works.
 page-account-test-arrived = The test arrived.
 page-account-test-failed = The test failed: { $error }
-page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up.
+page-account-notifications-about = When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up. They are told in the language in which you add them, or test them last.
 page-account-looking = Looking…
 page-account-told-nowhere = You are told nowhere yet. In the page, a table that waits shows in the tab's title and lamp.
 page-account-called-error = { $when }: { $error }
@@ -4664,17 +4664,6 @@ page-troll-heading-flee = Flee with { $figure }
 
 page-troll-an-artifact = An artifact
 page-troll-kept-gold = Gold at the end when never played
-page-troll-final = Where the gold came from
-page-troll-won = won
-page-troll-final-by-player = Gold by player
-page-troll-final-from = Gold from
-page-troll-final-gold = Gold
-page-troll-final-row--rooms = Single rooms
-page-troll-final-row--last = Last scoring
-page-troll-final-row--slayer = Giant slayer
-page-troll-final-row--ended = Ended the game
-page-troll-final-row--kept = Kept artifacts
-page-troll-final-board = Board scoring { $n }
 page-troll-my-cards = My cards
 page-troll-in-play = In play
 page-troll-in-hand = In hand
@@ -5006,20 +4995,6 @@ page-casadh-treasures-lie = { $n ->
     [one] 1 treasure.
    *[other] { $n } treasures.
  }
-page-casadh-final = Where the points came from
-page-casadh-final-nobody = Nobody came out
-page-casadh-won = won
-page-casadh-final-by-player = Points by player
-page-casadh-final-points = Points
-page-casadh-final-total = Total
-page-casadh-final-row--caves = From the caves
-page-casadh-final-row--found = Found exploring
-page-casadh-final-row--collected = Picked up
-page-casadh-final-row--dropped = Lost from the pocket
-page-casadh-final-row--surface = From the Surface
-page-casadh-final-dead = ✝<read> dead</read>
-page-casadh-final-mine = You found { $found } exploring and picked up { $collected }.
-page-casadh-final-mine-lost = You found { $found } exploring and picked up { $collected }, and lost { $dropped } from the pocket.
 page-casadh-died--methane = died in the methane
 page-casadh-died--bats = died under the bats
 page-casadh-died--tremors = died in the tremors
@@ -5657,30 +5632,10 @@ page-skulldug-taken-by = { $explorer }, taken by { $name }
 
 ## Page: Skulldug!, the end
 
-page-skulldug-the-end = The end
-page-skulldug-collapsed = The cave collapses
-page-skulldug-nobody-out = Nobody gets out with the treasures
-page-skulldug-wins = { $who ->
-    [you] You win
-   *[other] { $who } wins
- }
-page-skulldug-win-together = { $winners } win
 page-skulldug-haul-home = <b>{ $name }</b>: { $value } of 3 in the Cave Entrance
 page-skulldug-haul-away = <b>{ $name }</b>: { $value } of 3 in the cave
 page-skulldug-haul-home-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the Cave Entrance
 page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial Key counts as 2) in the cave
-page-skulldug-column--player = Player
-page-skulldug-column--gems = Gems
-page-skulldug-column--tiles = Tiles
-page-skulldug-column--slain = Slain
-page-skulldug-column--traps = Traps
-page-skulldug-column--hits = Hits
-page-skulldug-column--deaths = Deaths
-page-skulldug-column-title--gems = Treasures, by value
-page-skulldug-column-title--tiles = Passages discovered
-page-skulldug-column-title--slain = Monsters slain
-page-skulldug-column-title--traps = Traps disarmed
-page-skulldug-column-title--hits = Throws that hit
 
 ## Page: Skulldug!, keys
 
@@ -6136,7 +6091,6 @@ page-pilot-exit-open = Exit open
 page-pilot-to-lay = { $n } to lay
 page-pilot-final-round = Final round
 page-pilot-water-at = Water at { $n }
-page-pilot-winner = {""} (winner)
 
 ## Page: Cave Pilot 55, the aim and the end
 
@@ -6158,20 +6112,7 @@ page-pilot-pile-holds = In the pile: { $caves }.
 page-pilot-of-colour--yellow = { $n } yellow
 page-pilot-of-colour--orange = { $n } orange
 page-pilot-of-colour--red = { $n } red
-page-pilot-final = Where the Reputation came from
 page-pilot-no-title = No title: the plane did not come through
-page-pilot-final-by-player = Reputation by player
-page-pilot-final-from = Reputation from
-page-pilot-source--yellow = Yellow caves
-page-pilot-source--orange = Orange caves
-page-pilot-source--red = Red caves
-page-pilot-source--other = Otherwise
-page-pilot-source--lost = Lost
-page-pilot-source--bonus = Reached the exit
-page-pilot-final-name = {""}, { $name }
-page-pilot-passed-failed = Passed / failed
-page-pilot-credits-left = Credits left
-page-pilot-is-out-title = out of the game
 
 ## Page: Cave Pilot 55, keys
 
@@ -6339,10 +6280,6 @@ page-pilotbook-block--end = The end
 page-pilotbook-text--exit = The exit comes with the last Cave card. When a plane reaches it the round is completed.
 page-pilotbook-text--bonus = Who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
 page-pilotbook-text--title = 55 Reputation: the title, and two Exploration cards.
-
-## Page: Skulldug!, who won
-
-page-skulldug-winner = {""} (winner)
 
 ## Cave Troll: why no table could play a setup
 
@@ -6542,6 +6479,41 @@ say-no-webhook-scheme = The address has to begin with https:// or http://.
 say-no-webhook-user = The address cannot have a user name in it.
 say-no-webhook-machine = There is no machine called { $host }.
 say-no-webhook-inside = The address leads into the server's own network, which is not called.
+say-webhook-turn = { $game } waits for you in seat { $seat }.
+say-webhook-turn-within = { $game } waits for you in seat { $seat }. You have { $left }.
+say-webhook-short = Your time at { $game } runs out: you have little time left in seat { $seat }.
+say-webhook-short-within = Your time at { $game } runs out: you have { $left } left in seat { $seat }.
+say-webhook-up = Your time at { $game } is up in seat { $seat }.
+say-webhook-taken = { $by } has taken over your seat { $seat } at { $game }.
+say-webhook-test = This is a test from Karst: you will hear here when a table waits for you.
+say-webhook-unchecked = The name of the machine cannot be checked.
+say-webhook-insecure = No secure connection: { $error }.
+say-webhook-silent = No answer within five seconds.
+say-webhook-unreached = No connection: { $error }.
+say-webhook-broke = The connection broke: { $error }.
+say-webhook-uncallable = The address cannot be called.
+say-webhook-answered = It answered { $status }.
+say-webhook-redirected = It answered { $status }; redirects are not followed, give the final address.
+say-time-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+ }
+say-time-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+ }
+say-time-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+ }
+say-time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
+
+## Guests
+
+say-guest-name = Guest { $number }
 
 ## The Caves of Casadh: on the box
 
@@ -6776,3 +6748,69 @@ term-coach-type--rules = rules WORDS
 term-coach-help--rules = look a rule up
 term-coach-type--quit = quit
 term-coach-help--quit = leave; you can go on later
+
+## Page: what is in the boxes
+
+page-rules-box = What is in the box
+page-rules-box-about = Every card, tile and token, with what is printed on it.
+page-rules-box-pieces = { $n ->
+    [one] 1 kind
+   *[other] { $n } kinds
+ }
+page-rules-copies = { $n ->
+    [one] one in the box
+   *[other] { $n } in the box
+ }
+page-rules-governed-by = Rule:
+page-box-group--cards-each = Cards of each player
+page-box-group--figures = Heroes and monsters
+page-box-group--artifacts = Artifacts
+page-box-group--areas = Rooms, entrances and pits
+page-box-group--treasure = Treasures
+page-box-group--equipment = Equipment
+page-box-group--consumable = Consumables
+page-box-group--monster = Monsters
+page-box-group--trap = Traps
+page-box-group--tiles = Passages
+page-box-group--explorers = Explorers
+page-box-group--sets = Suggested starting items
+page-box-group--hexes-1 = Hexes of level 1
+page-box-group--hexes-2 = Hexes of level 2
+page-box-group--cards = Cards
+page-box-group--items = Items
+page-box-group--misfortunes = Misfortunes
+page-box-group--yellow = Yellow Cave cards
+page-box-group--orange = Orange Cave cards
+page-box-group--red = Red Cave cards
+page-box-group--upgrades-A = Upgrades of row A
+page-box-group--upgrades-B = Upgrades of row B
+page-box-group--explorations = Exploration cards
+page-box-group--dice = Dice
+page-box-group--scenarios = Scenarios
+page-box-kept = Worth { $n } gold when it is kept to the end.
+page-box-icons = Scoring icons: { $n }.
+page-box-gear = Gear: may be a starting item.
+page-box-discovery = When it is discovered: hazards { $hazards }, fortunes { $fortunes }.
+page-box-card = Card { $id }
+page-box-card-cost = Costs { $cost ->
+    [one] 1 move point
+   *[other] { $cost } move points
+ }.
+page-box-card-level = On a hex of level { $level }: treasures { $treasures }, items { $items }.
+page-box-card-misfortune = Misfortune: { $misfortune }.
+page-box-stays = Stays with you until it is cured.
+page-box-at-once = Happens at once and is discarded.
+page-box-cured-by = Cured by { $cures }.
+page-box-paintings = Cave Paintings: the hexes of level 2 join the pile.
+page-box-stars = A side with a star faces where one comes from; stars: { $n }.
+page-box-upgrade = { $property } { $value }, costs { $price }.
+page-box-maintenance = Adds 1 to an upgrade, costs { $price }.
+page-box-uses = { $n ->
+    [one] Works once.
+   *[other] Works { $n } times.
+ }
+page-box-lasts = Works as long as it lasts.
+page-box-faces = Faces: { $faces }.
+page-box-die--yellow = Yellow die
+page-box-die--orange = Orange die
+page-box-die--missile = Missile die

@@ -111,7 +111,8 @@ test('a game against bots is played to its end on the page', { timeout: 400_000 
     else await page.waitForTimeout(40);
   }
   assert.match(await page.getByTestId('result').getByRole('heading').first().innerText(), /win|share|nobody/i);
-  await page.getByTestId('final').getByRole('row', { name: /Total/ }).waitFor();
+  await page.getByTestId('final-table').waitFor();
+  assert.equal(await page.getByTestId('final').getByRole('listitem').count(), await page.getByTestId('seat-chip').count(), 'what became of everybody');
   assert.ok((await page.getByTestId('space').count()) > spaces, 'the cave has grown');
   assert.deepEqual(faults, []);
 });

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 
 import { chooseOnce, launch, person, playNow, playOn } from './browser.js';
 import { House } from './house.js';
+import { openRecord } from './records.js';
 
 let house, browser;
 before(async () => {
@@ -146,6 +147,21 @@ test('a finished game is looked back at, from its beginning to a table of its ow
     const replay = await (await page.request.get(`/api/tables/${fork}/replay`)).json();
     assert.equal(replay.copied, 25);
   });
+  assert.deepEqual(faults, []);
+});
+
+test('the final table of an uploaded game is a click away, and leads back to its moments', { timeout: 60_000 }, async () => {
+  const { page, faults } = await person(browser, house);
+  await openRecord(page, house, 'cave-troll', 326);
+  assert.match(await page.getByTestId('final').innerText(), /^The game is over\.$/, 'the board repeats nothing');
+  await page.getByTestId('final-table-button').click();
+  const dialog = page.getByRole('dialog', { name: 'After the game' });
+  await dialog.getByTestId('final-table').waitFor();
+  assert.match(await dialog.getByTestId('final-table').innerText(), /Board scoring 1/);
+  await dialog.getByTestId('leaf-course').click();
+  await dialog.getByTestId('turning-points').getByRole('link').first().click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.notEqual(await page.getByTestId('replay').getAttribute('data-at'), '326');
   assert.deepEqual(faults, []);
 });
 

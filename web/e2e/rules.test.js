@@ -120,6 +120,53 @@ test('from a refusal at the table to the paragraph, and from a card to its rule'
   await context.close();
 });
 
+/** A group of each box, how many kinds of pieces the ledger lists there, one of them, and words that are printed on it. */
+const BOXES = {
+  'cave-troll': ['artifacts', 6, 'boots', /Boots of Haste/],
+  casadh: ['hexes-2', 20, 'L2-16', /Honeycomb/],
+  skulldug: ['treasure', 12, 'ceremonial-key', /you cannot Dash/i],
+  'cave-pilot': ['explorations', 27, 'k3', /\w{6}/],
+};
+
+test('what is in the box is fetched when it is wanted, found by search, and drawn', { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  const fetched = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const isFetched = () => fetched.some((url) => /\/box[^/]*\.js$/.test(url));
+  for (const [game, [group, kinds, piece, printed]] of Object.entries(BOXES)) {
+    fetched.length = 0;
+    await page.goto(`/rules/${game}`);
+    await page.getByTestId('book').waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(isFetched(), false, `${game}: not before somebody comes to it`);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'What is in the box' }).click();
+    const shown = page.locator(`[data-group="${group}"]`);
+    await shown.locator('summary').click();
+    await shown.locator(`[data-piece="${piece}"]`).waitFor();
+    assert.ok(isFetched());
+    assert.equal(await shown.locator('[data-piece]').count(), kinds, `${game}: ${group}`);
+    assert.match(await shown.locator(`[data-piece="${piece}"]`).innerText(), printed);
+    const drawing = shown.locator(`[data-piece="${piece}"] .plate svg`).first();
+    assert.ok((await drawing.evaluate((svg) => svg.getBoundingClientRect().width)) > 15, `${game}: ${piece} is drawn`);
+
+    // A search opens what it finds and no more; without it all is as before.
+    const name = await shown.locator(`[data-piece="${piece}"] h4`).innerText();
+    await page.getByTestId('rules-search').fill(name);
+    await page.locator(`[data-piece="${piece}"] mark`).first().waitFor();
+    assert.ok((await page.locator('[data-piece]').count()) < kinds, 'others are not shown');
+    await page.getByTestId('rules-search').fill('');
+    await page.waitForFunction(([group, kinds]) => document.querySelectorAll(`[data-group="${group}"] [data-piece]`).length === kinds, [group, kinds]);
+    await page.goto(`/rules/${game}#box-${group}`);
+    await shown.locator(`[data-piece="${piece}"]`).waitFor();
+    await page.setViewportSize({ width: 360, height: 780 });
+    assert.equal(await widthBeyond(page), 0, `${game} on a phone`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  assert.deepEqual(await faultsOf(page), [], 'axe');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 const LOOKED_AT = {
   light: ['/rules/cave-troll', '/rules/casadh', '/rules/skulldug/summary', '/rules/cave-pilot/summary'],
   dark: ['/rules/skulldug', '/rules/cave-pilot', '/rules/cave-troll/summary', '/rules/casadh/summary'],

@@ -137,6 +137,8 @@ pub struct Webhook {
     pub form: WebhookForm,
     /// Enough of the address to know it again; what is secret in it is left out.
     pub shown: String,
+    /// The language it is told in, by its code: `de`.
+    pub language: String,
     /// When it was last spoken to, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub called_ms: Option<i64>,

@@ -146,9 +146,12 @@ fn the_pages_board_is_cave_trolls() {
             area
         })
         .collect();
+    let cards: Vec<Value> =
+        content.cards.iter().map(|card| json!({ "id": card.id, "copies": card.copies, "icons": card.icons })).collect();
     let content = json!({
         "areas": areas,
         "doors": content.doors,
+        "cards": cards,
         "figures": content.figures,
         "artifacts": content.artifacts,
     });
@@ -277,6 +280,64 @@ fn the_pages_types_are_skulldugs() {
     ];
     check("skulldug.ts", format!("{}{IMPORTS}{types}", header("crates/skulldug")));
     check("skulldug.content.json", printed(&json!(skulldug::content::content())));
+}
+
+/// What the TypeScript type of a word may be, against the words that travel.
+macro_rules! words_of {
+    ($($type:ty),+ $(,)?) => {
+        [$((stringify!($type), unions::<$type>(), <$type>::ALL.iter().map(|word| word.name()).collect())),+]
+    };
+}
+
+fn unions<T: TS>() -> Vec<String> {
+    T::inline(&Config::default()).split(" | ").map(|word| word.trim_matches(['"', '\'']).to_owned()).collect()
+}
+
+/// Words travel as their notation, which the derived types know nothing of.
+#[test]
+fn the_pages_words_are_those_that_travel() {
+    let words: Vec<(&str, Vec<String>, Vec<&str>)> = Vec::from(words_of![
+        cave_troll::Kind,
+        cave_troll::Artifact,
+        cave_troll::HouseRule,
+        casadh::Side,
+        casadh::Node,
+        casadh::Hazard,
+        casadh::Item,
+        casadh::Misfortune,
+        casadh::HouseRule,
+        cave_pilot::Colour,
+        cave_pilot::Property,
+        cave_pilot::Part,
+        cave_pilot::Exploration,
+        cave_pilot::Row,
+        cave_pilot::Die,
+        cave_pilot::Pay,
+        cave_pilot::FreeStep,
+        cave_pilot::Title,
+        cave_pilot::Grade,
+        cave_pilot::Mode,
+        cave_pilot::Preset,
+        cave_pilot::Length,
+        cave_pilot::HouseRule,
+        skulldug::Kind,
+        skulldug::Sort,
+        skulldug::Side,
+        skulldug::Way,
+        skulldug::Shape,
+        skulldug::Special,
+        skulldug::Faction,
+        skulldug::Token,
+        skulldug::GearSet,
+        skulldug::Mode,
+        skulldug::GearUp,
+        skulldug::Shuffle,
+        skulldug::HouseRule,
+        skulldug::RollKind,
+    ]);
+    for (name, typed, travelling) in words {
+        assert_eq!(typed, travelling, "{name}");
+    }
 }
 
 /// An object with a line for each member of its lists, so that a change shows where it is.

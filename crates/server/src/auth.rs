@@ -11,10 +11,11 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use protocol::{Code, Scope};
-use words::say;
+use words::{Message, say};
 
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
+use crate::language;
 use crate::people::{device, scopes};
 use crate::random;
 use crate::store::{PeopleWrite, SESSION_LASTS_MS, Store, StoreError, User, Write, now_ms};
@@ -80,7 +81,8 @@ impl Asker {
         if let Some(user) = self.known() {
             return Ok(user.clone());
         }
-        let user = User { id: random::user_id(), name: format!("Guest {}", 1000 + random::number() % 9000) };
+        let name = say::GuestName { number: 1000 + random::number() % 9000 }.say(language::heard());
+        let user = User { id: random::user_id(), name };
         let new = Write::User { id: user.id.clone(), name: user.name.clone(), at_ms: now_ms() };
         self.begin_session(store, &user, vec![new]).await?;
         Ok(user)

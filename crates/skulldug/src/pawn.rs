@@ -105,6 +105,7 @@ pub enum Token {
     HectorBramble,
     DoctorImaniOduya,
     SilkMoreau,
+    #[cfg_attr(feature = "ts", ts(rename = "fingers-odell"))]
     FingersODell,
     TheMagpie,
     KrantzTheWall,

@@ -1309,6 +1309,10 @@ form: WebhookForm,
  */
 shown: string, 
 /**
+ * The language it is told in, by its code: `de`.
+ */
+language: string, 
+/**
  * When it was last spoken to, in milliseconds since 1970.
  */
 called_ms: number | null, 

@@ -61,7 +61,7 @@ export type Faction = "adventurers" | "rogues" | "henchmen" | "suits" | "cultist
 /**
  * The fifteen tokens, three of each faction. Rule: SK-SETUP-02.
  */
-export type Token = "professor-ada-quill" | "hector-bramble" | "doctor-imani-oduya" | "silk-moreau" | "fingers-o-dell" | "the-magpie" | "krantz-the-wall" | "bruna-stahl" | "little-otto" | "inspector-vale" | "number-twenty-seven" | "deputy-crisp" | "brother-hush" | "sister-veil" | "the-acolyte";
+export type Token = "professor-ada-quill" | "hector-bramble" | "doctor-imani-oduya" | "silk-moreau" | "fingers-odell" | "the-magpie" | "krantz-the-wall" | "bruna-stahl" | "little-otto" | "inspector-vale" | "number-twenty-seven" | "deputy-crisp" | "brother-hush" | "sister-veil" | "the-acolyte";
 
 /**
  * A suggested set of starting items. Rule: SK-SET-01, SK-SET-02.

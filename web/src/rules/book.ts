@@ -38,6 +38,26 @@ export interface Summary<P = unknown> {
   blocks: readonly SummaryBlock<P>[];
 }
 
+/** A thing of the box: a card, a hex, a room. Equal ones are one piece. */
+export interface BoxPiece<P = unknown> {
+  id: string;
+  name: string;
+  /** How many of it are in the box; none where that is not said. */
+  copies?: number;
+  /** What is printed on it, one sentence after the other. */
+  text: readonly string[];
+  /** The rule that governs it. */
+  rule?: string;
+  shows: P;
+}
+
+export interface BoxGroup<P = unknown> {
+  /** Within the page: `box-treasure`. */
+  id: string;
+  title: string;
+  pieces: readonly BoxPiece<P>[];
+}
+
 export interface RuleBook<P = unknown> {
   /** Drawings and colours that the plates need; stands once on a page, around them. */
   Hoard: Component<{ children: Snippet }>;
@@ -47,4 +67,6 @@ export interface RuleBook<P = unknown> {
   late?: readonly string[];
   pictures: readonly RulePicture<P>[];
   summary: Summary<P>;
+  /** All that is in the box; fetched when somebody comes to it. */
+  box: () => Promise<readonly BoxGroup<P>[]>;
 }

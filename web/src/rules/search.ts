@@ -1,6 +1,7 @@
 // Finding rules by words or id, and reading a rule's text: emphasis, code, references to other rules, hits.
 
 import type { RuleText } from '../generated/protocol';
+import type { BoxGroup } from './book';
 
 /** A piece of a rule's text. */
 export type Piece = { is: 'text' | 'emphasis' | 'code' | 'hit'; text: string } | { is: 'rule'; id: string; text: string };
@@ -30,6 +31,13 @@ export function found(rules: readonly RuleText[], query: string, beside: (id: st
     else sections.set(rule.section, { name: rule.section, title: rule.title, rules: [rule] });
   }
   return [...sections.values()];
+}
+
+/** The pieces of the box with every word in their group's title, their name or their print, in their groups. */
+export function foundIn(groups: readonly BoxGroup[], words: readonly string[]): BoxGroup[] {
+  return groups
+    .map((group) => ({ ...group, pieces: group.pieces.filter(({ id, name, text, rule = '' }) => hasWords([group.title, id, name, ...text, rule].join(' '), words)) }))
+    .filter(({ pieces }) => pieces.length > 0);
 }
 
 /** Every word is in the text. */

@@ -12,6 +12,7 @@ use super::extract::Body;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
+use crate::language::Reads;
 use crate::notify::{self, Target};
 use crate::random;
 use crate::store::{StoredWebhook, User, WebhookWrite, Write, now_ms};
@@ -31,12 +32,13 @@ pub async fn webhooks(State(hall): State<SharedHall>, asker: Asker) -> Result<Js
 }
 
 /// One more. It is called once when a table comes to wait for me and I do not look, when my time runs short or out, and
-/// when somebody takes my seat over.
+/// when somebody takes my seat over, in the language of this request.
 #[utoipa::path(post, path = "/api/me/webhooks", tag = "people", request_body = NewWebhook,
     responses((status = 201, body = Webhook), (status = "4XX", body = Refusal)))]
 pub async fn add(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     Body(new): Body<NewWebhook>,
 ) -> Result<(StatusCode, Json<Webhook>), Error> {
     let bad = |why: Why| Error::new(Code::BadWebhook, why);
@@ -47,8 +49,9 @@ pub async fn add(
         return Err(bad(Why::new(say::NoMoreWebhooks { most: MOST })));
     }
     let (id, url) = (random::user_id(), new.url.trim().to_owned());
-    let webhook = StoredWebhook { id: id.clone(), form: new.form, url: url.clone(), called_ms: None, error: None };
-    let write = WebhookWrite::New { id, user: user.id, form: new.form, url, at_ms: now_ms() };
+    let form = new.form;
+    let webhook = StoredWebhook { id: id.clone(), form, url: url.clone(), language, called_ms: None, error: None };
+    let write = WebhookWrite::New { id, user: user.id, form, url, language, at_ms: now_ms() };
     hall.store.write(vec![Write::Webhook(write)]).await?;
     Ok((StatusCode::CREATED, Json(seen(webhook))))
 }
@@ -67,16 +70,19 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Calls one now, and tells how that went.
+/// Calls one now, and tells how that went. From now on it is called in the language of this request.
 #[utoipa::path(post, path = "/api/me/webhooks/{webhook}/test", tag = "people",
     params(("webhook" = String, Path, description = "Its id")),
     responses((status = 200, body = Webhook), (status = "4XX", body = Refusal)))]
 pub async fn test(
     State(hall): State<SharedHall>,
     asker: Asker,
+    Reads(language): Reads,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Webhook>, Error> {
-    let webhook = find(&hall, asker.known(), id).await?;
+    let webhook = StoredWebhook { language, ..find(&hall, asker.known(), id).await? };
+    let speaks = WebhookWrite::Speaks { id: webhook.id.clone(), language };
+    hall.store.write(vec![Write::Webhook(speaks)]).await?;
     notify::test(&hall.store, &webhook, hall.notifier.manners()).await?;
     let after = find(&hall, asker.known(), Ok(Path(webhook.id))).await?;
     Ok(Json(seen(after)))
@@ -98,6 +104,6 @@ async fn find(
 
 /// As its owner sees it.
 pub fn seen(webhook: StoredWebhook) -> Webhook {
-    let StoredWebhook { id, form, url, called_ms, error } = webhook;
-    Webhook { id, form, shown: notify::shown(&url), called_ms, error }
+    let StoredWebhook { id, form, url, language, called_ms, error } = webhook;
+    Webhook { id, form, shown: notify::shown(&url), language: language.code().to_owned(), called_ms, error }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::http::{Request, StatusCode, header};
+use catalog::Why;
 use http_body_util::Full;
 use hyper::client::conn::http1;
 use hyper::rt::{Read, Write};
@@ -15,33 +16,33 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
-use words::{Language, Message};
+use words::say;
 
 use super::address::Target;
 
 /// How long a call may take from its beginning to its answer.
 const WITHIN: Duration = Duration::from_secs(5);
 
-/// Why a call failed, in a sentence, and whether another attempt may help.
+/// Why a call failed, and whether another attempt may help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failed {
     /// For the one who gave the webhook.
-    pub sentence: String,
+    pub why: Why,
     /// It may work later.
     pub may_pass: bool,
 }
 
 /// Calls once; with TLS as this configuration has it.
 pub async fn call(url: &str, body: String, allow_private: bool, tls: &Arc<ClientConfig>) -> Result<(), Failed> {
-    let target = Target::parse(url).map_err(|why| forever(why.say(Language::English)))?;
+    let target = Target::parse(url).map_err(forever)?;
     let answer = timeout(WITHIN, async {
-        let machines = target.resolve(allow_private).await.map_err(|why| for_now(why.say(Language::English)))?;
+        let machines = target.resolve(allow_private).await.map_err(for_now)?;
         let stream = connect(&machines).await?;
         if target.tls {
-            let name = ServerName::try_from(target.host.clone())
-                .map_err(|_| forever("The name of the machine cannot be checked.".into()))?;
+            let name =
+                ServerName::try_from(target.host.clone()).map_err(|_| forever(Why::new(say::WebhookUnchecked)))?;
             let stream = TlsConnector::from(Arc::clone(tls)).connect(name, stream).await;
-            let stream = stream.map_err(|error| for_now(format!("No secure connection: {error}.")))?;
+            let stream = stream.map_err(|error| for_now(Why::new(say::WebhookInsecure { error })))?;
             post(&target, TokioIo::new(stream), body).await
         } else {
             post(&target, TokioIo::new(stream), body).await
@@ -50,12 +51,12 @@ pub async fn call(url: &str, body: String, allow_private: bool, tls: &Arc<Client
     match answer.await {
         Ok(Ok(status)) => judge(status),
         Ok(Err(failed)) => Err(failed),
-        Err(_) => Err(for_now("No answer within five seconds.".into())),
+        Err(_) => Err(for_now(Why::new(say::WebhookSilent))),
     }
 }
 
 async fn connect(machines: &[SocketAddr]) -> Result<TcpStream, Failed> {
-    TcpStream::connect(machines).await.map_err(|error| for_now(format!("No connection: {error}.")))
+    TcpStream::connect(machines).await.map_err(|error| for_now(Why::new(say::WebhookUnreached { error })))
 }
 
 async fn post(
@@ -63,7 +64,7 @@ async fn post(
     stream: impl Read + Write + Unpin + Send + 'static,
     body: String,
 ) -> Result<StatusCode, Failed> {
-    let broken = |error: hyper::Error| for_now(format!("The connection broke: {error}."));
+    let broken = |error: hyper::Error| for_now(Why::new(say::WebhookBroke { error }));
     let (mut sender, connection) = http1::handshake(stream).await.map_err(broken)?;
     // It ends with the sender, or with the other side.
     tokio::spawn(connection);
@@ -72,26 +73,26 @@ async fn post(
         .header(header::CONTENT_TYPE, "application/json")
         .header(header::USER_AGENT, concat!("karst/", env!("CARGO_PKG_VERSION")))
         .body(Full::new(Bytes::from(body)))
-        .map_err(|_| forever("The address cannot be called.".into()))?;
+        .map_err(|_| forever(Why::new(say::WebhookUncallable)))?;
     Ok(sender.send_request(request).await.map_err(broken)?.status())
 }
 
 fn judge(status: StatusCode) -> Result<(), Failed> {
     match status {
         status if status.is_success() => Ok(()),
-        StatusCode::TOO_MANY_REQUESTS | StatusCode::REQUEST_TIMEOUT => Err(for_now(format!("It answered {status}."))),
-        status if status.is_server_error() => Err(for_now(format!("It answered {status}."))),
-        status if status.is_redirection() => {
-            Err(forever(format!("It answered {status}; redirects are not followed, give the final address.")))
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::REQUEST_TIMEOUT => {
+            Err(for_now(Why::new(say::WebhookAnswered { status })))
         }
-        status => Err(forever(format!("It answered {status}."))),
+        status if status.is_server_error() => Err(for_now(Why::new(say::WebhookAnswered { status }))),
+        status if status.is_redirection() => Err(forever(Why::new(say::WebhookRedirected { status }))),
+        status => Err(forever(Why::new(say::WebhookAnswered { status }))),
     }
 }
 
-fn for_now(sentence: String) -> Failed {
-    Failed { sentence, may_pass: true }
+fn for_now(why: Why) -> Failed {
+    Failed { why, may_pass: true }
 }
 
-fn forever(sentence: String) -> Failed {
-    Failed { sentence, may_pass: false }
+fn forever(why: Why) -> Failed {
+    Failed { why, may_pass: false }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use protocol::WebhookCall;
 use tokio::sync::{Semaphore, mpsc, watch};
+use words::Message;
 
 use super::call::{Failed, call};
 use super::{Manners, Notice, message};
@@ -26,7 +27,7 @@ pub async fn run(store: Store, manners: Manners, mut notices: mpsc::Receiver<Not
                 }
             };
             for webhook in webhooks {
-                let message = message::of_notice(&notice, &manners.base);
+                let message = message::of_notice(&notice, &manners.base, webhook.language);
                 let (store, manners, places) = (store.clone(), manners.clone(), places.clone());
                 let mut stopping = stopping.clone();
                 tokio::spawn(async move {
@@ -71,7 +72,7 @@ async fn deliver(store: &Store, webhook: &StoredWebhook, message: &WebhookCall, 
 
 /// Calls once, now, and keeps what happened: what its owner wants to see at the push of a button.
 pub async fn test(store: &Store, webhook: &StoredWebhook, manners: &Manners) -> Result<(), StoreError> {
-    let outcome = attempt(webhook, &message::of_test(&manners.base), manners).await;
+    let outcome = attempt(webhook, &message::of_test(&manners.base, webhook.language), manners).await;
     keep(store, webhook, &outcome).await
 }
 
@@ -80,7 +81,7 @@ async fn attempt(webhook: &StoredWebhook, message: &WebhookCall, manners: &Manne
 }
 
 async fn keep(store: &Store, webhook: &StoredWebhook, outcome: &Result<(), Failed>) -> Result<(), StoreError> {
-    let error = outcome.as_ref().err().map(|failed| failed.sentence.clone());
+    let error = outcome.as_ref().err().map(|failed| failed.why.say(webhook.language));
     let called = WebhookWrite::Called { id: webhook.id.clone(), at_ms: now_ms(), error };
     store.write(vec![Write::Webhook(called)]).await
 }

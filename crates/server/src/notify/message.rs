@@ -1,28 +1,29 @@
-//! What a webhook is sent, in Discord's form or as plain JSON.
+//! What a webhook is sent, in Discord's form or as plain JSON, in the language of whoever gave it.
 
 use protocol::{WebhookCall, WebhookForm, WebhookReason};
 use serde_json::json;
+use words::{Language, Message, say};
 
 use super::{Event, Notice};
 use crate::store::now_ms;
 
 /// A notice as a call says it.
-pub fn of_notice(notice: &Notice, base: &str) -> WebhookCall {
+pub fn of_notice(notice: &Notice, base: &str, language: Language) -> WebhookCall {
     let (game, seat) = (notice.game.title(), notice.seat);
-    let left = notice.deadline_ms.map(|deadline| in_words(deadline - now_ms()));
-    let (what, text) = match &notice.event {
-        Event::YourTurn => {
-            let left = left.map(|left| format!(" You have {left}.")).unwrap_or_default();
-            (WebhookReason::YourTurn, format!("{game} waits for you in seat {seat}.{left}"))
+    let left = notice.deadline_ms.map(|deadline| in_words(deadline - now_ms(), language));
+    let (what, text) = match (&notice.event, left) {
+        (Event::YourTurn, None) => (WebhookReason::YourTurn, say::WebhookTurn { game, seat }.say(language)),
+        (Event::YourTurn, Some(left)) => {
+            (WebhookReason::YourTurn, say::WebhookTurnWithin { game, left, seat }.say(language))
         }
-        Event::TimeIsShort => {
-            let left = left.unwrap_or_else(|| "little time".into());
-            (WebhookReason::TimeIsShort, format!("Your time at {game} runs out: you have {left} left in seat {seat}."))
+        (Event::TimeIsShort, None) => (WebhookReason::TimeIsShort, say::WebhookShort { game, seat }.say(language)),
+        (Event::TimeIsShort, Some(left)) => {
+            (WebhookReason::TimeIsShort, say::WebhookShortWithin { game, left, seat }.say(language))
         }
-        Event::TimeIsUp => (WebhookReason::TimeIsUp, format!("Your time at {game} is up in seat {seat}.")),
-        Event::SeatTaken { by } => {
+        (Event::TimeIsUp, _) => (WebhookReason::TimeIsUp, say::WebhookUp { game, seat }.say(language)),
+        (Event::SeatTaken { by }, _) => {
             let by = crate::names::one_line(by);
-            (WebhookReason::SeatTaken, format!("{by} has taken over your seat {seat} at {game}."))
+            (WebhookReason::SeatTaken, say::WebhookTaken { by, game, seat }.say(language))
         }
     };
     WebhookCall {
@@ -37,10 +38,10 @@ pub fn of_notice(notice: &Notice, base: &str) -> WebhookCall {
 }
 
 /// What the button sends.
-pub fn of_test(base: &str) -> WebhookCall {
+pub fn of_test(base: &str, language: Language) -> WebhookCall {
     WebhookCall {
         what: WebhookReason::Test,
-        text: "This is a test from Karst: you will hear here when a table waits for you.".into(),
+        text: say::WebhookTest.say(language),
         table: None,
         game: None,
         seat: None,
@@ -60,15 +61,14 @@ pub fn body(call: &WebhookCall, form: WebhookForm) -> String {
 }
 
 /// "3 days", "5 hours", "40 seconds": one unit is enough.
-fn in_words(ms: i64) -> String {
-    let seconds = (ms.max(0) + 500) / 1000;
-    let (n, unit) = match seconds {
-        ..120 => (seconds, "second"),
-        120..7_200 => (seconds / 60, "minute"),
-        7_200..172_800 => (seconds / 3_600, "hour"),
-        172_800.. => (seconds / 86_400, "day"),
-    };
-    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+fn in_words(ms: i64, language: Language) -> String {
+    let seconds = u32::try_from((ms.max(0) + 500) / 1000).unwrap_or(u32::MAX);
+    match seconds {
+        ..120 => say::TimeSeconds { n: seconds }.say(language),
+        120..7_200 => say::TimeMinutes { n: seconds / 60 }.say(language),
+        7_200..172_800 => say::TimeHours { n: seconds / 3_600 }.say(language),
+        172_800.. => say::TimeDays { n: seconds / 86_400 }.say(language),
+    }
 }
 
 #[cfg(test)]
@@ -77,7 +77,14 @@ mod tests {
 
     #[test]
     fn times_are_said_in_one_unit() {
-        let words: Vec<_> = [900, 30_000, 180_000, 86_400_000, 300_000_000].into_iter().map(in_words).collect();
-        assert_eq!(words, ["1 second", "30 seconds", "3 minutes", "24 hours", "3 days"]);
+        let words = |language| {
+            [900, 30_000, 180_000, 86_400_000, 300_000_000, -5, i64::MAX - 500].map(|ms| in_words(ms, language))
+        };
+        let ages = "49710 days";
+        assert_eq!(
+            words(Language::English),
+            ["1 second", "30 seconds", "3 minutes", "24 hours", "3 days", "0 seconds", ages]
+        );
+        assert_eq!(words(Language::German)[..5], ["1 Sekunde", "30 Sekunden", "3 Minuten", "24 Stunden", "3 Tage"]);
     }
 }

@@ -168,6 +168,8 @@ async fn prepare(source: &Source, database: &Database, upgrade: Upgrade) -> Resu
 mod tests {
     use std::path::Path;
 
+    use words::Language;
+
     use super::*;
 
     /// A file as an early Karst left it, with somebody in it.
@@ -179,6 +181,8 @@ mod tests {
             .execute(&mut db)
             .await
             .unwrap();
+        let webhook = "INSERT INTO webhooks (id, user_id, form, url, created_ms) VALUES ('w1', 'u1', 'json', 'https://a.example/', 6)";
+        sqlx::query(webhook).execute(&mut db).await.unwrap();
         sqlx::query("UPDATE uptime SET up_ms = 77").execute(&mut db).await.unwrap();
         db.close().await.unwrap();
     }
@@ -193,6 +197,8 @@ mod tests {
         let (store, writing) = Store::open(&database, Upgrade::Refused).await.unwrap();
         assert_eq!(store.account("u1").await.unwrap().unwrap().user.name, "Anna");
         assert_eq!(store.uptime().await.unwrap(), 77);
+        let webhooks = store.webhooks_of("u1").await.unwrap();
+        assert_eq!((webhooks.len(), webhooks[0].language), (1, Language::English), "as it was told before");
         drop(store);
         writing.0.await.unwrap();
     }

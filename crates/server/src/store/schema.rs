@@ -15,6 +15,7 @@ const FILES: &[(i64, &str, &str)] = &[
     (6, "records", include_str!("schema/0006_records.sql")),
     (7, "hints", include_str!("schema/0007_hints.sql")),
     (8, "rules", include_str!("schema/0008_rules.sql")),
+    (9, "languages", include_str!("schema/0009_languages.sql")),
 ];
 
 /// The number of the last change: the schema that this Karst reads and writes.

@@ -60,7 +60,7 @@ async fn an_older_postgresql_is_changed_when_the_host_says_so() {
     let mut db = PgConnection::connect(cluster.url().as_str()).await.unwrap();
     let (last,): (i64,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut db).await.unwrap();
     sqlx::query("DELETE FROM _sqlx_migrations WHERE version = $1").bind(last).execute(&mut db).await.unwrap();
-    sqlx::query("ALTER TABLE tables DROP COLUMN rules").execute(&mut db).await.unwrap();
+    sqlx::query("ALTER TABLE webhooks DROP COLUMN language").execute(&mut db).await.unwrap();
     db.close().await.unwrap();
 
     let mut config = usual(&Folder::new());

@@ -7,6 +7,7 @@ use crate::accounts::{PASSWORD, patient};
 use crate::client::Client;
 use crate::house::House;
 use crate::http::{Person, me};
+use crate::languages::GERMAN;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_has_everything_and_no_secret() {
@@ -20,6 +21,9 @@ async fn an_export_has_everything_and_no_secret() {
     client.act(seat, &action).await;
     anna.claim("Anna").await;
     assert_eq!(anna.post("/api/tokens", &json!({ "name": "My bot", "scopes": ["play"] })).await.status, 201);
+    let webhook = json!({ "form": "json", "url": "https://1.1.1.1/a-secret-path" }).to_string();
+    let headers = [("content-type", "application/json"), GERMAN];
+    assert_eq!(anna.request("POST", "/api/me/webhooks", &headers, &webhook).await.status, 201);
 
     let reply = anna.get("/api/account/export").await;
     assert_eq!(reply.header("content-disposition"), Some("attachment; filename=\"karst-my-data.json\""));
@@ -36,7 +40,8 @@ async fn an_export_has_everything_and_no_secret() {
     assert_eq!(data["tables"][0]["seats"][0]["added_to_the_dice"], "my dice");
     assert_eq!(data["steps"].as_array().unwrap().len(), 1);
     assert_eq!(data["steps"][0]["table"], table.as_str());
-    for secret in [PASSWORD, "argon2id", anna.cookie.split_once('=').unwrap().1] {
+    assert_eq!(data["webhooks"][0]["language"], "de");
+    for secret in [PASSWORD, "a-secret-path", "argon2id", anna.cookie.split_once('=').unwrap().1] {
         assert!(!reply.body.contains(secret), "{secret}");
     }
     // Nobody else's.

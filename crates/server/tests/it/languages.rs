@@ -1,13 +1,14 @@
 //! What people read is in their language: what they chose, else what their browser prefers.
 
-use protocol::{Code, GameCard, LessonCard, NewSeat, Refusal, RuleText, ToClient};
+use protocol::{Code, GameCard, LessonCard, Me, NewSeat, Refusal, RuleText, ToClient};
 use serde_json::json;
 
 use crate::client::{Client, choose};
 use crate::house::House;
 use crate::http::{Person, me};
 
-const GERMAN: (&str, &str) = ("accept-language", "de-AT, de;q=0.9, en;q=0.8");
+/// What a browser in Austria asks for.
+pub const GERMAN: (&str, &str) = ("accept-language", "de-AT, de;q=0.9, en;q=0.8");
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_rules_lessons_and_refusals_are_read_in_the_language_of_the_asker() {
@@ -38,6 +39,19 @@ async fn games_rules_lessons_and_refusals_are_read_in_the_language_of_the_asker(
     let unknown: Refusal =
         serde_json::from_str(&anna.request("GET", "/api/tables/nowhere", &chosen, "").await.body).unwrap();
     assert_eq!(unknown.sentence, "There is no such table; the host may have closed it.", "what was chosen is spoken");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_are_named_in_the_language_they_read() {
+    let house = House::start().await;
+    for (headers, said) in [(&[GERMAN][..], "Gast "), (&[], "Guest "), (&[GERMAN, ("cookie", "language=en")], "Guest ")]
+    {
+        let nobody = Person { address: house.address, cookie: String::new(), id: String::new() };
+        let guest: Me = nobody.request("GET", "/api/me", headers, "").await.ok();
+        let number = guest.name.strip_prefix(said).and_then(|number| number.parse::<u32>().ok());
+        assert!(number.is_some_and(|number| (1000..10_000).contains(&number)), "{said}: {}", guest.name);
+    }
     house.stop().await;
 }
 

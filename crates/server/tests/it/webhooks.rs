@@ -9,7 +9,7 @@ use kernel::Seat;
 use protocol::{Absence, Clock, Code, NewSeat, Webhook};
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use serde_json::{Value, json};
-use server::StartError;
+use server::{Database, StartError};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
@@ -20,8 +20,10 @@ use tokio_rustls::rustls::pki_types::PrivateKeyDer;
 
 use crate::client::{Client, choose};
 use crate::clocks::{SITS_IN, live, open};
+use crate::cluster::Cluster;
 use crate::house::House;
 use crate::http::{Person, me};
+use crate::languages::GERMAN;
 
 /// A machine that takes calls.
 struct Ear {
@@ -164,6 +166,48 @@ async fn one_call_a_wait_in_both_forms_and_none_to_who_looks() {
     end_turn(&mut client).await;
     plain.silence().await;
     house.stop().await;
+}
+
+/// In the language in which they were given, and from the next test on in the one in which it was asked for.
+async fn are_told_in_the_language_of_who_gave_them(house: House) {
+    let (mut ear, mut other) = (Ear::new().await, Ear::new().await);
+    let (mut client, bert, _) = with_bert_away(&house, Clock::Days { move_s: 86_400, bank_s: 0 }, SITS_IN).await;
+    let json = ("content-type", "application/json");
+    let body = json!({ "form": "json", "url": ear.url() }).to_string();
+    let german: Webhook = bert.request("POST", "/api/me/webhooks", &[json, GERMAN], &body).await.ok();
+    let english = hook(&bert, "discord", &other.url()).await;
+    assert_eq!((german.language.as_str(), english.language.as_str()), ("de", "en"));
+    end_turn(&mut client).await;
+    let text = ear.hear().await["text"].as_str().unwrap().to_owned();
+    assert!(text.starts_with("Cave Troll wartet auf dich auf Platz B. Du hast 24 Stunden"), "{text}");
+    let text = other.hear().await["content"].as_str().unwrap().to_owned();
+    assert!(text.starts_with("Cave Troll waits for you in seat B. You have 24 hours"), "{text}");
+
+    // What goes wrong is kept in its language too.
+    let test = format!("/api/me/webhooks/{}/test", german.id);
+    ear.status.store(404, Ordering::SeqCst);
+    let ill: Webhook = bert.request("POST", &test, &[json, GERMAN], "{}").await.ok();
+    assert_eq!(ill.error.as_deref(), Some("Die Antwort war 404 Not Found."));
+    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("Das ist eine Probe von Karst: "));
+    let ill: Webhook = bert.post(&test, &json!({})).await.ok();
+    assert_eq!((ill.language.as_str(), ill.error.as_deref()), ("en", Some("It answered 404 Not Found.")));
+    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("This is a test from Karst: "));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_are_told_in_the_language_of_who_gave_them() {
+    are_told_in_the_language_of_who_gave_them(house().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn webhooks_are_told_in_the_language_of_who_gave_them_on_postgresql() {
+    let Some(cluster) = Cluster::start() else { return };
+    let house = House::start_with(|config| {
+        config.allow_private_webhooks = true;
+        config.database = Database::Postgres(cluster.url());
+    });
+    are_told_in_the_language_of_who_gave_them(house.await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -46,12 +46,13 @@ export const hexes: readonly HexPrint[] = content.hexes.map((hex) => ({
     return [upper, lower] as const;
   }),
 }));
+export const cards: readonly CardPrint[] = content.cards;
 export const items = content.items.map((item): ItemPrint => ({ ...item, name: said.itemName[item.id], text: said.itemText[item.id] }));
 export const misfortunes = content.misfortunes.map((misfortune): MisfortunePrint => ({ ...misfortune, name: names.misfortune[misfortune.id], text: names.misfortuneText[misfortune.id] }));
 export const HAZARDS: readonly Hazard[] = ['methane', 'bats', 'tremors', 'grue'];
 
 const hexById = new Map(hexes.map((hex) => [hex.id, hex]));
-const cardById = new Map(content.cards.map((card) => [card.id, card]));
+const cardById = new Map(cards.map((card) => [card.id, card]));
 const itemById = new Map(items.map((item) => [item.id, item]));
 const misfortuneById = new Map(misfortunes.map((misfortune) => [misfortune.id, misfortune]));
 

@@ -111,9 +111,9 @@ describe('Cave Pilot 55 on the page', () => {
     expect(screen.getByTestId('challenge').textContent).toMatch(/Bruno\s*5.*\+2.*50% to pass/s);
   });
 
-  it('tells at the end where the points came from', () => {
-    const ended: View = { ...FLIGHT, waiting: [{ ask: 'over' }], ending: { winners: [0], title: null, grade: null } };
+  it('says at the end what a flight alone is called', () => {
+    const ended: View = { ...FLIGHT, waiting: [{ ask: 'over' }], ending: { winners: [0], title: 'flying-ace', grade: null } };
     shown(ended, [], { scores: [12, 7], winners: [0], places: [1, 2] });
-    expect(screen.getByTestId('final').textContent).toContain('Where the Reputation came from');
+    expect(within(screen.getByTestId('final')).getByTestId('title').textContent).toContain('Flying Ace');
   });
 });

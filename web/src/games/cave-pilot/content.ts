@@ -34,6 +34,7 @@ export type UpgradePrint = {
   readonly pile: 'A' | 'B';
   readonly type: Exclude<Property, 'fuel'> | null;
   readonly title: string;
+  readonly copies: number;
   readonly value: number;
   readonly cost: number | null;
 };
@@ -43,6 +44,7 @@ export type ExplorationPrint = {
   readonly id: string;
   readonly number: string;
   readonly title: string;
+  readonly copies: number;
   readonly uses: number | null;
   readonly steps: readonly Step[];
   readonly turns: 'own' | 'all';
@@ -57,6 +59,7 @@ type Content = {
   readonly caves: readonly Omit<PrintedCave, 'title'>[];
   readonly upgrades: readonly Omit<UpgradePrint, 'title'>[];
   readonly explorations: readonly Omit<ExplorationPrint, 'title' | 'text'>[];
+  readonly dice: { readonly yellow: readonly number[]; readonly orange: readonly number[]; readonly missile: readonly string[] };
   readonly presets: readonly PresetPrint[];
   readonly solo: readonly SoloPrint[];
   readonly scenarios: readonly Omit<ScenarioPrint, 'title' | 'text'>[];
@@ -71,7 +74,7 @@ export const caves: readonly CavePrint[] = content.caves.map(({ part, ...cave })
   colour: cave.id.startsWith('Y') ? 'yellow' : cave.id.startsWith('O') ? 'orange' : 'red',
   parts: part.map(({ name, challenge, reputation, penalty }) => ({ name: name === '' ? '' : said.partName[name], reputation, challenge: readChallenge(challenge), penalty: readPenalty(penalty) })),
 }));
-export const { presets, solo } = content;
+export const { presets, solo, dice } = content;
 export const upgrades: readonly UpgradePrint[] = content.upgrades.map((card) => ({ ...card, title: named(printed.upgrade, card.id) }));
 export const scenarios: readonly ScenarioPrint[] = content.scenarios.map((one) => ({ ...one, title: said.scenario[one.id], text: said.scenarioText[one.id] }));
 /** The page shows symbols, so texts use words where the cards have letters. */

@@ -5,7 +5,7 @@ import * as said from '$words/troll';
 
 import type { Point } from '../../board/geometry';
 import raw from '../../generated/cave-troll.content.json';
-import type { Area, AreaKind, Artifact, Kind } from '../../generated/cave-troll';
+import type { Area, AreaKind, Artifact, Card, Kind } from '../../generated/cave-troll';
 
 export type { Point } from '../../board/geometry';
 
@@ -25,12 +25,15 @@ export type DoorPrint = {
   readonly wall: 'horizontal' | 'vertical';
 };
 
-export type FigurePrint = { readonly id: Kind; readonly name: string; readonly base: 'hero' | 'monster'; readonly text: string };
+export type FigurePrint = { readonly id: Kind; readonly name: string; readonly base: 'hero' | 'monster'; readonly copies: number; readonly text: string };
+/** A common card of each player. */
+export type CardPrint = { readonly id: Card; readonly copies: number };
 export type ArtifactPrint = { readonly id: Artifact; readonly name: string; readonly kept: number; readonly text: string };
 
 type Content = {
   readonly areas: readonly Omit<AreaPrint, 'name'>[];
   readonly doors: readonly DoorPrint[];
+  readonly cards: readonly CardPrint[];
   readonly figures: readonly Omit<FigurePrint, 'name' | 'text'>[];
   readonly artifacts: readonly Omit<ArtifactPrint, 'name' | 'text'>[];
 };
@@ -42,7 +45,7 @@ const content = raw as unknown as Content;
 const areaNames: Readonly<Record<Area, string>> = names.area;
 
 export const areas = content.areas.map((area): AreaPrint => ({ ...area, name: areaNames[area.id] ?? area.id }));
-export const doors = content.doors;
+export const { doors, cards } = content;
 export const figures = content.figures.map((figure): FigurePrint => ({ ...figure, name: names.kind[figure.id], text: said.figureText[figure.id] }));
 export const artifacts = content.artifacts.map((artifact): ArtifactPrint => ({ ...artifact, name: names.artifact[artifact.id], text: said.artifactText[artifact.id] }));
 

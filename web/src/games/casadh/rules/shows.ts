@@ -19,7 +19,7 @@ export type Shows =
       way?: { seat: number; at: Space; node: Node; reach: readonly Node[]; exits: readonly Side[] };
     }
   | { draw: 'cards'; cards: readonly Card[] }
-  | { draw: 'items'; items: readonly Item[] }
+  | { draw: 'items'; items: readonly Item[]; brief?: boolean }
   | { draw: 'signs'; signs: readonly (Hazard | 'treasure' | 'star' | 'dynamite' | 'tent')[] }
   | { draw: 'treasures'; values: readonly (number | null)[] }
   | { draw: 'track'; values: readonly [number, number, number, number] }

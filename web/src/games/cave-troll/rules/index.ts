@@ -7,4 +7,4 @@ import Plate from './Plate.svelte';
 import type { Shows } from './shows';
 import { summary } from './summary';
 
-export default { Hoard, Plate, pictures, summary } satisfies RuleBook<Shows>;
+export default { Hoard, Plate, pictures, summary, box: async () => (await import('./box')).box } satisfies RuleBook<Shows>;

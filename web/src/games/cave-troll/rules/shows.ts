@@ -19,8 +19,8 @@ export type Shows =
       barred?: readonly Area[];
     }
   | { draw: 'figures'; figures: readonly Figure[] }
-  | { draw: 'cards'; cards: readonly Card[] }
-  | { draw: 'artifacts'; artifacts: readonly Artifact[] }
+  | { draw: 'cards'; cards: readonly Card[]; brief?: boolean }
+  | { draw: 'artifacts'; artifacts: readonly Artifact[]; brief?: boolean }
   | { draw: 'icons'; n: number }
   | { draw: 'coins'; coins: number }
   | { draw: 'chest' };

@@ -16,7 +16,7 @@ export type Shows =
       lit?: readonly Cell[];
       barred?: readonly Cell[];
     }
-  | { draw: 'cards'; cards: readonly Card[] }
+  | { draw: 'cards'; cards: readonly Card[]; brief?: boolean }
   | { draw: 'tokens'; cards: readonly Card[] }
   | { draw: 'explorers'; tokens: readonly Token[] }
   | { draw: 'health'; health: number; most: number }

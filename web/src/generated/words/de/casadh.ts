@@ -72,30 +72,6 @@ export const dynamiteOf = (said: { who: { name: string; you: boolean } }): strin
 
 export const faceDown = (said: { n: number }): string => `${said.n === 1 ? `1 verdeckter Schatz.` : `${said.n} verdeckte Schätze.`}`;
 
-export const final = 'Woher die Punkte kamen';
-
-export const finalByPlayer = 'Punkte nach Spieler';
-
-export const finalDead = '✝<read> tot</read>';
-
-export const finalMine = (said: { collected: string | number; found: string | number }): string => `Beim Erkunden hast du ${said.found} gefunden, aufgesammelt hast du ${said.collected}.`;
-
-export const finalMineLost = (said: { collected: string | number; dropped: string | number; found: string | number }): string => `Beim Erkunden hast du ${said.found} gefunden, aufgesammelt hast du ${said.collected}, aus der Tasche verloren ${said.dropped}.`;
-
-export const finalNobody = 'Niemand kam heraus';
-
-export const finalPoints = 'Punkte';
-
-export const finalRow = {
-  'caves': 'Aus den Höhlen',
-  'collected': 'Aufgesammelt',
-  'dropped': 'Aus der Tasche verloren',
-  'found': 'Beim Erkunden',
-  'surface': 'Von der Oberfläche',
-};
-
-export const finalTotal = 'Summe';
-
 export const grueIn = (said: { place: string | number }): string => `Der Grue: ${said.place}`;
 
 export const grueLore = (said: { node: string | number; place: string | number }): string => `In Gang ${said.node}: ${said.place}. Niemand ohne Messinglaterne darf hierher, und wer hier ist, muss fliehen.`;
@@ -434,8 +410,6 @@ export const waterIn = (said: { node: string | number }): string => `Wasser in G
 export const whichItems = 'Welche Gegenstände';
 
 export const whoIsThere = (said: { people: string | number }): string => `Dort: ${said.people}.`;
-
-export const won = 'gewonnen';
 
 export const you = 'Du';
 

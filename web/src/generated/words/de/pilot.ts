@@ -70,8 +70,6 @@ export const colour = {
 
 export const credits = 'Kredite';
 
-export const creditsLeft = 'Übrige Kredite';
-
 export const creditsRead = ' Kredite';
 
 export const creditsTitle = 'Kredite';
@@ -98,14 +96,6 @@ export const exitOpen = 'Ausgang offen';
 export const exploreMark = 'Erkundungszeichen: Lande hier, um zu erforschen.';
 
 export const failed = 'Misslungen';
-
-export const final = 'Woher das Ansehen kam';
-
-export const finalByPlayer = 'Ansehen nach Spieler';
-
-export const finalFrom = 'Ansehen durch';
-
-export const finalName = (said: { name: string | number }): string => `, ${said.name}`;
 
 export const finalRound = 'Letzte Runde';
 
@@ -153,8 +143,6 @@ export const inOwnTurn = (said: { steps: string | number }): string => `Im eigen
 export const inTheAir = 'in der Luft…';
 
 export const isOut = (said: { name: string | number }): string => `${said.name}: ausgeschieden`;
-
-export const isOutTitle = 'ausgeschieden';
 
 export const justHappened = 'Was gerade geschah';
 
@@ -274,8 +262,6 @@ export const partner = 'Partner';
 
 export const passed = 'Bestanden';
 
-export const passedFailed = 'Bestanden / misslungen';
-
 export const percent = (said: { n: string | number }): string => `${said.n} %`;
 
 export const percentSpoken = (said: { n: string | number }): string => `${said.n} Prozent`;
@@ -378,15 +364,6 @@ export const slotHits = (said: { n: number }): string => `${said.n} Treffer`;
 export const slotHolds = (said: { slot: string | number; title: string | number; value: string | number }): string => `${said.slot}: ${said.title}, ${said.value}`;
 
 export const slotMaintained = 'mit Wartung';
-
-export const source = {
-  'bonus': 'Ausgang erreicht',
-  'lost': 'Verloren',
-  'orange': 'Orangefarbene Höhlen',
-  'other': 'Sonstiges',
-  'red': 'Rote Höhlen',
-  'yellow': 'Gelbe Höhlen',
-};
 
 export const step = {
   'extra': 'Zusatzrunden',
@@ -497,7 +474,5 @@ export const whatItHas = 'Was das Flugzeug hat';
 export const whatWasNeeded = 'Was nötig war';
 
 export const wind = (said: { range: string | number }): string => `Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: ${said.range} Felder weitergeblasen; misslungen: ${said.range} zurück.`;
-
-export const winner = ' (gewinnt)';
 
 export const you = 'Du';

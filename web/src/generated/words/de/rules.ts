@@ -4,7 +4,15 @@ export const all = 'Alle Regeln';
 
 export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit ihrer Kennung.`;
 
+export const box = 'Was in der Schachtel ist';
+
+export const boxAbout = 'Jede Karte, jedes Plättchen und jeder Spielstein, mit allem, was darauf steht.';
+
+export const boxPieces = (said: { n: number }): string => `${said.n === 1 ? `1 Sorte` : `${said.n} Sorten`}`;
+
 export const contents = 'Inhalt';
+
+export const copies = (said: { n: number }): string => `${said.n === 1 ? `einmal in der Schachtel` : `${said.n}-mal in der Schachtel`}`;
 
 export const copyLink = 'Link kopieren';
 
@@ -13,6 +21,8 @@ export const copyRuleLink = (said: { rule: string | number }): string => `Link z
 export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} Spieler · ${said.least}–${said.most} Minuten`;
 
 export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln gefunden.`;
+
+export const governedBy = 'Regel:';
 
 export const houseAbout = 'Andere faire Lesarten und Varianten. Alle sind aus, solange sich ein Tisch beim Aufbau nicht auf sie einigt.';
 

@@ -52,26 +52,6 @@ export const choicesLeft = (said: { n: number; picked: string | number }): strin
 
 export const close = 'Schließen';
 
-export const collapsed = 'Die Höhle stürzt ein';
-
-export const column = {
-  'deaths': 'Tode',
-  'gems': 'Schätze',
-  'hits': 'Treffer',
-  'player': 'Spieler',
-  'slain': 'Besiegt',
-  'tiles': 'Gänge',
-  'traps': 'Fallen',
-};
-
-export const columnTitle = {
-  'gems': 'Schätze nach Wert',
-  'hits': 'Würfe, die trafen',
-  'slain': 'Besiegte Monster',
-  'tiles': 'Entdeckte Gänge',
-  'traps': 'Entschärfte Fallen',
-};
-
 export const copiedBy = (said: { card: string | number; sort: string | number }): string => `${said.sort}, kopiert von ${said.card}`;
 
 export const costs = (said: { ap: string | number }): string => `Kostet ${said.ap} AP.`;
@@ -236,8 +216,6 @@ export const noDamage = '0 Schaden';
 export const noExplorer = 'Noch kein Entdecker';
 
 export const noFleeing = 'Davor fliehst du nicht.';
-
-export const nobodyOut = 'Niemand kommt mit den Schätzen heraus';
 
 export const notThatWay = (said: { why: string | number }): string => `So nicht: ${said.why}.`;
 
@@ -416,8 +394,6 @@ export const teamTurn = 'Der Zug deines Teams';
 
 export const theDie = 'Der Würfel';
 
-export const theEnd = 'Das Ende';
-
 export const theLedge = 'der Sims';
 
 export const thinking = 'denkt nach…';
@@ -489,12 +465,6 @@ export const whatIsThere = (said: { cards: string | number }): string => `Darin:
 export const whichFirst = 'Was kommt zuerst?';
 
 export const whoIsThere = (said: { who: string | number }): string => `Dort: ${said.who}.`;
-
-export const winTogether = (said: { winners: string | number }): string => `${said.winners} gewinnen`;
-
-export const winner = ' (gewinnt)';
-
-export const wins = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `Du gewinnst` : `${said.who.name} gewinnt`}`;
 
 export const you = 'Du';
 

@@ -122,24 +122,6 @@ export const figureText = {
   'wraith': 'Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.',
 };
 
-export const final = 'Woher das Gold kam';
-
-export const finalBoard = (said: { n: string | number }): string => `Planwertung ${said.n}`;
-
-export const finalByPlayer = 'Gold nach Spieler';
-
-export const finalFrom = 'Gold aus';
-
-export const finalGold = 'Gold';
-
-export const finalRow = {
-  'ended': 'Spielende',
-  'kept': 'Behaltenen Artefakten',
-  'last': 'Letzter Wertung',
-  'rooms': 'Einzelnen Räumen',
-  'slayer': 'Riesentöter',
-};
-
 export const goTo = (said: { places: string | number }): string => `Gehe nach ${said.places}.`;
 
 export const goToOneOf = (said: { n: string | number }): string => `Gehe an einen von ${said.n} Orten.`;
@@ -281,7 +263,5 @@ export const verb = {
 export const whoComesBack = 'Wer kommt zurück?';
 
 export const whoIsThere = (said: { who: string | number }): string => `Dort: ${said.who}.`;
-
-export const won = 'gewonnen';
 
 export const you = 'Du';

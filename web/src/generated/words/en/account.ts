@@ -78,7 +78,7 @@ export const notCalled = 'Not called yet.';
 
 export const notifications = 'Notifications';
 
-export const notificationsAbout = 'When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up.';
+export const notificationsAbout = 'When a table comes to wait for you and you are not looking at it, these addresses are called: once for each wait, again when your time runs short, and when it is up. They are told in the language in which you add them, or test them last.';
 
 export const oneMoment = 'One moment…';
 

@@ -72,30 +72,6 @@ export const dynamiteOf = (said: { who: { name: string; you: boolean } }): strin
 
 export const faceDown = (said: { n: number }): string => `${said.n === 1 ? `1 face-down treasure.` : `${said.n} face-down treasures.`}`;
 
-export const final = 'Where the points came from';
-
-export const finalByPlayer = 'Points by player';
-
-export const finalDead = '✝<read> dead</read>';
-
-export const finalMine = (said: { collected: string | number; found: string | number }): string => `You found ${said.found} exploring and picked up ${said.collected}.`;
-
-export const finalMineLost = (said: { collected: string | number; dropped: string | number; found: string | number }): string => `You found ${said.found} exploring and picked up ${said.collected}, and lost ${said.dropped} from the pocket.`;
-
-export const finalNobody = 'Nobody came out';
-
-export const finalPoints = 'Points';
-
-export const finalRow = {
-  'caves': 'From the caves',
-  'collected': 'Picked up',
-  'dropped': 'Lost from the pocket',
-  'found': 'Found exploring',
-  'surface': 'From the Surface',
-};
-
-export const finalTotal = 'Total';
-
 export const grueIn = (said: { place: string | number }): string => `The Grue in ${said.place}`;
 
 export const grueLore = (said: { node: string | number; place: string | number }): string => `In passageway ${said.node} of ${said.place}. Nobody without a brass lantern may come here, and whoever is here has to flee.`;
@@ -434,8 +410,6 @@ export const waterIn = (said: { node: string | number }): string => `Water in ${
 export const whichItems = 'Which items';
 
 export const whoIsThere = (said: { people: string | number }): string => `There: ${said.people}.`;
-
-export const won = 'won';
 
 export const you = 'You';
 

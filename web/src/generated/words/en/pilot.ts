@@ -70,8 +70,6 @@ export const colour = {
 
 export const credits = 'Credits';
 
-export const creditsLeft = 'Credits left';
-
 export const creditsRead = ' credits';
 
 export const creditsTitle = 'credits';
@@ -98,14 +96,6 @@ export const exitOpen = 'Exit open';
 export const exploreMark = 'Exploration mark: land here to explore.';
 
 export const failed = 'Failed';
-
-export const final = 'Where the Reputation came from';
-
-export const finalByPlayer = 'Reputation by player';
-
-export const finalFrom = 'Reputation from';
-
-export const finalName = (said: { name: string | number }): string => `, ${said.name}`;
 
 export const finalRound = 'Final round';
 
@@ -153,8 +143,6 @@ export const inOwnTurn = (said: { steps: string | number }): string => `In the o
 export const inTheAir = 'in the air…';
 
 export const isOut = (said: { name: string | number }): string => `${said.name}: out`;
-
-export const isOutTitle = 'out of the game';
 
 export const justHappened = 'What just happened';
 
@@ -274,8 +262,6 @@ export const partner = 'partner';
 
 export const passed = 'Passed';
 
-export const passedFailed = 'Passed / failed';
-
 export const percent = (said: { n: string | number }): string => `${said.n} %`;
 
 export const percentSpoken = (said: { n: string | number }): string => `${said.n} percent`;
@@ -378,15 +364,6 @@ export const slotHits = (said: { n: number }): string => `${said.n === 1 ? `${sa
 export const slotHolds = (said: { slot: string | number; title: string | number; value: string | number }): string => `${said.slot}: ${said.title}, ${said.value}`;
 
 export const slotMaintained = 'with maintenance';
-
-export const source = {
-  'bonus': 'Reached the exit',
-  'lost': 'Lost',
-  'orange': 'Orange caves',
-  'other': 'Otherwise',
-  'red': 'Red caves',
-  'yellow': 'Yellow caves',
-};
 
 export const step = {
   'extra': 'additional rounds',
@@ -497,7 +474,5 @@ export const whatItHas = 'What the plane has';
 export const whatWasNeeded = 'What was needed';
 
 export const wind = (said: { range: string | number }): string => `The yellow die chooses the line: 0 or 2 the upper one. Passed: blown ${said.range} on; failed: ${said.range} back.`;
-
-export const winner = ' (winner)';
 
 export const you = 'You';

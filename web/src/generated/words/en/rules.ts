@@ -4,7 +4,15 @@ export const all = 'All rules';
 
 export const allRules = (said: { n: string | number }): string => `${said.n} rules and rulings, each with its id.`;
 
+export const box = 'What is in the box';
+
+export const boxAbout = 'Every card, tile and token, with what is printed on it.';
+
+export const boxPieces = (said: { n: number }): string => `${said.n === 1 ? `1 kind` : `${said.n} kinds`}`;
+
 export const contents = 'Contents';
+
+export const copies = (said: { n: number }): string => `${said.n === 1 ? `one in the box` : `${said.n} in the box`}`;
 
 export const copyLink = 'Copy the link';
 
@@ -13,6 +21,8 @@ export const copyRuleLink = (said: { rule: string | number }): string => `Copy t
 export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} players · ${said.least}–${said.most} minutes`;
 
 export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} rules found.`;
+
+export const governedBy = 'Rule:';
 
 export const houseAbout = 'Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.';
 

@@ -52,26 +52,6 @@ export const choicesLeft = (said: { n: number; picked: string | number }): strin
 
 export const close = 'Close';
 
-export const collapsed = 'The cave collapses';
-
-export const column = {
-  'deaths': 'Deaths',
-  'gems': 'Gems',
-  'hits': 'Hits',
-  'player': 'Player',
-  'slain': 'Slain',
-  'tiles': 'Tiles',
-  'traps': 'Traps',
-};
-
-export const columnTitle = {
-  'gems': 'Treasures, by value',
-  'hits': 'Throws that hit',
-  'slain': 'Monsters slain',
-  'tiles': 'Passages discovered',
-  'traps': 'Traps disarmed',
-};
-
 export const copiedBy = (said: { card: string | number; sort: string | number }): string => `${said.sort}, copied by ${said.card}`;
 
 export const costs = (said: { ap: string | number }): string => `Costs ${said.ap} AP.`;
@@ -236,8 +216,6 @@ export const noDamage = '0 damage';
 export const noExplorer = 'No explorer yet';
 
 export const noFleeing = 'You do not flee from it.';
-
-export const nobodyOut = 'Nobody gets out with the treasures';
 
 export const notThatWay = (said: { why: string | number }): string => `Not that way: ${said.why}.`;
 
@@ -416,8 +394,6 @@ export const teamTurn = 'Your team\'s turn';
 
 export const theDie = 'The die';
 
-export const theEnd = 'The end';
-
 export const theLedge = 'the ledge';
 
 export const thinking = 'thinking…';
@@ -489,12 +465,6 @@ export const whatIsThere = (said: { cards: string | number }): string => `In it:
 export const whichFirst = 'Which comes first?';
 
 export const whoIsThere = (said: { who: string | number }): string => `There: ${said.who}.`;
-
-export const winTogether = (said: { winners: string | number }): string => `${said.winners} win`;
-
-export const winner = ' (winner)';
-
-export const wins = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `You win` : `${said.who.name} wins`}`;
 
 export const you = 'You';
 

@@ -122,24 +122,6 @@ export const figureText = {
   'wraith': 'Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.',
 };
 
-export const final = 'Where the gold came from';
-
-export const finalBoard = (said: { n: string | number }): string => `Board scoring ${said.n}`;
-
-export const finalByPlayer = 'Gold by player';
-
-export const finalFrom = 'Gold from';
-
-export const finalGold = 'Gold';
-
-export const finalRow = {
-  'ended': 'Ended the game',
-  'kept': 'Kept artifacts',
-  'last': 'Last scoring',
-  'rooms': 'Single rooms',
-  'slayer': 'Giant slayer',
-};
-
 export const goTo = (said: { places: string | number }): string => `Go to ${said.places}.`;
 
 export const goToOneOf = (said: { n: string | number }): string => `Go to one of ${said.n} places.`;
@@ -281,7 +263,5 @@ export const verb = {
 export const whoComesBack = 'Who comes back?';
 
 export const whoIsThere = (said: { who: string | number }): string => `There: ${said.who}.`;
-
-export const won = 'won';
 
 export const you = 'You';
