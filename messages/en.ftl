@@ -6395,11 +6395,11 @@ cp-no-setup-too-few-cards = the deck wants { $wanted } cards where there are { $
 cp-no-setup-two-for-each = { $cards } cards are not two for each player (CP-SETUP-03)
 ## Page: Skulldug!, long words of the cards, and where they may be broken
 
-page-skulldug-breaks = {""}
+page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
 
 ## Page: Cave Pilot 55, long words of the cards, and where they may be broken
 
-page-pilot-breaks = {""}
+page-pilot-breaks = Main|tenance Ram|bouillet Schwarz|lose Super|charged
 ## What the server refuses
 
 say-no-not-begun-past = The game has not begun; there is nothing to look back at.
