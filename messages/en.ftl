@@ -3557,6 +3557,14 @@ page-table-time-left = { $time } left
 page-table-so-far = So far:
 page-table-since-last-turn = Since your last turn:
 page-table-close-since = Close what happened since my last turn
+page-table-since-more = Read all of what happened since my last turn
+page-table-since-less = Two lines are enough
+page-table-first-title = First steps in { $game }
+page-table-first-board = Whatever glows can be chosen: point at it, or take a line of the list of all you can do. A wrong click costs nothing and is told why.
+page-table-first-learn = Learn it step by step
+page-table-first-done = Got it
+page-table-first-close = Close the first steps; they do not come back for this game
+page-table-first-unfold = What the game is about, and how the board is used
 page-table-my-seats = My seats: whose eyes to look through
 page-table-look-as = Look as
 page-table-unread-word = unread
@@ -6324,11 +6332,11 @@ cp-no-setup-too-few-cards = the deck wants { $wanted } cards where there are { $
 cp-no-setup-two-for-each = { $cards } cards are not two for each player (CP-SETUP-03)
 ## Page: Skulldug!, long words of the cards, and where they may be broken
 
-page-skulldug-breaks = {""}
+page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
 
 ## Page: Cave Pilot 55, long words of the cards, and where they may be broken
 
-page-pilot-breaks = {""}
+page-pilot-breaks = Main|tenance Ram|bouillet Schwarz|lose Super|charged
 ## What the server refuses
 
 say-no-not-begun-past = The game has not begun; there is nothing to look back at.

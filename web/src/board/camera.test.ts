@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FIT, dragged, frame, framing, grown, lookingAt, over, scale, showing, under, zoomed } from './camera';
+import { FIT, dragged, frame, framing, grown, including, lookingAt, over, scale, showing, under, zoomed } from './camera';
 
 const WORLD = { x: -62, y: -62, w: 1724, h: 1724 };
 const phone = { w: 360, h: 480, world: WORLD };
@@ -33,6 +33,17 @@ describe('the camera', () => {
     expect(frame(far, phone).x).toBeCloseTo(WORLD.x);
     expect(zoomed(far, phone, 0.0001, [50, 50]).zoom).toBe(1);
     expect(zoomed(far, phone, 1e9, [50, 50]).zoom).toBe(7);
+  });
+
+  it('goes back as far as a box needs, and stays where it is in sight', () => {
+    const close = lookingAt([200, 200], FIT, phone, 4);
+    expect(including({ x: 150, y: 150, w: 100, h: 100 }, close, phone)).toEqual(close);
+    const wide = { x: 100, y: 100, w: 900, h: 400 };
+    const sight = frame(including(wide, close, phone), phone);
+    expect(sight.x).toBeLessThanOrEqual(100);
+    expect(sight.x + sight.w).toBeGreaterThanOrEqual(1000 - 1e-9);
+    expect(including(wide, close, phone).zoom).toBeLessThan(close.zoom);
+    expect(including({ x: 400, y: 200, w: 100, h: 100 }, close, phone).zoom).toBe(close.zoom);
   });
 
   it('makes a box as large as the screen allows', () => {

@@ -74,6 +74,12 @@ export function showing(box: Box, camera: Camera, screen: Screen): Camera {
   return held({ ...now, x: now.x + shift(box.x, box.w, sight.x, sight.w), y: now.y + shift(box.y, box.h, sight.y, sight.h) }, screen);
 }
 
+/** As far back as needed to have all of the box in sight, and no farther; not at all when it is. */
+export function including(box: Box, camera: Camera, screen: Screen): Camera {
+  const all = framing(box, screen);
+  return all.zoom < camera.zoom ? all : showing(box, camera, screen);
+}
+
 /** The drawing has grown: whoever looked at all of it does so still, and whoever was closer stays as close. */
 export function grown(camera: Camera, before: Screen, now: Screen): Camera {
   if (camera.zoom <= 1) return FIT;

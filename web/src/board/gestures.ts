@@ -11,6 +11,8 @@ export interface Hands {
   twice(target: Element): void;
   /** The wheel is turned by so many steps; true when that meant something else than zooming. */
   turn(steps: number): boolean;
+  /** A finger has tapped: what it means by that. None for what it hit, nothing at all where the tap was answered already. */
+  aim(target: Element, at: Point): Element | 'answered' | null;
   /** Farther out is not possible: the wheel may scroll the page. */
   isFit(): boolean;
 }
@@ -25,14 +27,16 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     let start: Point | null = null;
     let dragging = false;
     let held: ReturnType<typeof setTimeout> | undefined;
+    let isFinger = false;
     let tapped: { at: Point; when: number; target: Element } | null = null;
 
-    const pixel = (event: PointerEvent | WheelEvent): Point => {
+    const pixel = (event: MouseEvent): Point => {
       const box = node.getBoundingClientRect();
       return [event.clientX - box.left, event.clientY - box.top];
     };
 
     const down = (event: PointerEvent) => {
+      isFinger = event.pointerType !== 'mouse';
       if (event.pointerType === 'mouse' && event.button > 1) return;
       if (event.target instanceof Element && event.target.closest('[data-overlay]') !== null) {
         // What the first tap brought up may lie under the second.
@@ -94,9 +98,17 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
     };
 
     const click = (event: MouseEvent) => {
-      if (!dragging) return;
+      if (!dragging && !isElsewhere(event)) return;
       event.stopPropagation();
       event.preventDefault();
+    };
+
+    /** A finger that means something else than what it hit. Clicks made here come from no hand and mean what they hit. */
+    const isElsewhere = (event: MouseEvent): boolean => {
+      if (!isFinger || !event.isTrusted || !(event.target instanceof Element) || event.target.closest('[data-overlay]') !== null) return false;
+      const meant = hands.aim(event.target, pixel(event));
+      if (meant instanceof Element) meant.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return meant !== null;
     };
 
     const wheel = (event: WheelEvent) => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import * as printedInPilot from '../generated/words/de/cp';
+import * as pilotInEnglish from '../generated/words/en/cp';
+import * as skulldugInEnglish from '../generated/words/en/sk';
+import { breaks as englishInPilot } from '../generated/words/en/pilot';
+import { breaks as englishInSkulldug } from '../generated/words/en/skulldug';
 import * as pilot from '../generated/words/de/pilot';
 import * as printedInSkulldug from '../generated/words/de/sk';
 import * as skulldug from '../generated/words/de/skulldug';
@@ -18,7 +22,9 @@ describe('long words', () => {
   it.each([
     ['Skulldug!', breaker(skulldug.breaks), [...Object.values(printedInSkulldug.card), ...Object.values(printedInSkulldug.token)]],
     ['Cave Pilot 55', breaker(pilot.breaks), [...Object.values(printedInPilot.card), ...Object.values(printedInPilot.upgrade)]],
-  ])('of German cards in %s fit', (_, soft, names) => {
+    ['Skulldug! in English', breaker(englishInSkulldug), Object.values(skulldugInEnglish.card)],
+    ['Cave Pilot 55 in English', breaker(englishInPilot), [...Object.values(pilotInEnglish.card), ...Object.values(pilotInEnglish.upgrade)]],
+  ])('of the cards of %s fit', (_, soft, names) => {
     expect(names.flatMap((name) => soft(name).split(/[\s\u00AD-]/)).filter((piece) => piece.length > 11)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // The language of this page. It is built into it: another one is another page, which the server chooses by a cookie.
 
 import * as said from '$words/shell';
+import { myself } from './me.svelte';
 
 export type Language = keyof typeof said.tongue;
 
@@ -20,5 +21,6 @@ export function cookieFor(language: Language, isSafe: boolean): string {
 /** Shows the same address in another language, from now on and on every visit with this browser. */
 export function speak(language: Language): void {
   document.cookie = cookieFor(language, location.protocol === 'https:');
-  location.reload();
+  // Who I am comes with the first answer. A page that is left before would ask again, and be somebody else.
+  void myself.ready().catch(() => undefined).then(() => location.reload());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Story } from '../generated/protocol';
-import { filtered, myTurnBegan, turnTitle, turnsTold } from './turns';
+import { filtered, isTurnOf, myTurnBegan, turnTitle, turnsTold } from './turns';
 
 type Begin = { event: number; seats: number[] };
 const step = (n: number, seat: number | null, sentences: string[], turns: Begin[] = []): Story => ({ step: n, seat, events: sentences.map((_, at) => ({ at })), sentences, rules: sentences.map((words) => (words === '' ? null : `CT-${words}`)), turns, sat_in: null });
@@ -37,6 +37,13 @@ test('one player’s deeds are shown with what chance made of them', () => {
   expect(anna.flatMap(({ deeds }) => deeds.map(({ step }) => step))).toEqual([2, 3, 4]);
   expect(filtered(turnsTold(story), { seat: null, words: 'KNIGHT' }).flatMap(({ deeds }) => deeds.map(({ step }) => step))).toEqual([3]);
   expect(filtered(turnsTold(story), { seat: 1, words: 'knight' })).toEqual([]);
+});
+
+test('the present turn is that of the seats it began with', () => {
+  expect(isTurnOf(story, 0)).toBe(true);
+  expect(isTurnOf(story, 1)).toBe(false);
+  expect(isTurnOf(story.slice(0, 4), 1)).toBe(true);
+  expect(isTurnOf([], 0)).toBe(false);
 });
 
 test('my turn has begun when others have played since mine and I have done nothing in it', () => {

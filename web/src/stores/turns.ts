@@ -96,3 +96,9 @@ export function myTurnBegan(story: readonly Story[], seat: Seat): number | null 
   const byOthers = story.slice(mine + 1).some((told) => told.seat !== null);
   return byOthers ? (story[begun]?.step ?? null) : null;
 }
+
+/** Is the present turn one of this seat? */
+export function isTurnOf(story: readonly Story[], seat: Seat): boolean {
+  const latest = story.findLast(({ turns }) => turns.length > 0);
+  return latest?.turns.at(-1)?.seats.includes(seat) ?? false;
+}

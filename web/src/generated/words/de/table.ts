@@ -62,6 +62,18 @@ export const eyesOff = 'Bitte nicht hinsehen';
 
 export const finding = 'Der Tisch wird gesucht …';
 
+export const firstBoard = 'Was leuchtet, lässt sich wählen: Zeig darauf, oder nimm eine Zeile aus der Liste dessen, was du tun kannst. Ein falscher Klick kostet nichts, und du erfährst, warum es nicht geht.';
+
+export const firstClose = 'Die ersten Schritte schließen; für dieses Spiel kommen sie nicht wieder';
+
+export const firstDone = 'Verstanden';
+
+export const firstLearn = 'Schritt für Schritt lernen';
+
+export const firstTitle = (said: { game: string | number }): string => `Erste Schritte: ${said.game}`;
+
+export const firstUnfold = 'Worum es in dem Spiel geht und wie man das Brett benutzt';
+
 export const forfeit = 'Aufgeben';
 
 export const forfeitAs = (said: { name: string | number }): string => `Als ${said.name} aufgeben`;
@@ -211,6 +223,10 @@ export const show = 'Zeigen';
 export const signIn = 'Anmelden';
 
 export const sinceLastTurn = 'Seit deinem letzten Zug:';
+
+export const sinceLess = 'Zwei Zeilen genügen';
+
+export const sinceMore = 'Alles lesen, was seit meinem letzten Zug geschah';
 
 export const sitHere = (said: { seat: string | number }): string => `Hier sitzen<seat>, Platz ${said.seat}</seat>`;
 

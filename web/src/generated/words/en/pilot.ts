@@ -24,7 +24,7 @@ export const aura = (said: { adds: string | number; reach: string | number }): s
 
 export const blownBack = 'blown back';
 
-export const breaks = '';
+export const breaks = 'Main|tenance Ram|bouillet Schwarz|lose Super|charged';
 
 export const brood = 'A brood cave.';
 

@@ -28,7 +28,7 @@ export const beforeMonster = 'Before you meet it';
 
 export const bottomRow = 'Bottom row: consumables and traps';
 
-export const breaks = '';
+export const breaks = 'Blood|thirsty Mis|chievous Question|able';
 
 export const canBeChosen = 'Can be chosen.';
 

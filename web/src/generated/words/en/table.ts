@@ -62,6 +62,18 @@ export const eyesOff = 'Eyes off, please';
 
 export const finding = 'Finding the table…';
 
+export const firstBoard = 'Whatever glows can be chosen: point at it, or take a line of the list of all you can do. A wrong click costs nothing and is told why.';
+
+export const firstClose = 'Close the first steps; they do not come back for this game';
+
+export const firstDone = 'Got it';
+
+export const firstLearn = 'Learn it step by step';
+
+export const firstTitle = (said: { game: string | number }): string => `First steps in ${said.game}`;
+
+export const firstUnfold = 'What the game is about, and how the board is used';
+
 export const forfeit = 'Forfeit';
 
 export const forfeitAs = (said: { name: string | number }): string => `Forfeit as ${said.name}`;
@@ -211,6 +223,10 @@ export const show = 'Show';
 export const signIn = 'Sign in';
 
 export const sinceLastTurn = 'Since your last turn:';
+
+export const sinceLess = 'Two lines are enough';
+
+export const sinceMore = 'Read all of what happened since my last turn';
 
 export const sitHere = (said: { seat: string | number }): string => `Sit here<seat>, seat ${said.seat}</seat>`;
 

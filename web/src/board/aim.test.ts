@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { aimed } from './aim';
+
+const box = (x: number, y: number, size: number) => ({ x, y, w: size, h: size });
+const dwarf = { spot: 'dwarf', box: box(100, 100, 16) };
+const knight = { spot: 'knight', box: box(118, 100, 16) };
+const thief = { spot: 'thief', box: box(160, 100, 16) };
+const cave = { spot: 'cave', box: box(90, 90, 60) };
+
+describe('a finger', () => {
+  it('means the only thing nearby, hit or missed by a little', () => {
+    expect(aimed([108, 108], 'dwarf', [dwarf, thief])).toEqual({ aim: 'as-it-is' });
+    expect(aimed([108, 128], 'cave', [dwarf, thief])).toEqual({ aim: 'spot', spot: 'dwarf' });
+    expect(aimed([108, 128], null, [dwarf, thief])).toEqual({ aim: 'spot', spot: 'dwarf' });
+  });
+
+  it('means what it hit where nothing that can be chosen is near', () => {
+    expect(aimed([108, 150], 'cave', [dwarf])).toEqual({ aim: 'as-it-is' });
+    expect(aimed([108, 108], 'dwarf', [])).toEqual({ aim: 'as-it-is' });
+  });
+
+  it('comes closer where it may be one of two', () => {
+    expect(aimed([114, 108], 'dwarf', [dwarf, knight, thief])).toEqual({ aim: 'closer', marks: [dwarf, knight] });
+    expect(aimed([117, 120], null, [dwarf, knight])).toMatchObject({ aim: 'closer' });
+  });
+
+  it('takes the one that is clearly nearer', () => {
+    expect(aimed([102, 108], 'dwarf', [dwarf, knight])).toEqual({ aim: 'as-it-is' });
+    expect(aimed([97, 108], null, [dwarf, knight])).toEqual({ aim: 'spot', spot: 'dwarf' });
+  });
+
+  it('on something large that can be chosen means that', () => {
+    expect(aimed([108, 128], 'cave', [dwarf, cave])).toEqual({ aim: 'as-it-is' });
+    expect(aimed([108, 108], 'dwarf', [{ ...dwarf, box: box(80, 80, 40) }, { ...knight, box: box(120, 80, 40) }])).toEqual({ aim: 'as-it-is' });
+  });
+});

@@ -1,0 +1,39 @@
+// What a finger means. It is broader than the small things on a board: what can be chosen is found beside it too, and where
+// it may be one of several the board comes closer instead of guessing.
+
+import type { Box, Point } from './geometry';
+
+/** Something that can be chosen, and its box in pixels. */
+export interface Mark {
+  readonly spot: string;
+  readonly box: Box;
+}
+
+export type Aim = { readonly aim: 'as-it-is' } | { readonly aim: 'spot'; readonly spot: string } | { readonly aim: 'closer'; readonly marks: readonly Mark[] };
+
+/** Whatever is smaller than this needs help. */
+export const SMALL = 30;
+/** So far beside a small thing a finger may still mean it. */
+const FINGER = 16;
+/** What is nearer by so much is meant. */
+const CLEAR = 8;
+
+/** What is meant by a tap at a pixel that hit a spot or none. */
+export function aimed(at: Point, hit: string | null, choosable: readonly Mark[]): Aim {
+  const near = choosable
+    .filter(({ box }) => Math.min(box.w, box.h) < SMALL)
+    .map((mark) => ({ ...mark, off: beside(at, mark.box) }))
+    .filter(({ off }) => off <= FINGER)
+    .sort((one, other) => one.off - other.off);
+  const [first, second] = near;
+  // A finger on something large that can be chosen means that.
+  const isLarge = choosable.some(({ spot }) => spot === hit) && !near.some(({ spot }) => spot === hit);
+  if (first === undefined || isLarge) return { aim: 'as-it-is' };
+  if (second === undefined || second.off - first.off > CLEAR) return first.spot === hit ? { aim: 'as-it-is' } : { aim: 'spot', spot: first.spot };
+  return { aim: 'closer', marks: near.filter(({ off }) => off - first.off <= CLEAR).map(({ spot, box }) => ({ spot, box })) };
+}
+
+/** How far a pixel is from a box; 0 within it. */
+function beside([px, py]: Point, { x, y, w, h }: Box): number {
+  return Math.hypot(Math.max(x - px, 0, px - x - w), Math.max(y - py, 0, py - y - h));
+}
