@@ -24,17 +24,17 @@ ct-area--R13 = Westbau
 ct-area--R14 = Gluthöhle
 ct-area--R15 = Aschenhöhle
 ct-area--R16 = Ostbau
-ct-area--R17 = Versunkener Hort
+ct-area--R17 = Schlammhort
 ct-area--R18 = Spiegelhöhle
 ct-area--R19 = Kristallhöhle
-ct-area--R20 = Gefluteter Hort
+ct-area--R20 = Fluthort
 ct-area--R21 = Rattenloch
 ct-area--R22 = Trollthron
 ct-area--R23 = Fledermausloch
-ct-area--R24 = Alte Mine
-ct-area--R25 = Verlorene Mine
-ct-area--R26 = Niederer Kriechgang
-ct-area--R27 = Nasser Kriechgang
+ct-area--R24 = Altstollen
+ct-area--R25 = Irrstollen
+ct-area--R26 = Duckgang
+ct-area--R27 = Nassgang
 ct-area--R28 = Vorkammer
 ct-area--R29 = Südwestkeller
 ct-area--R30 = Wurzelhöhle
@@ -46,7 +46,7 @@ ct-area--E2 = Nordosttreppe
 ct-area--E3 = Südosttreppe
 ct-area--E4 = Südwesttreppe
 ct-area--P1 = Westgrube
-ct-area--P2 = Große Grube
+ct-area--P2 = Hauptgrube
 ct-area--P3 = Ostgrube
 ct-artifact--chalice = Kelch des Lebens
 ct-artifact--cloak = Tarnmantel
@@ -304,11 +304,11 @@ ct-room-paid = { $place } bringt { $shares } Gold.
 ct-board-scored = Der ganze Plan wird gewertet.
 ct-board-scored-last = Der ganze Plan wird zum letzten Mal gewertet.
 ct-paid-empty-room = { $who ->
-    [you] Du bekommst { $gold } Gold, weil du als Erster in einem leeren Raum bist.
+    [you] Du bekommst { $gold } Gold für den ersten Schritt in einen leeren Raum.
    *[other] { $who } bekommt { $gold } Gold für den ersten Schritt in einen leeren Raum.
  }
 ct-paid-ending = { $who ->
-    [you] Du bekommst { $gold } Gold, weil du das Spiel beendest.
+    [you] Du bekommst { $gold } Gold für das Ende des Spiels.
    *[other] { $who } bekommt { $gold } Gold für das Ende des Spiels.
  }
 ct-kept = { $who ->
@@ -382,7 +382,7 @@ ct-ask-find = { $who ->
    *[other] { $who } findet ein Artefakt.
  }
 ct-ask-flee = { $who ->
-    [you] Ein Höhlentroll kommt nach { $place }! Rette eine deiner Figuren, oder bleibe.
+    [you] Ein Höhlentroll kommt nach { $place }! Rette eine deiner Figuren, oder bleib.
    *[other] { $who } entscheidet, wer aus { $place } flieht.
  }
 ct-ask-devour = Der Höhlentroll räumt { $place } leer.
@@ -430,22 +430,22 @@ ct-cost-gold = { $who ->
 ct-cost-figure = kostet { $figure }
 ct-gain-lost = treibt { $figure } aus der Höhle
 ct-gain-figure = bringt { $figure } in die Höhle
-ct-gain-artifact = findet ein Artefakt
+ct-gain-artifact = bringt ein Artefakt
 ct-gain-icons = bringt die Wertung näher, { $icons ->
     [one] { $icons } Symbol liegt auf dem Stapel
    *[other] { $icons } Symbole liegen auf dem Stapel
  }
 ct-gain-room-from = { $who ->
-    [you] nimmt dir { $place } für { $gold } ab
-   *[other] nimmt { $who } { $place } für { $gold } ab
+    [you] nimmt dir { $place } ab ({ $gold } Gold)
+   *[other] nimmt { $who } { $place } ab ({ $gold } Gold)
  }
-ct-gain-room = nimmt { $place } für { $gold } ein
-ct-gain-pay = macht { $place } zu { $gold } Gold
+ct-gain-room = nimmt { $place } ein ({ $gold } Gold)
+ct-gain-pay = lässt { $place } { $gold } Gold bringen
 ct-cost-room-to = { $who ->
     [you] überlässt dir { $place }
-   *[other] überlässt { $place } an { $who }
+   *[other] überlässt { $who } { $place }
  }
-ct-cost-room = gibt { $place } mit { $gold } Gold auf
+ct-cost-room = gibt { $place } auf ({ $gold } Gold)
 ct-gain-room-away = { $who ->
     [you] nimmt dir { $place } weg
    *[other] nimmt { $who } { $place } weg
@@ -466,10 +466,10 @@ ct-board-chest = { $who ->
 ct-board-entrance = Eingang
 ct-board-pit = Grube
 ct-board-room = { $who ->
-    [you] { $gold } Gold, deins
+    [you] { $gold } Gold, du
    *[other] { $gold } Gold, { $who }
  }
-ct-board-room-free = { $gold } Gold, niemandes
+ct-board-room-free = { $gold } Gold, herrenlos
 ct-board-player = { $who ->
     [you] { $who } (du)
    *[other] { $who }
@@ -2629,7 +2629,7 @@ say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
 ct-no-first--card = erst wird eine deiner beiden Karten gespielt
 ct-no-first--score = nenne erst den Raum, der gewertet wird
 ct-no-first--target = sage erst, wo die gespielte Karte wirkt
-ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleibe
+ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleib
 ct-no-first--push = sage erst, wen dein Geist drängt
 ct-no-first--rampage = sage erst, wen dein wütender Troll drängt
 ct-no-first--walk = geh erst den nächsten Schritt, oder halte an
@@ -2644,36 +2644,36 @@ ct-no-troll-needs-room = ein Höhlentroll kommt in einen Raum, und { $area } ist
 ct-no-troll-there-already = in { $area } ist schon ein Höhlentroll
 ct-no-chest-needs-room = eine Truhe kommt in einen Raum, und { $area } ist keiner
 ct-no-score-needs-room = nur ein Raum wird gewertet, und { $area } ist keiner
-ct-no-no-such-figure = diese Figur hast du in { $at } nicht: { $kind }
+ct-no-no-such-figure = du hast in { $at } keine solche Figur: { $kind }
 ct-no-cave-troll-never-moves = ein Höhlentroll bewegt sich nie
 ct-no-troll-has-moved = dein wütender Troll hat sich in diesem Zug schon bewegt
 ct-no-already-there = die Figur steht schon in { $area }
 ct-no-no-door = keine Tür führt von { $from } nach { $to }
 ct-no-beyond-two-steps = { $to } ist mehr als zwei erlaubte Schritte von { $from } entfernt
 ct-no-hero-into-pit = ein Held betritt keine Grube, und { $area } ist eine
-ct-no-cave-troll-there = niemand kann { $area } betreten: dort ist ein Höhlentroll
+ct-no-cave-troll-there = niemand kann { $area } betreten: Dort ist ein Höhlentroll
 ct-no-knight-there = der Ritter von { $who } bewacht { $area }
 ct-no-berserker-there = der Berserker von { $who } ist in { $area }
-ct-no-room-full = { $area } ist voll: fünf sind dort
+ct-no-room-full = { $area } ist voll: Fünf sind dort
 ct-no-nobody-to-push-out = { $area } ist voll, und dein Geist könnte niemanden hinausdrängen
 ct-no-own-among-five = { $area } ist voll, und unter den fünf sind eigene Figuren
 ct-no-six-there = in { $area } sind schon sechs
-ct-no-must-push = dein Geist hat einen vollen Raum betreten: er muss jemanden hinausdrängen
+ct-no-must-push = dein Geist hat einen vollen Raum betreten: Er muss jemanden hinausdrängen
 ct-no-not-in-room = { $figure } ist nicht in { $room }
 ct-no-wraith-pushes-heroes = ein Geist drängt nur Helden, und { $figure } ist keiner
 ct-no-barbarian-unpushed = kein Geist kann einen Barbaren drängen
 ct-no-push-into-pit = gedrängt wird in einen Raum oder auf einen Eingang, und { $area } ist eine Grube
-ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: von dieser Figur geht das Drängen aus
-ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein Höhlentroll
-ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Ritter
-ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Berserker
-ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: fünf sind dort
-ct-no-no-flight = geflohen wird in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: Diese Figur drängt selbst
+ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein Höhlentroll
+ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Ritter
+ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Berserker
+ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: Fünf sind dort
+ct-no-no-flight = geflohen wird in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
 ct-no-barbarian-stands = ein Barbar flieht nie (Hausregel)
 ct-no-not-beside-troll = ein wütender Troll drängt eine andere Figur in { $room }, und { $figure } ist keine
-ct-no-rampage-into-rooms = ein wütender Troll drängt in angrenzende Räume, und { $area } ist keiner
+ct-no-rampage-into-rooms = ein wütender Troll drängt in benachbarte Räume, und { $area } ist keiner
 ct-no-rampage-must-push = ein wütender Troll drängt zweimal, solange er kann
-ct-no-none-in-play = diese Figur hast du nicht auf dem Plan: { $kind }
+ct-no-none-in-play = du hast keine solche Figur auf dem Plan: { $kind }
 ct-no-only-in-rooms = diese Fähigkeit wirkt nur in einem Raum, und { $at } ist keiner: { $kind }
 ct-no-orc-kills-heroes = der Ork tötet Helden, und { $figure } ist keiner
 ct-no-not-assassinable = der Meuchler tötet einen einzelnen Helden oder einen einzelnen Orkkrieger, und { $figure } ist keins von beiden
@@ -2684,8 +2684,8 @@ ct-no-banish-to-pit = eine Banshee wird auf eine Grube verbannt, und { $area } i
 ct-no-nobody-to-attack = in { $area } ist niemand, den der Orkkrieger angreifen könnte
 ct-no-nobody-to-rampage = in { $area } ist sonst niemand, gegen den der Troll wüten könnte
 ct-no-not-pullable = die Banshee lockt einen gegnerischen Helden an, und { $figure } ist keiner
-ct-no-pull-from-adjacent-rooms = die Banshee lockt aus angrenzenden Räumen an, und { $area } ist keiner
-ct-no-paladin-protects = der Paladin von { $who } beschützt sie
+ct-no-pull-from-adjacent-rooms = die Banshee lockt aus benachbarten Räumen an, und { $area } ist keiner
+ct-no-paladin-protects = der Paladin von { $who } schützt diese Figur
 ct-no-pull-into-full = { $area } ist voll; die Banshee kann niemanden anlocken
 ct-no-artifact-not-yours = dieses Artefakt hast du nicht: { $artifact }
 ct-no-no-lost-hero = einen solchen Helden hast du nicht verloren
@@ -2693,7 +2693,7 @@ ct-no-chalice-to-entrance = der Kelch bringt einen Helden auf einen Eingang, und
 ct-no-no-first-step = dieser Held kann keinen Schritt gehen
 ct-no-only-heroes-walk = nur Helden tragen das
 ct-no-first-step-due = der erste Schritt muss gegangen werden
-ct-no-no-step = ein Schritt führt in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-no-step = ein Schritt führt in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
 ct-no-no-orc-beside = kein Ork oder Orkkrieger von { $who } ist in einem Raum mit einem deiner Helden
 ct-no-not-banishable = die Schriftrolle verbannt ein gegnerisches Monster aus einem Raum oder von einem Eingang, aber keinen Höhlentroll
 ct-no-scroll-to-pit = die Schriftrolle verbannt auf eine Grube, und { $area } ist keine
@@ -4039,7 +4039,7 @@ say-compared-less = Dein bestes bisher: { $amount }, in { $games ->
 
 ## Cave Troll: das Ende
 
-ct-points = Goldstücke
+ct-points = Gold
 ct-measure = Das Gold, wenn das Spiel in diesem Augenblick geendet hätte: jeder Raum noch einmal gewertet, dazu die behaltenen Artefakte.
 ct-amount = { $gold } Gold
 ct-end-most = { $who ->
@@ -4063,8 +4063,8 @@ ct-odds--adventurer = du ziehst einen Abenteurer
 ct-odds--monster = du ziehst ein Monster
 ct-odds--hero = du ziehst einen Helden mit einer Fähigkeit
 ct-odds--treasure = du ziehst die Schatztruhe
-ct-odds--score = du ziehst Raum werten
-ct-odds--find = du ziehst Artefakt finden
+ct-odds--score = du ziehst „Raum werten“
+ct-odds--find = du ziehst „Artefakt finden“
 
 ## Cave Troll: eine Stellung in Worten
 
@@ -4617,8 +4617,8 @@ page-troll-pays-each = { $who ->
     [you] Du herrschst hier
    *[other] { $who } herrscht hier
  }, und { $sharer ->
-    [you] du teilst mit
-   *[other] { $sharer } teilt mit
+    [you] du bekommst die Hälfte
+   *[other] { $sharer } bekommt die Hälfte
  }: je { $gold } Gold.
 page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
 page-troll-go-to = Gehe nach { $places }.
@@ -4658,13 +4658,13 @@ page-troll-kept-gold = Gold am Ende, wenn nie gespielt
 page-troll-final = Woher das Gold kam
 page-troll-won = gewonnen
 page-troll-final-by-player = Gold nach Spieler
-page-troll-final-from = Gold aus
+page-troll-final-from = Herkunft
 page-troll-final-gold = Gold
-page-troll-final-row--rooms = Einzelnen Räumen
-page-troll-final-row--last = Letzter Wertung
+page-troll-final-row--rooms = Einzelne Räume
+page-troll-final-row--last = Letzte Wertung
 page-troll-final-row--slayer = Riesentöter
 page-troll-final-row--ended = Spielende
-page-troll-final-row--kept = Behaltenen Artefakten
+page-troll-final-row--kept = Behaltene Artefakte
 page-troll-final-board = Planwertung { $n }
 page-troll-my-cards = Meine Karten
 page-troll-in-play = Im Spiel
@@ -4749,7 +4749,7 @@ page-trollsetup-seat = Platz { $seat }
 page-trollsetup-either = { $seat }: { $one } oder { $other }
 page-trollsetup-draw-again = Neu auslosen
 page-trollsetup-house-rules = Hausregeln
-page-trollsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-trollsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.
 page-trollsetup-agreed-figures = Figuren: { $set }
 page-trollsetup-preset--usual = Das Spiel wie gedruckt
 page-trollsetup-preset--first = Erstes Spiel
@@ -5286,7 +5286,7 @@ page-trollbook-alt--CT-HERO-BARBARIAN-01 = Ein grüner Barbar und ein gelber Abe
 page-trollbook-caption--CT-HERO-THIEF-01 = Für eine Aktion kommt der Dieb in jeden Raum und zu jedem Eingang, den er betreten darf.
 page-trollbook-alt--CT-HERO-THIEF-01 = Ein Dieb am Eingang E1, und weit weg leuchten die Räume um die Grube P2.
 page-trollbook-caption--CT-HERO-KNIGHT-03 = Der Ritter kommt herein, und jeder Ork im Raum geht verloren, egal wem er gehört.
-page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein Ritter geht von R14 nach R18; zwei Orks dort sind durchgestrichen.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein roter Ritter geht von R14 nach R18; dort sind ein blauer und ein grüner Ork durchgestrichen.
 page-trollbook-caption--CT-MON-TROLL-02 = Ein Höhlentroll kommt nach R18. Jeder darf eine Figur durch eine Tür retten; was bleibt, geht verloren, auch die Truhe.
 page-trollbook-alt--CT-MON-TROLL-02 = Ein Höhlentroll in R18. Pfeile führen nach R14 und R26 hinaus, für je eine Figur; der Rest ist durchgestrichen.
 page-trollbook-caption--CT-MON-ORC-01 = Für eine Aktion tötet der Ork einen beliebigen Helden in seinem Raum.
@@ -5331,7 +5331,7 @@ page-trollbook-line--icon = Eine Karte mit Symbolen kommt auf den gemeinsamen We
 page-trollbook-line--who-enters = Helden: Räume und Eingänge. Monster: auch Gruben.
 page-trollbook-line--full = In einen Raum passen 5 Helden und Monster; Truhen zählen nicht.
 page-trollbook-line--closed = Niemand betritt einen Raum mit Höhlentroll; nur Ritter betreten einen Raum mit dem Ritter eines Gegners.
-page-trollbook-line--rooms-only = Kräfte wirken nur in Räumen. Eingänge sind sicherer Boden.
+page-trollbook-line--rooms-only = Fähigkeiten wirken nur in Räumen. Eingänge sind sicherer Boden.
 page-trollbook-line--most-heroes = Die meisten Helden im Raum, allein: Du bekommst sein Gold. Gleichstand bringt niemandem etwas; Monster zählen nicht.
 page-trollbook-line--gold = Gold = Münzen (verdoppelt, wenn ein Zwerg da ist) + 4 für jede Truhe.
 page-trollbook-line--last-scoring = Beendet jemand eine Aktion mit leerem Stapel, werden alle Räume noch einmal gewertet. Dafür gibt es 3 Gold; behaltene Artefakte bringen, was sie zeigen.
@@ -6599,13 +6599,13 @@ ct-shelf--2 = Schick den anderen Orks, Geister und Trolle hinterher.
 ct-shelf--3 = Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.
 ct-choice--set-original = Original
 ct-choice-text--set-original = Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.
-ct-choice--set-alternate = Andere
+ct-choice--set-alternate = Alternativ
 ct-choice-text--set-alternate = Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
 ct-choice--set-half = Halb und halb
 ct-choice-text--set-half = Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.
 ct-choice--set-drawn = Ausgelost
 ct-choice-text--set-drawn = Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.
-ct-choice--set-mixed = Jeder für sich
+ct-choice--set-mixed = Jeder wählt
 ct-choice-text--set-mixed = Alle wählen für jede der sieben Figuren selbst.
 ct-choice--house-dwarf-doubles-board-only = Zwerg verdoppelt nur den Plan
 ct-choice-text--house-dwarf-doubles-board-only = Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.
@@ -6616,7 +6616,7 @@ ct-choice-text--house-wraiths-push-monsters = Ein Geist darf auch Monster dräng
 ct-choice--house-pushed-knights-join-knights = Gedrängte Ritter zu Rittern
 ct-choice-text--house-pushed-knights-join-knights = Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.
 ct-choice--house-rampage-pushes-optional = Wüten ohne Drängen
-ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor er ablegt.
+ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor der Rest verloren geht.
 ct-choice--house-slayer-paid-on-own-turn = Lohn nur im eigenen Zug
 ct-choice-text--house-slayer-paid-on-own-turn = Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.
 ct-choice--house-barbarians-stand-fast = Barbaren bleiben stehen

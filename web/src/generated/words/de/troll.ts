@@ -128,15 +128,15 @@ export const finalBoard = (said: { n: string | number }): string => `Planwertung
 
 export const finalByPlayer = 'Gold nach Spieler';
 
-export const finalFrom = 'Gold aus';
+export const finalFrom = 'Herkunft';
 
 export const finalGold = 'Gold';
 
 export const finalRow = {
   'ended': 'Spielende',
-  'kept': 'Behaltenen Artefakten',
-  'last': 'Letzter Wertung',
-  'rooms': 'Einzelnen Räumen',
+  'kept': 'Behaltene Artefakte',
+  'last': 'Letzte Wertung',
+  'rooms': 'Einzelne Räume',
   'slayer': 'Riesentöter',
 };
 
@@ -218,7 +218,7 @@ export const owned = {
 
 export const pays = (said: { gold: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}: ${said.gold} Gold.`;
 
-export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}, und ${said.sharer.you ? `du teilst mit` : `${said.sharer.name} teilt mit`}: je ${said.gold} Gold.`;
+export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}, und ${said.sharer.you ? `du bekommst die Hälfte` : `${said.sharer.name} bekommt die Hälfte`}: je ${said.gold} Gold.`;
 
 export const paysNobody = (said: { gold: string | number }): string => `Niemand herrscht hier; die ${said.gold} Gold bekäme niemand.`;
 
