@@ -491,7 +491,7 @@ ct-board-facedown = { $count ->
 cc-hex--BASE = Basislager
 cc-hex--L1-01 = Große Halle
 cc-hex--L1-02 = Tropfsteinkammer
-cc-hex--L1-03 = Fledermausschlaf
+cc-hex--L1-03 = Fledermausquartier
 cc-hex--L1-04 = Seitentasche
 cc-hex--L1-05 = Zwillingstunnel
 cc-hex--L1-06 = Überführung
@@ -516,7 +516,7 @@ cc-hex--L2-04 = Grubengasgalerie
 cc-hex--L2-05 = Grube
 cc-hex--L2-06 = Spiralabstieg
 cc-hex--L2-07 = Knoten
-cc-hex--L2-08 = Gruebau
+cc-hex--L2-08 = Grue-Bau
 cc-hex--L2-09 = Kluft
 cc-hex--L2-10 = Stalaktitenwald
 cc-hex--L2-11 = Schwefelschlote
@@ -658,7 +658,7 @@ cc-pile-grows = Die Malereien zeigen einen Weg hinab: Ebene 2 kommt in den Stape
 cc-explored = { $who ->
     [you] Du erkundest
    *[other] { $who } erkundet
- } { $hex }, { $place }, in Gang { $node }.
+ }: { $hex }, { $place }, in Gang { $node }.
 cc-track-methane = Methan steht auf der Leiste bei { $value }.
 cc-track = { $hazard } stehen auf der Leiste bei { $value }.
 cc-card-drawn = { $who ->
@@ -693,16 +693,16 @@ cc-cured = { $who ->
  }
 cc-item-found = { $item } liegt bei { $place }.
 cc-item-dropped = { $who ->
-    [you] Du verlierst { $item }.
-   *[other] { $who } verliert { $item }.
+    [you] Du lässt { $item } zurück.
+   *[other] { $who } lässt { $item } zurück.
  }
 cc-items-taken = { $who ->
     [you] Du nimmst { $items }.
    *[other] { $who } nimmt { $items }.
  }
 cc-healed = { $who ->
-    [you] Du benutzt einen Verbandskasten und hast { $hp } Leben.
-   *[other] { $who } benutzt einen Verbandskasten und hat { $hp } Leben.
+    [you] Du benutzt einen Verbandskasten und hast wieder { $hp } Lebenspunkte.
+   *[other] { $who } benutzt einen Verbandskasten und hat wieder { $hp } Lebenspunkte.
  }
 cc-treasure-drawn = { $who ->
     [you] Du siehst einen Schatz im Wert von { $value }.
@@ -720,11 +720,11 @@ cc-looked = { $who ->
    *[other] { $count } Schätze an.
  }
 cc-groped = { $who ->
-    [you] Du tastest im Dunkeln nach
-   *[other] { $who } tastet im Dunkeln nach
+    [you] Du tastest im Dunkeln
+   *[other] { $who } tastet im Dunkeln
  } { $count ->
-    [one] { $count } Schatz.
-   *[other] { $count } Schätzen.
+    [one] nach { $count } Schatz.
+   *[other] unter { $count } Schätzen.
  }
 cc-kept = { $who ->
     [you] Du behältst einen Schatz im Wert von { $value }.
@@ -763,17 +763,23 @@ cc-token--bats = Fledermäuse schwärmen bei { $place }.
 cc-token--tremors = Die Erde bebt bei { $place }.
 cc-token--grue = Ein Grue lauert bei { $place }.
 cc-struck = { $who ->
-    [you] Du verlierst { $lost } Leben ({ $hazard }) und hast noch { $hp }.
-   *[other] { $who } verliert { $lost } Leben ({ $hazard }) und hat noch { $hp }.
- }
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } { $lost ->
+    [one] { $lost } Lebenspunkt
+   *[other] { $lost } Lebenspunkte
+ } ({ $hazard }), noch { $hp }.
 cc-warded = { $who ->
-    [you] { $item } schützt dich: { $hazard }.
-   *[other] { $item } schützt { $who }: { $hazard }.
+    [you] Du bleibst unversehrt ({ $hazard }); es hilft: { $item }.
+   *[other] { $who } bleibt unversehrt ({ $hazard }); es hilft: { $item }.
  }
 cc-hurt = { $misfortune }: { $who ->
-    [you] Du verlierst { $lost } Leben und hast noch { $hp }.
-   *[other] { $who } verliert { $lost } Leben und hat noch { $hp }.
- }
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } { $lost ->
+    [one] { $lost } Lebenspunkt
+   *[other] { $lost } Lebenspunkte
+ }, noch { $hp }.
 cc-cornered = { $who ->
     [you] Du kannst nirgendwohin fliehen.
    *[other] { $who } kann nirgendwohin fliehen.
@@ -789,7 +795,7 @@ cc-grue-ignores = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } { $die } gegen { $inside }, die noch drinnen sind: Kein Grue rührt sich.
-cc-grue-eats = Der Grue bei { $place } frisst, wer dort in der Enge ist.
+cc-grue-eats = Der Grue bei { $place } frisst alle, die er dort in die Enge getrieben hat.
 cc-fuse-lit = { $who ->
     [you] Du zündest Dynamit bei { $place }.
    *[other] { $who } zündet Dynamit bei { $place }.
@@ -797,24 +803,30 @@ cc-fuse-lit = { $who ->
 cc-defuse-enough = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
- } { $die } gegen { $hp } Leben: Es reicht.
+ } { $die } gegen { $hp ->
+    [one] { $hp } Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }: Es reicht.
 cc-defuse-too-much = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
- } { $die } gegen { $hp } Leben: zu viel.
+ } { $die } gegen { $hp ->
+    [one] { $hp } Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }: zu viel.
 cc-defused = { $who ->
     [you] Du löschst
    *[other] { $who } löscht
  } { $owner ->
-    [you] dein Dynamit.
-   *[other] das Dynamit von { $owner }.
+    [you] die Lunte deines Dynamits.
+   *[other] die Lunte am Dynamit von { $owner }.
  }
 cc-defused-kept = { $who ->
     [you] Du löschst
    *[other] { $who } löscht
  } { $owner ->
-    [you] dein Dynamit
-   *[other] das Dynamit von { $owner }
+    [you] die Lunte deines Dynamits
+   *[other] die Lunte am Dynamit von { $owner }
  } { $who ->
     [you] und behältst es.
    *[other] und behält es.
@@ -823,7 +835,7 @@ cc-exploded = { $who ->
     [you] Dein Dynamit explodiert bei { $place }.
    *[other] Das Dynamit von { $who } explodiert bei { $place }.
  }
-cc-collapsed = { $hex }, { $place }, stürzt ein.
+cc-collapsed = Ein Feld stürzt ein: { $hex }, { $place }.
 cc-died--methane = { $who ->
     [you] Du stirbst im Methan.
    *[other] { $who } stirbt im Methan.
@@ -845,8 +857,8 @@ cc-died--rockfall = { $who ->
    *[other] { $who } stirbt im Steinschlag.
  }
 cc-died--collapse = { $who ->
-    [you] Du stirbst, als das Feld einstürzt.
-   *[other] { $who } stirbt, als das Feld einstürzt.
+    [you] Du stirbst beim Einsturz des Feldes.
+   *[other] { $who } stirbt beim Einsturz des Feldes.
  }
 cc-died--dark = { $who ->
     [you] Du stirbst, verloren im Dunkeln.
@@ -884,8 +896,8 @@ cc-do-leave = Die Höhlen verlassen und { $treasures } von der Oberfläche nehme
 cc-do-medkit = Den Verbandskasten benutzen
 cc-do-deploy = Das Dynamit hier zünden
 cc-do-defuse = { $owner ->
-    [you] Dein Dynamit löschen
-   *[other] Das Dynamit von { $owner } löschen
+    [you] Die Lunte deines Dynamits löschen
+   *[other] Die Lunte am Dynamit von { $owner } löschen
  }: bei einem Wurf bis { $hp } gelingt es, sonst explodiert es
 cc-do-lay = So legen wie gezogen
 cc-do-turn = Um { $sixths ->
@@ -897,12 +909,12 @@ cc-do-rotate-marker = { $turn }: in Gang { $node }, beim Zeichen, mit Wegen nach
 cc-do-drop = { $item } zurücklassen
 cc-do-keep = Die { $value } behalten
 cc-do-flee = Nach { $side } fliehen: { $hex }
-cc-do-send-grue = Den Grue treiben: { $hex }
+cc-do-send-grue = Den Grue dorthin treiben: { $hex }
 cc-do-pass = Die Grues in Ruhe lassen
 cc-do-try-grue = Versuchen, einen Grue zu bewegen: ein Wurf über { $inside }
 cc-do-decline = Doch keinen Grue bewegen
-cc-do-eat = Der Grue frisst, wer in der Enge ist: { $hex }
-cc-do-move-grue = Der Grue geht nach { $side }: { $hex }, nach { $to }
+cc-do-eat = Der Grue frisst, wen er in die Enge getrieben hat: { $hex }
+cc-do-move-grue = Der Grue ({ $hex }) geht nach { $side }: { $to }
 
 ## The Caves of Casadh: worauf das Spiel wartet
 
@@ -971,8 +983,8 @@ cc-ask-defuse = { $who ->
     [you] Du versuchst
    *[other] { $who } versucht
  }, { $owner ->
-    [you] dein Dynamit zu löschen
-   *[other] das Dynamit von { $owner } zu löschen
+    [you] die Lunte deines Dynamits zu löschen
+   *[other] die Lunte am Dynamit von { $owner } zu löschen
  }: höchstens { $most }.
 cc-ask-end = { $who ->
     [you] Dein Zug endet.
@@ -982,8 +994,14 @@ cc-ask-over = Das Spiel ist aus.
 
 ## The Caves of Casadh: wozu eine Aktion gut ist, nach "das"
 
-cc-gain-health = heilt { $health }
-cc-cost-health = kostet { $health } Leben
+cc-gain-health = heilt { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
+cc-cost-health = kostet { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-gain-hurt = { $who ->
     [you] schadet dir
    *[other] schadet { $who }
@@ -1004,12 +1022,12 @@ cc-gain-threat = { $who ->
    *[other] bedroht { $who } mit Dynamit
  }
 cc-gain-close = versperrt den Weg mit Dynamit
-cc-cost-outbreak = macht einen Ausbruch wahrscheinlicher ({ $hazard }), { $sixths } von 6
+cc-cost-outbreak = macht einen Ausbruch wahrscheinlicher ({ $hazard }: { $sixths } von 6)
 cc-gain-near-treasure = führt zu { $count ->
     [one] { $count } Schatz
    *[other] { $count } Schätzen
  }
-cc-gain-near-item = führt hin: { $item }
+cc-gain-near-item = führt zu einem Gegenstand: { $item }
 cc-gain-nearer = führt näher zum Basislager
 cc-gain-further = führt tiefer in die Höhlen
 
@@ -2702,9 +2720,9 @@ ct-no-no-hero-to-tally = du hast keinen Helden in { $area }, oder es ist kein Ra
 ## The Caves of Casadh: warum nicht
 
 cc-no-first--lay = drehe erst das gezogene Feld, wie du magst, und lege es
-cc-no-first--drop = sage erst, welchen Gegenstand du fallen lässt
+cc-no-first--drop = sage erst, welchen Gegenstand du zurücklässt
 cc-no-first--keep = behalte erst einen der Schätze in deiner Hand
-cc-no-first--flee = fliehe erst vor dem Grue
+cc-no-first--flee = flieh erst vor dem Grue
 cc-no-first--send-grue = sage erst, wohin deine Laterne den Grue treibt
 cc-no-first--try-grue = versuche erst, einen Grue zu bewegen, oder passe
 cc-no-first--move-grue = bewege erst einen Grue, lass ihn fressen, oder verzichte
@@ -2721,7 +2739,7 @@ cc-no-stood-there = in Gang { $node } hast du schon gestanden, seit du zuletzt e
 cc-no-space-taken = der Platz im { $side } von dir ist belegt; erkunde einen leeren
 cc-no-pile-empty = der Stapel der Felder ist leer; es gibt nichts mehr zu erkunden
 cc-no-no-such-rotation = Drehung { $n } gehört nicht zu den möglichen: Ein Stern zeigt dahin, woher du kamst, und gleiche Drehungen sind eine
-cc-no-not-there = { $what } ist nicht da und kann nicht gezogen werden
+cc-no-not-there = das ist nicht da und kann nicht gezogen werden: { $what }
 cc-no-not-there-treasure = ein Schatz im Wert von { $value } ist nicht da und kann nicht gezogen werden
 cc-no-not-at-marker = Schätze und Gegenstände sammelt man beim Zeichen, und du stehst anderswo
 cc-no-no-treasure = hier liegt kein Schatz
@@ -2731,20 +2749,20 @@ cc-no-item-not-here = das liegt hier nicht: { $item }
 cc-no-carries-already = das trägst du schon: { $item }; niemand trägt zwei von einer Sorte
 cc-no-torn-pack = mit einem zerrissenen Rucksack kannst du keine Gegenstände sammeln; ruh dich erst im Basislager aus
 cc-no-not-carried = das trägst du nicht: { $item }
-cc-no-not-hurt = bei voller Gesundheit wird ein Verbandskasten für später aufgehoben; so will es die Hausregel
+cc-no-not-hurt = wer alle Lebenspunkte hat, hebt den Verbandskasten für später auf; so will es die Hausregel
 cc-no-not-in-the-air = unter den Schätzen in deiner Hand ist keiner im Wert von { $n }
 cc-no-not-at-base = die Höhlen verlässt man nur vom Basislager aus
 cc-no-no-dynamite-at-base = im Basislager, dem einzigen Ausgang, wird nie Dynamit gezündet
 cc-no-no-fuse = auf diesem Feld brennt kein Dynamit von { $who }
 cc-no-own-fuse = dein eigenes Dynamit kannst du nicht löschen
 cc-no-no-refuge = im { $side } von dir ist keine Zuflucht: Flieh durch deinen Gang auf ein Feld, das noch steht und auf dem kein Grue ist
-cc-no-no-place-for-grue = die Laterne treibt einen Grue auf ein Feld mit Grue-Symbol, auf dem weder Forscher noch Grues sind, und das gilt nicht bei { $space }
+cc-no-no-place-for-grue = die Laterne treibt einen Grue auf ein Feld mit Grue-Symbol, auf dem weder Höhlenforscher noch Grues sind, und das gilt nicht bei { $space }
 cc-no-no-grue-at = bei { $space } ist kein Grue
-cc-no-nobody-to-eat = der Grue bei { $space } hat niemanden zu fressen; gefressen wird nur, wer in der Enge ist
+cc-no-nobody-to-eat = der Grue bei { $space } hat niemanden zu fressen; gefressen wird nur, wer in die Enge getrieben ist
 cc-no-grue-eats-first = der Grue bei { $space } hat Beute auf seinem Feld und geht nicht weiter; er frisst
 cc-no-grue-no-way = nach { $side } führt den Grue kein Weg
 cc-no-grue-not-to-base = ein Grue betritt nie das Basislager
-cc-no-grue-not-into-rubble = das Feld im { $side } des Grues ist eingestürzt und auch ihm verschlossen
+cc-no-grue-not-into-rubble = das Feld im { $side } des Grue ist eingestürzt und auch ihm verschlossen
 cc-no-grue-meets-grue = ein Grue betritt kein Feld, auf dem schon ein Grue ist
 cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
 
@@ -3887,13 +3905,13 @@ sk-verb--stop = Die Leuchtkugel verlöschen lassen.
 cc-verb--end-turn = Den Zug beenden; übrige Bewegungspunkte verfallen.
 cc-verb--move = Auf ein Nachbarfeld gehen, für 1 Bewegungspunkt.
 cc-verb--explore = Das Dunkel erkunden: ein neues Feld legen und eine Karte ziehen, die sagt, wie viele Bewegungspunkte es kostet.
-cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, umsonst.
+cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, kostenlos.
 cc-verb--collect-treasure = Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.
 cc-verb--collect-items = Gegenstände nehmen, die hier liegen; damit endet der Zug.
 cc-verb--leave = Die Höhlen für immer verlassen, mit zwei Schätzen der Oberfläche.
-cc-verb--use-medkit = Den Verbandskasten benutzen, umsonst.
-cc-verb--deploy = Dein Dynamit hier zünden, umsonst.
-cc-verb--defuse = Versuchen, brennendes Dynamit zu löschen: ein Wurf bis zu deinen Lebenspunkten.
+cc-verb--use-medkit = Den Verbandskasten benutzen, kostenlos.
+cc-verb--deploy = Dein Dynamit hier zünden, kostenlos.
+cc-verb--defuse = Versuchen, die Lunte von brennendem Dynamit zu löschen: höchstens so viel würfeln, wie du Lebenspunkte hast.
 cc-verb--rotate = Wählen, wie das neue Feld liegt.
 cc-verb--drop-item = Den Gegenstand wählen, der aus deinem Rucksack fällt.
 cc-verb--keep = Einen der Schätze behalten.
@@ -4221,11 +4239,17 @@ cc-end-most = { $who ->
    *[other] { $who } bringt
  } mehr heraus als alle anderen Überlebenden: Schätze im Wert von { $value }.
 cc-end-dead = In den Höhlen gestorben: { $whom }. Gewinnen kann nur, wer lebend herauskommt.
-cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ } und { $items ->
     [one] { $items } Gegenstand
    *[other] { $items } Gegenständen
  }. Der Sieg ist geteilt.
-cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ } und { $items ->
     [one] { $items } Gegenstand
    *[other] { $items } Gegenständen
  }.
@@ -4236,7 +4260,10 @@ cc-end-health = { $both }: beide mit Schätzen im Wert von { $value }. { $who ->
     [you] belegst
    *[other] belegt
  } den { $place } Platz.
-cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health } Lebenspunkten. { $who ->
+cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ }. { $who ->
     [you] Du hast
    *[other] { $who } hat
  } weniger Gegenstände, { $less } zu { $more }, und { $who ->
@@ -4258,10 +4285,13 @@ cc-odds--explodes = das Dynamit geht hoch, und du stirbst
 cc-odds--grue = du darfst einen Grue bewegen
 cc-odds--no-grue = die Grues bleiben, wo sie sind
 cc-odds--die = du stirbst
-cc-odds-lose = du verlierst { $health } Lebenspunkte
+cc-odds-lose = du verlierst { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-odds--cornered = ein Grue treibt dich in die Enge
 cc-odds--outbreak = eine Gefahr bricht aus, und du bleibst unverletzt
-cc-odds--misfortune = ein Unglück, aber nichts bricht aus
+cc-odds--misfortune = ein Missgeschick, aber nichts bricht aus
 cc-odds--nothing = nichts Schlimmes geschieht
 
 ## The Caves of Casadh: eine Stellung in Worten
@@ -4299,7 +4329,10 @@ cc-board-treasures-seen = { $n ->
 cc-fact-dead = tot
 cc-fact-surface = an der Oberfläche
 cc-fact-caves = in den Höhlen
-cc-fact-health = { $health } Lebenspunkte
+cc-fact-health = { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-fact-moves = { $mp ->
     [one] { $mp } Bewegungspunkt
    *[other] { $mp } Bewegungspunkte
@@ -4311,8 +4344,8 @@ cc-scene-safe = du bist an der Oberfläche in Sicherheit
 cc-scene-carry-nothing = du trägst nichts
 cc-scene-carry = du trägst: { $items }
 cc-scene-worth = Schätze im Wert von { $values }
-cc-scene-misfortunes = Unglücke: { $misfortunes }
-cc-scene-rubble = aus { $node } nach { $side }: Geröll
+cc-scene-misfortunes = Missgeschicke: { $misfortunes }
+cc-scene-rubble = aus { $node } nach { $side }: Trümmer
 cc-scene-way = aus { $node } nach { $side }: { $hex }, Gang { $to }
 cc-scene-way-dark = aus { $node } nach { $side }: das Dunkel
 cc-scene-dark = Das Dunkel, { $place }
@@ -4771,13 +4804,13 @@ page-casadh-item-name--brass-lantern = Messinglaterne
 page-casadh-item-name--medkit = Verbandskasten
 page-casadh-item-name--battery = Batterie
 page-casadh-item-name--dynamite = Dynamit
-page-casadh-item-text--rope = Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.
+page-casadh-item-text--rope = Hänge hinauf: Ob du gehst, erkundest, einen Hang nimmst oder fliehst, Hänge gelten auch aufwärts.
 page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
 page-casadh-item-text--gas-mask = Methan schadet dir nicht.
 page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
 page-casadh-item-text--helmet = Fledermäuse schaden dir nicht.
 page-casadh-item-text--brass-lantern = Grues weichen und schaden dir nicht, und „Lampe aus“ wirkt nicht.
-page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.
+page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Lebenspunkte und keinen verstauchten Knöchel mehr.
 page-casadh-item-text--battery = Kein „Lampe aus“: Wenn du sie bekommst, lege alle ab, und ein gezogenes wirkt nicht.
 page-casadh-item-text--dynamite = In deinem Zug kostenlos zu verbrauchen: Auf deinem Feld brennt eine Lunte. Zu Beginn deines nächsten Zugs explodiert es, und das Feld stürzt ein.
 
@@ -4790,7 +4823,7 @@ page-casadh-or = { $first } oder { $last }
 page-casadh-bearing-one = { $far } nach { $side } vom Basislager aus
 page-casadh-bearing-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
 page-casadh-camp-collapsed = Basislager, eingestürzt
-page-casadh-unexplored = Unerforscht, { $where }
+page-casadh-unexplored = Unerkundet, { $where }
 page-casadh-rubble-of = Trümmer: { $hex }, { $where }
 page-casadh-place = { $hex }, { $where }
 page-casadh-nobody-yet = Dort war noch niemand.
@@ -4806,7 +4839,7 @@ page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
 page-casadh-water-in = Wasser in Gang { $node }.
 page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
 page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
-page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Leben.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Lebenspunkt.
 page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
 page-casadh-dynamite-goes-off = { $who ->
     [you] Dein Dynamit explodiert
@@ -4922,11 +4955,17 @@ page-casadh-items-label = { $n ->
 page-casadh-pawn-label = { $who ->
     [you] Du
    *[other] { $who }
- }, { $hp } Leben, in Gang { $node }: { $place }
+ }, { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }, in Gang { $node }: { $place }
 page-casadh-close = Schließen
 page-casadh-skip = Überspringen ▸▸
 page-casadh-some-of = { $n } von { $values }
-page-casadh-person-lore = { $hp } Leben · { $treasures ->
+page-casadh-person-lore = { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ } · { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
  } · nächster Zug { $mp ->
@@ -5048,8 +5087,11 @@ page-casadh-treasures-count = { $n ->
     [one] 1 Schatz
    *[other] { $n } Schätze
  }
-page-casadh-health = { $n } Leben
-page-casadh-health-of = { $n } von { $full } Leben
+page-casadh-health = { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+ }
+page-casadh-health-of = { $n } von { $full } Lebenspunkten
 page-casadh-pack = Was ich habe
 page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
     [one] 1 Schatz
@@ -5095,9 +5137,9 @@ page-casadh-move-points-left = { $n ->
  }
 page-casadh-hazards = Gefahren
 page-casadh-hazards-text = Zeigt das nächste Feld ihr Symbol, bricht eine Gefahr bei einem Wurf unter dem neuen Wert aus.
-page-casadh-hazard-does--methane = Methan kostet 1 Leben; eine Gasmaske hilft
-page-casadh-hazard-does--bats = Fledermäuse kosten 1 Leben; ein Helm hilft
-page-casadh-hazard-does--tremors = Beben kosten 1 Leben; Wanderstiefel helfen
+page-casadh-hazard-does--methane = Methan kostet 1 Lebenspunkt; eine Gasmaske hilft
+page-casadh-hazard-does--bats = Fledermäuse kosten 1 Lebenspunkt; ein Helm hilft
+page-casadh-hazard-does--tremors = Beben kosten 1 Lebenspunkt; Wanderstiefel helfen
 page-casadh-hazard-does--grue = Grues vertreiben alle von ihren Feldern; eine Laterne hilft
 page-casadh-hexes-left = { $n ->
     [one] 1 Feld zu erkunden
@@ -5130,7 +5172,7 @@ page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit e
 
 page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
 page-casadhsetup-house-rules = Hausregeln
-page-casadhsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.
 page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
 page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
 page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
@@ -5144,7 +5186,7 @@ page-casadhsetup-preset--greedy = Magere Jahre
 page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
 page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.
 page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
-page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+page-casadhsetup-preset-text--crowd = Fünf oder sechs Höhlenforscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
 page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
 
 ## Seite: The Caves of Casadh, das Regelheft
@@ -5164,7 +5206,7 @@ page-casadhbook-alt--CC-HEX-08 = Ein Feld mit zwei Tunneln, blaues Wasser in dem
 page-casadhbook-caption--CC-HEX-10 = Das Kreuz ist das Zeichen: Dort liegen Schätze verdeckt und Gegenstände offen. Die Zahl im Kreis ist die Ebene.
 page-casadhbook-alt--CC-HEX-10 = Die Gastasche mit einem Zeichen, darauf zwei Schätze und ein Seil.
 page-casadhbook-caption--CC-SETUP-08 = Der Anfang: das Basislager allein, und ringsum Dunkel.
-page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerforschten Feldern auf allen Seiten.
+page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerkundeten Feldern auf allen Seiten.
 page-casadhbook-caption--CC-MOVE-01 = Ein Schritt: ein Punkt, durch die Öffnung zwischen zwei Feldern.
 page-casadhbook-alt--CC-MOVE-01 = Ein roter Höhlenforscher geht vom Basislager nach Osten in die Große Halle.
 page-casadhbook-caption--CC-EXPL-05 = Die Verwerfung hat Sterne: Eine ihrer Seiten mit Stern muss zu dem Feld zeigen, von dem man kommt.
@@ -5173,10 +5215,10 @@ page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was au
 page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
 page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
 page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
-page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt eine Marke, und wer dort ist, verliert 1 Leben.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt eine Marke, und wer dort ist, verliert 1 Lebenspunkt.
 page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
 page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
-page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
+page-casadhbook-alt--CC-HAZ-10 = Das Fledermausquartier, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
 page-casadhbook-caption--CC-GRUE-02 = Ein Grue kommt in den Alten Bau. Rot hat keine Laterne und muss fliehen, hier ins Basislager.
 page-casadhbook-alt--CC-GRUE-02 = Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.
 page-casadhbook-caption--CC-ITEM-01 = Die neun Gegenstände.
@@ -5185,7 +5227,7 @@ page-casadhbook-caption--CC-DYN-01 = Die blaue Lunte brennt in der Großen Halle
 page-casadhbook-alt--CC-DYN-01 = Die Große Halle mit einer brennenden Stange Dynamit; ein blauer Höhlenforscher verlässt sie zum Basislager.
 page-casadhbook-caption--CC-DYN-06 = Eingestürzt: Hier kommt bis zum Ende des Spiels nichts mehr durch.
 page-casadhbook-alt--CC-DYN-06 = Das Basislager und östlich davon ein Feld voller Trümmer.
-page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Leben: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
+page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Lebenspunkten: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
 page-casadhbook-alt--CC-DYN-08 = Ein Würfel, der 3 zeigt.
 page-casadhbook-caption--CC-TREAS-01 = Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.
 page-casadhbook-alt--CC-TREAS-01 = Goldscheiben mit den Werten 0, 4 und 9 und eine verdeckte.
@@ -5198,7 +5240,7 @@ page-casadhbook-title--items = Gegenstände
 page-casadhbook-title--misfortunes = Missgeschicke
 page-casadhbook-title--end = Das Ende
 page-casadhbook-goal = Komm lebend hinaus und bring die meisten Schätze mit. Nur wer am Ende an der Oberfläche steht, kann gewinnen.
-page-casadhbook-line--points = Bewegungspunkte (BP) = deine Leben minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
+page-casadhbook-line--points = Bewegungspunkte (BP) = deine Lebenspunkte minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
 page-casadhbook-name--move = Gehen
 page-casadhbook-line--move = auf ein Nachbarfeld, durch eine Seite deines Gangs.
 page-casadhbook-name--slope = Hang
@@ -5219,7 +5261,7 @@ page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: S
 page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
 page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
 page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
-page-casadhbook-line--outbreak = Ein Ausbruch legt eine Marke auf jedes Feld mit dem Symbol. Sie trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-line--outbreak = Ein Ausbruch legt eine Marke auf jedes Feld mit dem Symbol. Sie trifft alle, die dort sind oder das Feld betreten: 1 Lebenspunkt.
 page-casadhbook-name--methane = Methan
 page-casadhbook-line--methane = eine Gasmaske hilft.
 page-casadhbook-name--bats = Fledermäuse
@@ -5227,8 +5269,8 @@ page-casadhbook-line--bats = ein Helm hilft.
 page-casadhbook-name--tremors = Beben
 page-casadhbook-line--tremors = Wanderstiefel helfen.
 page-casadhbook-name--grue = Grue
-page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in der Enge.
-page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wer in der Enge ist.
+page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in die Enge getrieben.
+page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wen er in die Enge getrieben hat.
 page-casadhbook-name--rope = Seil
 page-casadhbook-line--rope = Hänge auch hinauf.
 page-casadhbook-name--canteen = Feldflasche
@@ -5238,16 +5280,16 @@ page-casadhbook-line--battery = kein „Lampe aus“.
 page-casadhbook-name--brass-lantern = Messinglaterne
 page-casadhbook-line--brass-lantern = Grues weichen und schaden nicht.
 page-casadhbook-name--medkit = Verbandskasten
-page-casadhbook-line--medkit = wird verbraucht: wieder 4 Leben.
+page-casadhbook-line--medkit = wird verbraucht: wieder 4 Lebenspunkte.
 page-casadhbook-name--dynamite = Dynamit
 page-casadhbook-line--dynamite = auf dein Feld gelegt, nicht ins Basislager. Es explodiert, wenn dein nächster Zug beginnt: Das Feld stürzt ein, und alle darauf sterben.
 page-casadhbook-name--defuse = Löschen
-page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens deine Leben, und es gehört dir; sonst explodiert es.
+page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens so viel, wie du Lebenspunkte hast, und es gehört dir; sonst explodiert es.
 page-casadhbook-line--thirst = Behaltene addieren sich, bis sie geheilt sind. Durst: 1 BP weniger je Zug; Wasser, Feldflasche oder Basislager helfen.
 page-casadhbook-line--flashlight-out = Lampe aus: Erkunden kostet 1 mehr, und Schätze nimmst du blind; eine Batterie oder das Basislager helfen.
-page-casadhbook-line--over = Das Spiel endet, wenn niemand Lebendes mehr in den Höhlen ist. Mit 0 Leben bist du tot und hast verloren.
-page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Leben, dann weniger Gegenstände.
-page-casadhbook-cost--free = frei
+page-casadhbook-line--over = Das Spiel endet, wenn niemand mehr lebend in den Höhlen ist. Mit 0 Lebenspunkten bist du tot und hast verloren.
+page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Lebenspunkte, dann weniger Gegenstände.
+page-casadhbook-cost--free = gratis
 page-casadhbook-cost--card = Karte
 page-casadhbook-cost--all = alle
 page-casadhbook-colour--A = Rot
@@ -6528,17 +6570,17 @@ say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin 
 
 ## The Caves of Casadh: auf der Schachtel
 
-cc-shelf--1 = Dreh die Höhle Feld für Feld um und steck ein, was glitzert.
+cc-shelf--1 = Deck die Höhle Feld für Feld auf und steck ein, was glitzert.
 cc-shelf--2 = Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.
 cc-shelf--3 = Nur Schätze, die du an die Oberfläche bringst, zählen.
-cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkunden
-cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Plättchen zusammen an und behält eines.
+cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkundung
+cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Schätze zusammen an und behält einen.
 cc-choice--house-dynamite-at-base-camp = Dynamit im Basislager
 cc-choice-text--house-dynamite-at-base-camp = Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.
 cc-choice--house-dead-leave-belongings = Die Toten lassen alles liegen
 cc-choice-text--house-dead-leave-belongings = Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.
 cc-choice--house-keep-at-the-marker = Behalten nur beim Zeichen
-cc-choice-text--house-keep-at-the-marker = Wer nicht beim Ortszeichen hereinkommt, sieht nichts an und behält nichts.
+cc-choice-text--house-keep-at-the-marker = Wer nicht beim Zeichen hereinkommt, sieht nichts an und behält nichts.
 cc-choice--house-medkit-only-when-hurt = Verbandskasten nur bei Wunden
 cc-choice-text--house-medkit-only-when-hurt = Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.
 

@@ -15,8 +15,8 @@ pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, f
     for (other, (was, is)) in Seat::first(after.players.len()).zip(before.players.iter().zip(&after.players)) {
         let health = i32::from(is.hp) - i32::from(was.hp);
         match health {
-            1.. if other == seat => found.gains(6 * health, names.say(cc::GainHealth { health })),
-            ..=-1 if other == seat => found.costs(-8 * health, names.say(cc::CostHealth { health: -health })),
+            1.. if other == seat => found.gains(6 * health, names.say(cc::GainHealth { health: health.unsigned_abs() })),
+            ..=-1 if other == seat => found.costs(-8 * health, names.say(cc::CostHealth { health: health.unsigned_abs() })),
             ..=-1 => found.gains(-3 * health, names.say(cc::GainHurt { who: names.who(other) })),
             _ => {}
         }
