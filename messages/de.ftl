@@ -1106,7 +1106,7 @@ sk-card--soothing-pipe = Friedenspfeife
 sk-card-text--soothing-pipe = Du bist nicht mehr benommen und gewinnst 1 Leben.
 sk-card-when--soothing-pipe = Ablegen
 sk-card--blasting-charge = Sprengladung
-sk-card-text--blasting-charge = Zerstöre einen leeren entdeckten Gang neben deinem, ob verbunden oder nicht, aber nicht den Höhleneingang.
+sk-card-text--blasting-charge = Zerstöre einen unbesetzten entdeckten Gang neben deinem, ob verbunden oder nicht, aber nicht den Höhleneingang.
 sk-card-when--blasting-charge = Ablegen
 sk-card--flare-gun = Leuchtpistole
 sk-card-text--flare-gun = Wähle eine Seite deines Gangs, an der ein freier unentdeckter Gang liegt; entdecke ihn aus der Ferne. Danach noch bis zu 2 Mal: Führt das neueste Plättchen in derselben Richtung weiter und ist der nächste Platz frei und unentdeckt, darfst du auch ihn entdecken; jeder muss mit dem vorigen verbunden sein.
@@ -1273,21 +1273,21 @@ sk-way-far = nach { $to }
 ## Skulldug!: was geschah
 
 sk-token-taken = { $who ->
-    [you] Du spielst { $token }.
-   *[other] { $who } spielt { $token }.
+    [you] Du spielst: { $token }.
+   *[other] { $who } spielt: { $token }.
  }
 sk-first-rolled = { $who ->
     [you] Du würfelst { $n } um den ersten Zug.
    *[other] { $who } würfelt { $n } um den ersten Zug.
  }
-sk-starts = Den ersten Zug hat: { $seats }.
+sk-starts = Zuerst am Zug: { $seats }.
 sk-gear-taken = { $who ->
     [you] Du nimmst: { $card }.
    *[other] { $who } nimmt: { $card }.
  }
 sk-set-taken = { $who ->
-    [you] Du nimmst den Satz: { $set }.
-   *[other] { $who } nimmt den Satz: { $set }.
+    [you] Du nimmst das Set: { $set }.
+   *[other] { $who } nimmt das Set: { $set }.
  }
 sk-gear-split = { $who ->
     [you] Du bekommst: { $cards }.
@@ -1340,8 +1340,8 @@ sk-moved--slides = { $who ->
    *[other] { $who } rutscht
  } { $way }.
 sk-moved--digs = { $who ->
-    [you] Du gräbst
-   *[other] { $who } gräbt
+    [you] Du gräbst dich
+   *[other] { $who } gräbt sich
  } { $way }.
 sk-moved--grapples = { $who ->
     [you] Du schwingst dich
@@ -1448,11 +1448,11 @@ sk-lost = { $who ->
    *[other] { $who } unterliegt: { $danger }.
  }
 sk-thrown = { $who ->
-    [you] Du wirfst { $card }
-   *[other] { $who } wirft { $card }
+    [you] Du wirfst
+   *[other] { $who } wirft
  } { $whom ->
-    [you] auf dich.
-   *[other] auf { $whom }.
+    [you] auf dich: { $card }.
+   *[other] auf { $whom }: { $card }.
  }
 sk-throw-hits = { $who ->
     [you] Das trifft dich.
@@ -1503,8 +1503,8 @@ sk-ap-gained = { $who ->
    *[other] { $who } hat { $ap } AP mehr.
  }
 sk-ap-gained-moving = { $who ->
-    [you] Du hast { $ap } AP mehr, nur zum Gehen.
-   *[other] { $who } hat { $ap } AP mehr, nur zum Gehen.
+    [you] Du hast { $ap } AP mehr, nur zum Gehen und Rennen.
+   *[other] { $who } hat { $ap } AP mehr, nur zum Gehen und Rennen.
  }
 sk-ap-lost = { $who ->
     [you] Du verlierst alle AP.
@@ -1535,9 +1535,9 @@ sk-over-shared = Das Spiel ist aus. { $winners } gewinnen gemeinsam.
 ## Skulldug!: was man tun kann
 
 sk-do-be = { $token } sein
-sk-do-take = { $card } nehmen
-sk-do-set = Den Satz nehmen: { $set }
-sk-do-split = { $first } und { $second } haben
+sk-do-take = Nehmen: { $card }
+sk-do-set = Das Set nehmen: { $set }
+sk-do-split = Behalten: { $first } und { $second }
 sk-do-play = Diesen Zug spielen
 sk-do-give-up = Aufgeben: Das Spiel ist verloren
 sk-do-resign = Aufgeben: jetzt sterben, diesen Zug aussetzen, im nächsten wiederkommen
@@ -1549,40 +1549,40 @@ sk-do-first = { $who ->
    *[other] { $who } beginnt
  }
 sk-do-end-turn = Den Zug beenden
-sk-do-finish = Fertig: Du bist in diesem Zug fertig
+sk-do-finish = Fertig: In diesem Zug nichts mehr tun
 sk-do-yield = Abgeben: den Partner weitermachen lassen
 sk-do-move = Gehen: { $way }
 sk-way-dark = nach { $side } ins Dunkel ({ $to })
 sk-do-dash = Rennen: nach { $first }, dann nach { $then }
-sk-do-pick-up = { $card } aufheben
-sk-do-drop-here = { $card } hier fallen lassen
-sk-do-drop = { $card } nach { $cell } fallen lassen
+sk-do-pick-up = Aufheben: { $card }
+sk-do-drop-here = Hier fallen lassen: { $card }
+sk-do-drop = In { $cell } fallen lassen: { $card }
 sk-do-shove = { $who ->
     [you] Dich schubsen: { $way }
    *[other] { $who } schubsen: { $way }
  }
 sk-do-throw = { $who ->
-    [you] { $card } auf dich werfen
-   *[other] { $card } auf { $who } werfen
+    [you] Auf dich werfen: { $card }
+   *[other] Auf { $who } werfen: { $card }
  }
 sk-do-destroy = Den Gang zerstören: { $way }
 sk-do-recover = Die Benommenheit abschütteln
 sk-do-pry-free = Dich befreien
-sk-do-use = { $card } benutzen
+sk-do-use = Benutzen: { $card }
 sk-do-dig = { $card }: nach { $side } graben
 sk-do-fish = { $who ->
     [you] { $card }: dir eine Karte wegangeln
    *[other] { $card }: { $who } eine Karte wegangeln
  }
 sk-do-grapple = { $card }: nach { $cell } schwingen
-sk-do-crank-left = { $card }: nach links drehen, { $cell }
-sk-do-crank-right = { $card }: nach rechts drehen, { $cell }
+sk-do-crank-left = { $card }: { $cell } nach links drehen
+sk-do-crank-right = { $card }: { $cell } nach rechts drehen
 sk-this-passage = diesen Gang
-sk-do-blast = { $card }: den Gang zerstören, nach { $side }
+sk-do-blast = { $card }: den Gang im { $side } zerstören
 sk-do-flare = { $card }: nach { $side } schießen
-sk-do-copy = Spottstein: werden zu { $card }
-sk-do-gas-here = { $card }: alle hier betäuben
-sk-do-gas = { $card }: alle in { $cell } betäuben
+sk-do-copy = Spottstein wird zu: { $card }
+sk-do-gas-here = { $card }: alle hier benommen machen
+sk-do-gas = { $card }: alle in { $cell } benommen machen
 sk-do-lure = { $card }: nach { $side } locken, { $monster }
 sk-do-swap = { $who ->
     [you] { $card }: mit dir den Platz tauschen
@@ -1593,7 +1593,7 @@ sk-do-ride = Mit der Lore nach { $cell } fahren
 sk-do-bleed = Auf dem Altar bluten: 1 Leben für 1 AP
 sk-do-turn-left = Die Kammer nach links drehen
 sk-do-turn-right = Die Kammer nach rechts drehen
-sk-do-choose = { $tile } legen
+sk-do-choose = Legen: { $tile }
 sk-tile-plain = { $tile }, offen nach { $sides }
 sk-tile-icons = { $tile }, offen nach { $sides }, { $icons }
 sk-hazards = { $n ->
@@ -1601,15 +1601,15 @@ sk-hazards = { $n ->
    *[other] { $n } Gefahren
  }
 sk-fortunes = { $n ->
-    [one] { $n } Glück
-   *[other] { $n } Glück
+    [one] { $n } Glückskarte
+   *[other] { $n } Glückskarten
  }
 sk-do-lay = Offen nach { $sides } legen
 sk-do-turn-it = { $turns ->
     [one] { $turns } Mal drehen
    *[other] { $turns } Mal drehen
  }
-sk-do-face = { $card } entgegentreten
+sk-do-face = Antreten gegen: { $card }
 sk-do-roll = Würfeln
 sk-do-focus = { $ap } AP einsetzen und würfeln: +{ $ap }
 sk-do-pass = Passen
@@ -1631,8 +1631,8 @@ sk-ask-gear-team = Nimm eine Startkarte für dein Team.
 sk-ask-gear-first = Nimm eine Karte der oberen Reihe oder zwei der unteren.
 sk-ask-gear-more = Nimm noch eine Karte, gleich aus welcher Reihe.
 sk-ask-gear-other = { $name } nimmt eine Startkarte.
-sk-ask-set = Wähle einen Satz von Startgegenständen.
-sk-ask-set-other = { $name } wählt einen Satz von Startgegenständen.
+sk-ask-set = Wähle ein Set mit Startgegenständen.
+sk-ask-set-other = { $name } wählt ein Set mit Startgegenständen.
 sk-ask-split = Wähle die zwei Karten, die du nimmst; dein Partner bekommt die anderen.
 sk-ask-split-other = { $name } teilt die Karten des Teams.
 sk-ask-backup = { $who ->
@@ -1677,43 +1677,43 @@ sk-ask-drop = Keine AP mehr. Lass { $items ->
     [one] { $items } Gegenstand fallen, bevor du den Zug beendest.
    *[other] { $items } Gegenstände fallen, bevor du den Zug beendest.
  }
-sk-ask-win = Du bist mit { $treasures } Schätzen zu Hause: Beende den Zug und gewinne! { $left }.
+sk-ask-win = Du bist mit { $treasures } Schätzen zu Hause: Beende den Zug und gewinne! ({ $left })
 sk-ask-lay = Drehe das Plättchen und lege es auf { $cell }: { $tile }.
 sk-ask-lay-other = { $name } legt ein Plättchen auf { $cell }.
 sk-ask-choose = Deine Laterne zeigt zwei Plättchen: Welches legst du?
 sk-ask-choose-other = { $name } wählt eines von zwei Plättchen.
-sk-ask-face = Wem trittst du zuerst entgegen?
-sk-ask-face-other = { $name } wählt, wem zuerst zu begegnen ist.
+sk-ask-face = Gegen wen trittst du zuerst an?
+sk-ask-face-other = { $name } wählt die nächste Begegnung.
 sk-ask-window-monster = Gleich begegnet dir: { $card }. Eine Karte benutzen?
-sk-ask-window-injury = Du wirst gleich um { $damage } verletzt. Eine Karte benutzen?
+sk-ask-window-injury = Dir droht eine Verletzung von { $damage }. Eine Karte benutzen?
 sk-ask-window-other = { $name } darf eine Karte benutzen.
-sk-ask-sign = Das Schild täuscht { $name }. Wohin schickst du sie?
+sk-ask-sign = Das Schild täuscht { $name }. In welche Richtung?
 sk-ask-sign-other = { $name } entscheidet, wohin das Schild { $who ->
     [you] dich schickt.
    *[other] { $who } schickt.
  }
 sk-ask-flare = Soll die Leuchtkugel weiterfliegen?
 sk-ask-flare-other = { $name } entscheidet, ob die Leuchtkugel weiterfliegt.
-sk-ask-backup-card = Deine Verstärkung bringt { $card }: nehmen oder am Höhleneingang lassen?
+sk-ask-backup-card = Deine Verstärkung bringt mit: { $card }. Nehmen oder am Höhleneingang lassen?
 sk-ask-backup-card-other = { $who ->
-    [you] Deine Verstärkung bringt { $card }.
-   *[other] Die Verstärkung von { $who } bringt { $card }.
+    [you] Deine Verstärkung bringt mit: { $card }.
+   *[other] Die Verstärkung von { $who } bringt mit: { $card }.
  }
-sk-roll-ledge = um über den Sims zu kommen
-sk-roll-against = gegen { $card }
+sk-roll-ledge = für den Weg über den Sims
+sk-roll-against = gegen „{ $card }“
 sk-roll-hit = { $who ->
-    [you] um dich zu treffen
-   *[other] um { $who } zu treffen
+    [you] für einen Treffer auf dich
+   *[other] für einen Treffer auf { $who }
  }
 sk-roll-dodge = { $who ->
-    [you] um deinem Wurf auszuweichen
-   *[other] um dem Wurf von { $who } auszuweichen
+    [you] für das Ausweichen vor deinem Wurf
+   *[other] für das Ausweichen vor dem Wurf von { $who }
  }
 sk-roll-fish = { $who ->
-    [you] um dir eine Karte wegzuangeln
-   *[other] um { $who } eine Karte wegzuangeln
+    [you] für das Angeln bei dir
+   *[other] für das Angeln bei { $who }
  }
-sk-roll-for = für { $card }
+sk-roll-for = für „{ $card }“
 sk-roll-needs = { $purpose }: { $needs } oder mehr
 sk-ask-roll = { $who ->
     [you] Du würfelst { $purpose }.
@@ -1746,11 +1746,11 @@ sk-gain-treasures = bringt es auf { $n ->
    *[other] { $n } Schätze
  }
 sk-cost-treasure = gibt einen Schatz her
-sk-gain-card = bringt { $card }
-sk-cost-card = verbraucht { $card }
+sk-gain-card = bringt „{ $card }“
+sk-cost-card = verbraucht „{ $card }“
 sk-gain-free = macht wieder frei
 sk-gain-entrance = führt zum Höhleneingang
-sk-gain-reach = führt hin: { $place }
+sk-gain-reach = führt nach { $place }
 
 ## Cave Pilot 55: Namen
 
@@ -2770,8 +2770,8 @@ cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
 
 sk-no-first--token = wähle erst einen Entdecker
 sk-no-first--gear = nimm erst eine Startkarte
-sk-no-first--set = nimm erst einen vorgeschlagenen Satz
-sk-no-first--split = teile erst die Ausrüstung deines Teams auf
+sk-no-first--set = nimm erst ein vorgeschlagenes Set
+sk-no-first--split = teile erst die Startkarten deines Teams auf
 sk-no-first--resign = sage erst, ob du diesen Zug spielst oder aufgibst
 sk-no-first--partner = sage erst, welcher Partner beginnt
 sk-no-first--start = sage erst, welche deiner Karten zuerst drankommt
@@ -2790,7 +2790,7 @@ sk-no-not-in-rows = { $card } ist keine Startkarte, die noch da ist
 sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und { $card } liegt in der oberen Reihe
 sk-no-solo-equipment = jetzt wird eine Ausrüstung genommen
 sk-no-solo-consumable = jetzt wird ein Verbrauchsgut genommen
-sk-no-set-not-free = dieser Satz ist vergeben oder nicht für diese Spielart: { $gear_set }
+sk-no-set-not-free = dieses Set ist vergeben oder nicht für diese Spielart: { $gear_set }
 sk-no-not-the-teams = { $card } passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
 sk-no-too-few-ap = das kostet { $cost } AP, und es sind noch { $left } da
 sk-no-hand-too-full = du hast { $held } Gegenstände und darfst den Zug mit { $limit } beenden; lass welche fallen oder benutze sie
@@ -2810,7 +2810,7 @@ sk-no-not-connected = der Gang im { $side } von hier ist nicht verbunden
 sk-no-table-edge = im { $side } von hier endet der Tisch
 sk-no-no-tile-left = es ist kein Plättchen mehr da, um den Gang im { $side } von hier zu entdecken
 sk-no-dash-into-dark = gerannt wird nur durch entdeckte Gänge
-sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; Rennen darf dort enden, aber nicht hindurchführen
+sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; das Rennen darf dort enden, aber nicht hindurchführen
 sk-no-not-held = { $card } ist nicht auf deiner Hand
 sk-no-not-in-reach = { $card } liegt nicht in Reichweite
 sk-no-not-an-item = { $card } ist ein Monster und kann nicht aufgehoben werden
@@ -3855,9 +3855,9 @@ ct-verb--stop = Hier anhalten.
 ## Skulldug!: was es alles zu tun gibt
 
 sk-verb--be = Deinen Entdecker wählen.
-sk-verb--take = Eine Ausrüstungskarte nehmen.
-sk-verb--set = Eine vorgeschlagene Ausrüstung nehmen.
-sk-verb--split = Die Ausrüstung deines Teams aufteilen.
+sk-verb--take = Eine Startkarte nehmen.
+sk-verb--set = Ein vorgeschlagenes Set nehmen.
+sk-verb--split = Die Startkarten deines Teams aufteilen.
 sk-verb--play = Deinen Zug machen.
 sk-verb--resign = Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.
 sk-verb--keep = Die Karte der Verstärkung auf die Hand nehmen.
@@ -3870,10 +3870,10 @@ sk-verb--yield = Deinen Partner weitermachen lassen.
 sk-verb--move = In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.
 sk-verb--dash = Durch zwei bekannte Gänge rennen, für 1 AP.
 sk-verb--pick-up = Einen Gegenstand in deinem Gang aufheben, für 1 AP.
-sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, umsonst.
+sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, kostenlos.
 sk-verb--shove = Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.
 sk-verb--throw = Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.
-sk-verb--destroy = Einen leeren Gang zerstören, an den deiner grenzt, für 1 AP, einmal im Zug.
+sk-verb--destroy = Einen unbesetzten Gang zerstören, auf den deiner zeigt, für 1 AP, einmal im Zug.
 sk-verb--recover = Die Benommenheit abschütteln, für 2 AP.
 sk-verb--pry-free = Dich befreien.
 sk-verb--use = Eine Karte deiner Hand benutzen.
@@ -3883,7 +3883,7 @@ sk-verb--grapple = Dich mit dem Haken in einen Gang schwingen.
 sk-verb--crank = Mit der Kurbel einen Gang drehen.
 sk-verb--blast = Einen Gang sprengen.
 sk-verb--flare = Die Leuchtpistole ins Dunkel abfeuern.
-sk-verb--copy = Den Nachahmerstein zur Kopie einer Karte machen.
+sk-verb--copy = Den Spottstein zur Kopie einer Karte machen.
 sk-verb--gas = Die Gasgranate werfen.
 sk-verb--lure = Ein Monster weglocken.
 sk-verb--swap = Mit jemandem den Platz tauschen.
@@ -3898,7 +3898,7 @@ sk-verb--focus = Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 
 sk-verb--pass = Hier keine Karte benutzen.
 sk-verb--send = Wählen, wohin das Schild führt.
 sk-verb--farther = Die Leuchtkugel weiterfliegen lassen.
-sk-verb--stop = Die Leuchtkugel verlöschen lassen.
+sk-verb--stop = Die Leuchtkugel erlöschen lassen.
 
 ## The Caves of Casadh: was es alles zu tun gibt
 
@@ -4184,8 +4184,8 @@ sk-odds--empty = ein leerer Gang
 
 sk-board-decks = Stapel: { $tiles } Plättchen, { $fortunes } Glückskarten, { $hazards } Gefahrenkarten.
 sk-board-cave = Leben der Höhle: { $gems ->
-    [one] { $gems } Stein.
-   *[other] { $gems } Steine.
+    [one] { $gems } Edelstein.
+   *[other] { $gems } Edelsteine.
  }
 sk-board-as = { $who ->
     [you] { $who } (du)
@@ -5447,7 +5447,7 @@ page-skulldug-choices-left = { $picked }. { $n ->
  }
 page-skulldug-not-that-way = So nicht: { $why }.
 page-skulldug-focus-now = Konzentration { $n }.
-page-skulldug-map = Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
+page-skulldug-map = Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
 page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
 page-skulldug-close = Schließen
 page-skulldug-passages = Gänge
@@ -5516,18 +5516,18 @@ page-skulldug-title--destroy = Zerstören
 page-skulldug-title--use = Karte benutzen
 page-skulldug-title--passage = Dieser Gang
 page-skulldug-title--decide = Entscheiden
-page-skulldug-title-throw = { $card } werfen
-page-skulldug-title-drop = { $card } fallen lassen
+page-skulldug-title-throw = Werfen: { $card }
+page-skulldug-title-drop = Fallen lassen: { $card }
 
 ## Seite: Skulldug!, Fragen des Augenblicks
 
-page-skulldug-use = { $card } benutzen
-page-skulldug-face = { $card } entgegentreten
+page-skulldug-use = Benutzen: { $card }
+page-skulldug-face = Antreten gegen: { $card }
 page-skulldug-first = { $card } zuerst
-page-skulldug-face-first = Wem trittst du zuerst entgegen?
+page-skulldug-face-first = Gegen wen trittst du zuerst an?
 page-skulldug-before-monster = Bevor du ihm begegnest
 page-skulldug-before-injury = Bevor du { $n } Leben verlierst
-page-skulldug-backup-brings = Deine Verstärkung bringt
+page-skulldug-backup-brings = Deine Verstärkung bringt mit
 page-skulldug-which-first = Was kommt zuerst?
 page-skulldug-partner-first = { $who ->
     [you] Du zuerst
@@ -5537,15 +5537,24 @@ page-skulldug-lay-the-tile = Das Plättchen legen
 page-skulldug-icons = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- }, { $fortunes } Glück
+ }, { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }
 page-skulldug-icons-and-text = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- }, { $fortunes } Glück. { $text }
+ }, { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }. { $text }
 page-skulldug-icons-read = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- } und { $fortunes } Glück.
+ } und { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }.
 page-skulldug-ways-to-lay = So kann es liegen
 page-skulldug-turn-left = Nach links drehen
 page-skulldug-turn-left-key = Nach links drehen (,)
@@ -5625,7 +5634,7 @@ page-skulldug-mark-ap-gone = Alle AP weg
 page-skulldug-player-at = { $name }, Platz { $letter }
 page-skulldug-name-you = { $name } (du)
 page-skulldug-name-partner = { $name } (Partner)
-page-skulldug-thinking = denkt nach…
+page-skulldug-thinking = denkt nach …
 page-skulldug-decides = entscheidet
 page-skulldug-on-turn = am Zug
 page-skulldug-no-explorer = Noch kein Entdecker
@@ -5643,8 +5652,8 @@ page-skulldug-status-why--resigned = Verstärkung kommt im nächsten Zug
 page-skulldug-status-why--shoved = Einmal schubsen im Zug
 page-skulldug-status-why--destroyed = Einmal zerstören im Zug
 page-skulldug-status-why--finished = In diesem Zug fertig
-page-skulldug-ability--adventurers = Nimmt Glück auch aus verbundenen Gängen.
-page-skulldug-ability--rogues = In deinem Gang stiehlt er dein wertvollstes Glück.
+page-skulldug-ability--adventurers = Nimmt Glückskarten auch aus verbundenen Gängen.
+page-skulldug-ability--rogues = Stiehlt in deinem Gang deine wertvollste Glückskarte.
 page-skulldug-ability--henchmen = Wirft nach dir, was er trägt, wenn er dich sieht.
 page-skulldug-ability--suits = Dreht am Ende seines Zuges seinen Gang.
 page-skulldug-ability--cultists = Nimmt Fallen auch aus verbundenen Gängen.
@@ -5661,10 +5670,10 @@ page-skulldug-team--you-move = am Zug
 page-skulldug-how-it-stands = Wie es steht
 page-skulldug-of-three = { $n } von 3 Schätzen
 page-skulldug-strip-health = {""} Leben
-page-skulldug-cave-health-title = Leben der Höhle: Ab 5 kann sie einstürzen
+page-skulldug-cave-health-title = Leben der Höhle: Bei 5 oder weniger kann sie einstürzen
 page-skulldug-strip-cave = Höhle <b>{ $n }</b>
 page-skulldug-strip-tiles = Plättchen <b>{ $n }</b>
-page-skulldug-strip-tiles-title = Plättchen im Gangstapel
+page-skulldug-strip-tiles-title = Plättchen im Stapel
 page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
 page-skulldug-strip-fortunes-title = Karten im Glücksstapel
 page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
@@ -5718,7 +5727,7 @@ page-skulldug-column-title--hits = Würfe, die trafen
 ## Seite: Skulldug!, Tasten
 
 page-skulldug-keys = Tasten
-page-skulldug-key--arrows = von Ort zu Ort auf der Karte
+page-skulldug-key--arrows = von Ort zu Ort auf dem Plan
 page-skulldug-key--tab = zu dem, was dort liegt und wer dort steht
 page-skulldug-key--enter = wählen: hingehen, aufheben, zielen
 page-skulldug-key--t = das nächste Wählbare
@@ -5750,10 +5759,10 @@ page-skulldugsetup-preset--full = Alles
 page-skulldugsetup-preset--duel = Duell
 page-skulldugsetup-preset--team = Teams
 page-skulldugsetup-preset--alone = Allein
-page-skulldugsetup-preset-text--usual = Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.
+page-skulldugsetup-preset-text--usual = Fertige Sets, der ganze Tisch, solide Bots. So spielen die meisten.
 page-skulldugsetup-preset-text--first = Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.
 page-skulldugsetup-preset-text--full = Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.
-page-skulldugsetup-preset-text--duel = Du gegen einen anderen, aus einer Ecke des Tisches.
+page-skulldugsetup-preset-text--duel = Zu zweit gegeneinander, aus einer Ecke des Tisches.
 page-skulldugsetup-preset-text--team = Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.
 page-skulldugsetup-preset-text--alone = Du, zwei Geister und eine Höhle, die hinter dir einstürzt.
 
@@ -5775,11 +5784,11 @@ page-skulldugbook-caption--SK-DISC-01 = Ins Dunkel: Das Plättchen wird gezogen,
 page-skulldugbook-alt--SK-DISC-01 = Ein Entdecker geht aus einem Gang mit zwei Durchgängen nach Osten an einen unentdeckten Ort.
 page-skulldugbook-caption--SK-DISC-03 = Das neue T auf b2 schließt an b1 an und auch an a2: an so viele Gänge wie möglich.
 page-skulldugbook-alt--SK-DISC-03 = Vier Gänge im Quadrat um den Entdecker: Der neue verbindet seine beiden Nachbarn.
-page-skulldugbook-caption--SK-DISC-05 = Die Zeichen eines Plättchens: So viele Gefahren und Glückskarten werden hineingezogen.
-page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für ein Glück.
+page-skulldugbook-caption--SK-DISC-05 = Die Symbole eines Plättchens: So viele Gefahrenkarten und Glückskarten werden hineingezogen.
+page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für eine Glückskarte.
 page-skulldugbook-caption--SK-CARD-04 = Gefahren: zwei Monster und eine Falle. Die Rauten sind der Schaden einer Niederlage.
 page-skulldugbook-alt--SK-CARD-04 = Die Karten Basilisk, Frecher Affe und Bärenfalle mit Schwierigkeit, Schaden und Text.
-page-skulldugbook-caption--SK-CARD-01 = Glück: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
+page-skulldugbook-caption--SK-CARD-01 = Glückskarten: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
 page-skulldugbook-alt--SK-CARD-01 = Die Karten Treue Peitsche, Robuste Schaufel und Schutzweste.
 page-skulldugbook-caption--SK-DASH-01 = Rennen: zwei entdeckte Gänge für einen AP, wenn im ersten nichts lauert.
 page-skulldugbook-alt--SK-DASH-01 = Ein Entdecker rennt vom Eingang durch einen Gang in den nächsten; Pfeile zeigen beide Schritte.
@@ -5790,14 +5799,14 @@ page-skulldugbook-alt--SK-LOS-01 = Ein Entdecker sieht die zwei Gänge östlich 
 page-skulldugbook-caption--SK-SHOVE-01 = Schubsen: Wer in deinem Gang steht, kommt nach nebenan, zum Monster.
 page-skulldugbook-alt--SK-SHOVE-01 = Zwei Entdecker in einem Gang; ein Pfeil schubst den zweiten in den nächsten Gang, wo ein Basilisk wartet.
 page-skulldugbook-caption--SK-DEST-01 = b1 zu zerstören versperrt den Weg: Das Plättchen wird abgelegt, die Karten kommen zurück auf ihre Stapel.
-page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der leere Gang b1 daneben ist durchgestrichen.
+page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der unbesetzte Gang b1 daneben ist durchgestrichen.
 page-skulldugbook-caption--SK-ENC-03 = Die Skelettwache hat Schwierigkeit 4: Eine 4 besiegt sie, oder eine 3 und ein AP Konzentration.
 page-skulldugbook-alt--SK-ENC-03 = Ein Würfel, der 4 zeigt.
 page-skulldugbook-caption--SK-FLEE-01 = Vom Basilisken geschlagen: zurück, woher du kamst.
 page-skulldugbook-alt--SK-FLEE-01 = Ein Pfeil führt aus dem Gang mit dem Basilisken zurück in den davor.
 page-skulldugbook-caption--SK-FACT-01 = Ein Entdecker aus jeder Schar: Abenteurer, Schurken, Handlanger, Anzugträger, Kultisten.
 page-skulldugbook-alt--SK-FACT-01 = Fünf Entdecker mit den Hüten und Farben ihrer Schar.
-page-skulldugbook-caption--SK-DUEL-01 = Duell und Solo beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
+page-skulldugbook-caption--SK-DUEL-01 = Das Duell und das Spiel allein beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
 page-skulldugbook-alt--SK-DUEL-01 = Der Höhleneingang mit zwei Durchgängen nach Osten und Süden, dahinter Fragezeichen.
 page-skulldugbook-caption--SK-GHOST-03 = Ein Schatz ist gefunden, und mit ihm kommt ein Geist.
 page-skulldugbook-alt--SK-GHOST-03 = Ein Geist neben einem Schatz im nächsten Gang.
@@ -5819,7 +5828,7 @@ page-skulldugbook-text--shove = einen anderen Entdecker nach nebenan, einmal im 
 page-skulldugbook-name--throw = Werfen
 page-skulldugbook-text--throw = einen Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
 page-skulldugbook-name--destroy = Zerstören
-page-skulldugbook-text--destroy = einen leeren Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-text--destroy = einen unbesetzten Gang, auf den deiner zeigt, einmal im Zug; nie den Eingang. Seine Karten kommen oben auf ihre Stapel.
 page-skulldugbook-name--recover = Benommenheit abschütteln
 page-skulldugbook-text--recover = in deinem eigenen Zug.
 page-skulldugbook-name--card = Karte
@@ -5827,7 +5836,7 @@ page-skulldugbook-text--card = Ausrüstung kostet, was darauf steht; Verbrauchsg
 page-skulldugbook-text--hand = Am Ende des Zuges höchstens 5 Gegenstände auf der Hand.
 page-skulldugbook-block--discovering = Entdecken
 page-skulldugbook-text--tile = Zieh ein Plättchen. Es muss an den Gang anschließen, aus dem du kommst, und dann an so viele wie möglich.
-page-skulldugbook-text--icons = Zieh für jedes Zeichen eine Gefahr oder ein Glück, offen.
+page-skulldugbook-text--icons = Zieh für jedes Symbol eine Gefahren- oder Glückskarte, offen.
 page-skulldugbook-text--sight = Sichtlinie: geradeaus durch offene Durchgänge; dein eigener Gang immer.
 page-skulldugbook-block--encounters = Begegnungen
 page-skulldugbook-text--facing = Betrittst du einen Gang mit Gefahren, stell dich allen, Fallen zuerst. Auch einem Monster, das zu Beginn deines Zuges bei dir ist.
@@ -5856,15 +5865,15 @@ page-skulldugbook-text--consumable = wird für seine Wirkung abgelegt.
 page-skulldugbook-name--monster = Monster
 page-skulldugbook-text--monster = bleibt in seinem Gang, bis es besiegt ist.
 page-skulldugbook-name--trap = Falle
-page-skulldugbook-text--trap = trifft, wer eintritt; kann aufgehoben und fallen gelassen werden.
+page-skulldugbook-text--trap = trifft jeden, der eintritt; kann aufgehoben und fallen gelassen werden.
 page-skulldugbook-text--open-hands = Hände liegen offen. Gefahren am Eingang werden am Ende jedes Zuges abgelegt.
 page-skulldugbook-block--modes = Andere Spielarten
 page-skulldugbook-name--duel = Duell
 page-skulldugbook-text--duel = Der Eingang liegt in einer Ecke, die L-Seite oben.
 page-skulldugbook-name--team = Team
 page-skulldugbook-text--team = Partner ziehen gemeinsam. Einer am Eingang mit 3 Schätzen gewinnt, oder beide dort mit zusammen 3.
-page-skulldugbook-name--solo = Solo
-page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und ab 5 bringt ein Wurf darüber sie zum Einsturz.
+page-skulldugbook-name--solo = Allein
+page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und bei 5 oder weniger bringt ein Wurf über dieser Zahl sie zum Einsturz.
 page-skulldugbook-name--ghosts = Geister
 page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.
 
@@ -6682,15 +6691,15 @@ sk-choice-text--mode-solo-normal = 7 Leben, zwei Geister; nach höchstens 20 Zü
 sk-choice--mode-solo-hard = Allein, schwer
 sk-choice-text--mode-solo-hard = 5 Leben, drei Geister, und die Höhle stürzt ein.
 sk-choice--gear-suggested = Vorgeschlagene Sets
-sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten fürs erste Spiel.
-sk-choice--gear-draft = Ausrüstung wählen
+sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten für die erste Partie.
+sk-choice--gear-draft = Startkarten wählen
 sk-choice-text--gear-draft = Die Startkarten werden reihum gewählt, hin und zurück.
 sk-choice--fortune-paced = Verteilte Schätze
 sk-choice-text--fortune-paced = Schätze kommen in gleichmäßigen Abständen.
 sk-choice--fortune-plain = Einfach gemischt
 sk-choice-text--fortune-plain = Schätze kommen, wann sie kommen.
-sk-choice--house-keep-soulbond-in-solo = Seelenbund auch allein
-sk-choice-text--house-keep-soulbond-in-solo = Der Seelenbund-Anhänger bleibt im Stapel, wenn du allein spielst.
+sk-choice--house-keep-soulbond-in-solo = Seelenband auch allein
+sk-choice-text--house-keep-soulbond-in-solo = Das Seelenband bleibt im Stapel, wenn du allein spielst.
 say-lesson-over = Die Lektion ist zu Ende.
 
 ## Am Terminal
