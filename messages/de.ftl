@@ -1875,13 +1875,13 @@ cp-upgrade--U-NC2 = Magnetkompass
 cp-upgrade--U-NC3 = Wendezeiger
 cp-upgrade--U-NC4 = Sam van Lierde (Pilot)
 cp-upgrade--U-NC5 = Valeriu (Pilot)
-cp-upgrade--U-NC6 = Kreiselkompass
+cp-upgrade--U-NC6 = Gyroskop
 cp-upgrade--U-NC7 = Mad (Pilotin)
 cp-upgrade--U-NC8 = Funkpeiler
 cp-upgrade--U-NC9 = Echolot
 cp-upgrade--U-MNT-B = Wartung
 cp-card--adamy = Adamy E4 Cyberangriff
-cp-card-text--adamy = Vor einem Herausforderungswurf: Wähle einen Gegner und eines von PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).
+cp-card-text--adamy = Vor einem Herausforderungswurf: Wähle einen Gegner und einen der Werte PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).
 cp-card--laplace = Laplace-dB-Schallangriff
 cp-card-text--laplace = Entweder vor einem Herausforderungswurf: PA eines Gegners ist bis zum Ende dieses Zuges um 2 niedriger. Oder wenn ein Gegner ankündigt, Treibstoff einzusetzen (schräger Schritt oder Zusatzrunde): Dieser Treibstoff ist verloren, und was er bezahlen sollte, geschieht nicht; der Gegner steht wieder vor der Wahl, von der er kam (ein anderer erlaubter Schritt; oder Zusatzrunde oder landen). Wirkt nicht gegen Reservetank und Gyro.
 cp-card--tallinn = Tallinn 000771 Sabotage
@@ -1907,11 +1907,11 @@ cp-card-text--k3 = Vor einem Herausforderungswurf: Einer deiner Werte SH, PA, SR
 cp-card--bone-nullifier = Würfelbann
 cp-card-text--bone-nullifier = Nach dem Herausforderungs- oder Raketenwurf eines anderen, bevor er gilt: Der Wurf ist ungültig, dieselben Würfel werden neu geworfen.
 cp-card--pulse-p6 = Puls-P6-Störer
-cp-card-text--pulse-p6 = Lege alle ausliegenden Ausbauten beider Reihen ab (keine reservierte), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.
+cp-card-text--pulse-p6 = Lege alle ausliegenden Ausbauten beider Reihen ab (keinen reservierten), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.
 cp-card--teleport = Teleporter
 cp-card-text--teleport = Statt deines Schritts, von einer Höhlenkarte oder dem Eingang: Flieg zu einer Höhlenkarte, deren Spalte sich von deiner um höchstens 3 unterscheidet, besucht oder nicht, ohne Treibstoff. Handle sie ab, wenn du sie noch nie abgehandelt hast.
 cp-card--aru = A.R.U.
-cp-card-text--aru = Bei jeder Landung: Entferne bis zu zwei rote Würfel von einer deiner Ausbaustellen.
+cp-card-text--aru = Bei einer beliebigen Landung: Entferne bis zu zwei rote Klötzchen von einer deiner Ausbaustellen.
 cp-card--kerr-lens = Kerr-Linse
 cp-card-text--kerr-lens = Vor dem Herausforderungswurf eines beliebigen Spielers: Ein orangefarbener Würfel dieses Wurfs wird durch einen gelben ersetzt oder ein gelber durch einen orangefarbenen.
 cp-card--loaded-bone = Gezinkter Würfel
@@ -1927,18 +1927,18 @@ cp-card-text--congreve-rack = Nimm eine Rakete, soweit du sie tragen kannst; sie
 cp-card--lombard-pledge = Lombardpfand
 cp-card-text--lombard-pledge = Lege den Reservierungsstein auf einen ausliegenden Ausbau (oder verschiebe ihn). Nur du darfst diese Karte kaufen; Auffrischen und Puls P6 lassen sie liegen (ein Auffrischen dieser Reihe entfernt die nächste dahinter). Der Stein geht weg, wenn du die Karte kaufst, ankommst oder ausscheidest.
 cp-card--gresham-ledger = Gresham-Kassenbuch
-cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartung), den du kaufst, 1 Kredit weniger, mindestens 1.
+cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartung) beim Kauf 1 Credit weniger, mindestens 1.
 cp-card--davy-lamp = Davy-Lampe
-cp-card-text--davy-lamp = Erforschen kostet dich 1 Kredit statt 2.
+cp-card-text--davy-lamp = Erkunden kostet dich 1 Credit statt 2.
 cp-card--smoke-canister = Rauchkanister
 cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer Windkarte wird das Flugzeug nicht bewegt.
 cp-card--trumpet = Heroldstrompete
 cp-card-text--trumpet = Vor deinem eigenen Herausforderungswurf: Ist er bestanden, bekommst du 1 Ansehen mehr.
-cp-cave-part--lower = untere Teil
+cp-cave-part--lower = unterer Teil
 cp-cave-part--maw = Schlund
 cp-cave-part--spider = Spinne
 cp-cave-part--tendrils = Ranken
-cp-cave-part--upper = obere Teil
+cp-cave-part--upper = oberer Teil
 cp-cave-part--web = Netz
 cp-property--shields = Schilde
 cp-property--armor = Panzerung
@@ -1984,7 +1984,7 @@ cp-plane = { $who ->
     [you] dein Flugzeug
    *[other] das Flugzeug von { $who }
  }
-cp-part-of = { $part } von { $cave }
+cp-part-of = { $cave }, { $part }
 cp-part-number = Teil { $n } von { $place }
 cp-nothing = nichts
 cp-the-cave = die Höhle
@@ -2034,16 +2034,16 @@ cp-found = { $who ->
 cp-turn-begins = { $who ->
     [you] Dein Zug { $number }
    *[other] Zug { $number } von { $who }
- }: { $credits } Kredite.
+ }: { $credits } Credits.
 cp-placed = { $who ->
-    [you] Du legst { $cave } an: { $place }.
-   *[other] { $who } legt { $cave } an: { $place }.
+    [you] Du legst an: { $cave }, { $place }.
+   *[other] { $who } legt an: { $cave }, { $place }.
  }
 cp-exit-opens = Die letzte Höhlenkarte liegt: Der Ausgang öffnet sich.
 cp-removed = { $card } verlässt den Laden.
 cp-fired = { $who ->
-    [you] Du feuerst eine Rakete: { $target }.
-   *[other] { $who } feuert eine Rakete: { $target }.
+    [you] Du feuerst eine Rakete ab. Ziel: { $target }.
+   *[other] { $who } feuert eine Rakete ab. Ziel: { $target }.
  }
 cp-missile-rolled--1 = Die Rakete trifft einmal.
 cp-missile-rolled--2 = Die Rakete trifft zweimal.
@@ -2071,24 +2071,24 @@ cp-redirected-lost = { $who ->
    *[other] Der Angriff auf { $who } verliert sich im Dunkeln.
  }
 cp-stayed-on = { $who ->
-    [you] Du bleibst: { $place }.
-   *[other] { $who } bleibt: { $place }.
+    [you] Du bleibst bei: { $place }.
+   *[other] { $who } bleibt bei: { $place }.
  }
 cp-stayed-in = { $who ->
-    [you] Du bleibst: { $place }.
-   *[other] { $who } bleibt: { $place }.
+    [you] Du bleibst bei: { $place }.
+   *[other] { $who } bleibt bei: { $place }.
  }
 cp-landed-on = { $who ->
-    [you] Du landest: { $place }.
-   *[other] { $who } landet: { $place }.
+    [you] Du landest bei: { $place }.
+   *[other] { $who } landet bei: { $place }.
  }
 cp-landed-in = { $who ->
-    [you] Du landest: { $place }.
-   *[other] { $who } landet: { $place }.
+    [you] Du landest bei: { $place }.
+   *[other] { $who } landet bei: { $place }.
  }
 cp-scrapyard = { $who ->
-    [you] Du zahlst 1 Kredit für den Schrottplatz.
-   *[other] { $who } zahlt 1 Kredit für den Schrottplatz.
+    [you] Du zahlst 1 Credit für den Schrottplatz.
+   *[other] { $who } zahlt 1 Credit für den Schrottplatz.
  }
 cp-hovers = { $who ->
     [you] Du schwebst
@@ -2111,8 +2111,8 @@ cp-fuel-lost = { $who ->
    *[other] Der Treibstoff von { $who } verbrennt umsonst.
  }
 cp-handles = { $who ->
-    [you] Du stellst dich: { $cave }.
-   *[other] { $who } stellt sich: { $cave }.
+    [you] Du stellst dich der Höhlenkarte: { $cave }.
+   *[other] { $who } stellt sich der Höhlenkarte: { $cave }.
  }
 cp-attacks = { $cave } greift an: { $planes }.
 cp-tie-rolled = { $who ->
@@ -2180,8 +2180,8 @@ cp-hit-slot-gone = { $who ->
    *[other] Die Karte von { $who } ist zerstört: { $property }.
  }
 cp-hit-last = { $who ->
-    [you] Bei dir ist das Letzte zerstört: { $part }.
-   *[other] Bei { $who } ist das Letzte zerstört: { $part }.
+    [you] Bei dir ist der letzte Rest zerstört: { $part }.
+   *[other] Bei { $who } ist der letzte Rest zerstört: { $part }.
  }
 cp-hit-part = { $who ->
     [you] Treffer bei dir: { $part }.
@@ -2196,8 +2196,8 @@ cp-crashed = { $who ->
    *[other] { $who } stürzt ab!
  }
 cp-stuck = { $who ->
-    [you] Du steckst fest und bist draußen.
-   *[other] { $who } steckt fest und ist draußen.
+    [you] Du steckst fest und scheidest aus.
+   *[other] { $who } steckt fest und scheidet aus.
  }
 cp-finished = { $who ->
     [you] Du fliegst durch den Ausgang!
@@ -2228,43 +2228,43 @@ cp-used = { $who ->
    *[other] { $who } benutzt: { $card }.
  }
 cp-bought = { $who ->
-    [you] Du kaufst { $card }
-   *[other] { $who } kauft { $card }
+    [you] Du kaufst
+   *[other] { $who } kauft
  } für { $price ->
-    [one] { $price } Kredit;
-   *[other] { $price } Kredite;
- } { $slot }: jetzt { $value }.
+    [one] { $price } Credit:
+   *[other] { $price } Credits:
+ } { $card }; { $slot }: jetzt { $value }.
 cp-gained = { $who ->
     [you] Du bekommst { $thing }.
    *[other] { $who } bekommt { $thing }.
  }
 cp-stocked = { $who ->
-    [you] Du kaufst { $thing }
-   *[other] { $who } kauft { $thing }
- } für { $price ->
-    [one] { $price } Kredit.
-   *[other] { $price } Kredite.
+    [you] Du kaufst
+   *[other] { $who } kauft
+ } { $thing } für { $price ->
+    [one] { $price } Credit.
+   *[other] { $price } Credits.
  }
 cp-sold = { $who ->
-    [you] Du verkaufst { $card }
-   *[other] { $who } verkauft { $card }
+    [you] Du verkaufst
+   *[other] { $who } verkauft
  } für { $credits ->
-    [one] { $credits } Kredit.
-   *[other] { $credits } Kredite.
- }
+    [one] { $credits } Credit:
+   *[other] { $credits } Credits:
+ } { $card }.
 cp-paid-row = { $who ->
     [you] Du zahlst
    *[other] { $who } zahlt
  } { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  } für eine weitere Karte in Reihe { $row }.
 cp-explored = { $who ->
-    [you] Du erforschst für
-   *[other] { $who } erforscht für
+    [you] Du erkundest für
+   *[other] { $who } erkundet für
  } { $price ->
-    [one] { $price } Kredit.
-   *[other] { $price } Kredite.
+    [one] { $price } Credit.
+   *[other] { $price } Credits.
  }
 cp-repaired = { $who ->
     [you] Du reparierst
@@ -2308,28 +2308,28 @@ cp-flown-in = { $who ->
    *[other] { $who } fliegt hinein: { $place }.
  }
 cp-flown = { $who ->
-    [you] Du fliegst weiter: { $place }.
-   *[other] { $who } fliegt weiter: { $place }.
+    [you] Du fliegst zu: { $place }.
+   *[other] { $who } fliegt zu: { $place }.
  }
 cp-drawn = { $who ->
-    [you] Du wirst angezogen: { $place }.
-   *[other] { $who } wird angezogen: { $place }.
+    [you] Du wirst angezogen, hin zu: { $place }.
+   *[other] { $who } wird angezogen, hin zu: { $place }.
  }
 cp-blown = { $who ->
-    [you] Du wirst geweht: { $place }.
-   *[other] { $who } wird geweht: { $place }.
+    [you] Du wirst geweht, hin zu: { $place }.
+   *[other] { $who } wird geweht, hin zu: { $place }.
  }
 cp-pushed = { $who ->
-    [you] Du wirst geschoben: { $place }.
-   *[other] { $who } wird geschoben: { $place }.
+    [you] Du wirst geschoben, hin zu: { $place }.
+   *[other] { $who } wird geschoben, hin zu: { $place }.
  }
 cp-pulled = { $who ->
-    [you] Du wirst gezogen: { $place }.
-   *[other] { $who } wird gezogen: { $place }.
+    [you] Du wirst gezogen, hin zu: { $place }.
+   *[other] { $who } wird gezogen, hin zu: { $place }.
  }
 cp-teleported = { $who ->
-    [you] Du teleportierst dich: { $place }.
-   *[other] { $who } teleportiert sich: { $place }.
+    [you] Du teleportierst dich zu: { $place }.
+   *[other] { $who } teleportiert sich zu: { $place }.
  }
 cp-swapped = { $who ->
     [you] Du tauschst den Platz: { $place }.
@@ -2346,13 +2346,13 @@ cp-over-won = Das Spiel ist aus. { $who ->
  }
 cp-over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg.
 cp-over-title = { $over } Titel: { $title }.
-cp-over-grade = { $over } Note: { $grade }.
+cp-over-grade = { $over } Auszeichnung: { $grade }.
 
 ## Cave Pilot 55: was man tun kann
 
-cp-do-place = { $cave } legen: { $place }
+cp-do-place = Legen: { $cave }, { $place }
 cp-do-refresh = Reihe { $row } des Ladens auffrischen
-cp-do-fire = Eine Rakete feuern: { $target }
+cp-do-fire = Rakete abfeuern, Ziel: { $target }
 cp-do-again = Den Raketenwürfel noch einmal werfen
 cp-do-stop = Hier aufhören
 cp-do-hit = Treffen: { $item }
@@ -2362,10 +2362,10 @@ cp-do-fly-fuel = Für 1 Treibstoff fliegen: { $place }
 cp-do-fly-tank = Mit dem Magnus-Reservetank fliegen: { $place }
 cp-do-fly-gyro = Mit dem Hele-Shaw-Gyro fliegen: { $place }
 cp-do-stay = Hier bleiben
-cp-do-scrapyard = 1 Kredit für einen Zug auf dem Schrottplatz zahlen
+cp-do-scrapyard = 1 Credit für einen Zug auf dem Schrottplatz zahlen
 cp-do-hover = Schweben und warten, bis die Höhle wächst
 cp-do-give-up = Aufgeben: Es geht nicht weiter
-cp-do-use = { $card } benutzen
+cp-do-use = Benutzen: { $card }
 cp-do-shift = Weiter: { $place }
 cp-do-continue = Den zweiten Teil annehmen
 cp-do-ignore = Den zweiten Teil auslassen und landen
@@ -2375,25 +2375,25 @@ cp-do-extra-tank = Mit dem Magnus-Reservetank eine Zusatzrunde fliegen
 cp-do-extra-gyro = Mit dem Hele-Shaw-Gyro eine Zusatzrunde fliegen
 cp-do-land = Landen
 cp-do-begin--refresh = Als Nächstes: den Laden auffrischen
-cp-do-begin--fire = Als Nächstes: Raketen feuern
+cp-do-begin--fire = Als Nächstes: Raketen abfeuern
 cp-do-begin--move = Als Nächstes: fliegen
 cp-do-begin--land = Als Nächstes: landen
-cp-do-draw = Für 1 Kredit eine weitere Karte in Reihe { $row } aufdecken
-cp-do-buy = { $card } kaufen: { $slot }
-cp-do-buy-for = { $card } für { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
- } kaufen: { $slot }
+cp-do-draw = Für 1 Credit eine weitere Karte in Reihe { $row } aufdecken
+cp-do-buy = Kaufen: { $card }, { $slot }
+cp-do-buy-for = Für { $price ->
+    [one] { $price } Credit kaufen:
+   *[other] { $price } Credits kaufen:
+ } { $card }, { $slot }
 cp-do-maintain = Wartung ({ $shelf }) kaufen: { $slot }
 cp-do-maintain-for = Wartung ({ $shelf }) für { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  } kaufen: { $slot }
-cp-do-buy-fuel = Für 3 Kredite einen Treibstoff kaufen
-cp-do-buy-missile = Für 3 Kredite eine Rakete kaufen
-cp-do-sell = { $card } verkaufen
-cp-do-explore = Erforschen: eine Erkundungskarte ziehen
-cp-do-discard = { $card } ablegen
+cp-do-buy-fuel = Für 3 Credits einen Treibstoff kaufen
+cp-do-buy-missile = Für 3 Credits eine Rakete kaufen
+cp-do-sell = Verkaufen: { $card }
+cp-do-explore = Erkunden: eine Erkundungskarte ziehen
+cp-do-discard = Ablegen: { $card }
 cp-do-offer = { $who ->
     [you] Dir { $give } für { $take } anbieten
    *[other] { $who } { $give } für { $take } anbieten
@@ -2436,8 +2436,8 @@ cp-ask-refresh = { $who ->
    *[other] { $who } darf den Laden auffrischen.
  }
 cp-ask-fire = { $who ->
-    [you] Du bist am Zug: Feuere eine Rakete, oder mach weiter.
-   *[other] { $who } darf Raketen feuern.
+    [you] Du bist am Zug: Feuere eine Rakete ab, oder mach weiter.
+   *[other] { $who } darf Raketen abfeuern.
  }
 cp-ask-shove = { $who ->
     [you] Du bist am Zug: Schiebe oder zieh jemanden, oder mach weiter.
@@ -2453,7 +2453,7 @@ cp-ask-extra = { $who ->
    *[other] { $who } darf eine Zusatzrunde fliegen.
  }
 cp-ask-land = { $who ->
-    [you] Du bist am Zug: Du bist gelandet. Handle, erforsche, oder beende den Zug.
+    [you] Du bist am Zug: Du bist gelandet. Handle im Laden, erkunde oder beende den Zug.
    *[other] { $who } ist gelandet.
  }
 cp-ask-order = { $who ->
@@ -2486,7 +2486,7 @@ cp-ask-reroll = { $who ->
     [you] Du bist am Zug: Treffer! Den Raketenwürfel noch einmal werfen?
    *[other] { $who } darf den Raketenwürfel noch einmal werfen.
  }
-cp-ask-aim = Ziele: Wohin { $left ->
+cp-ask-aim = Wähle das Ziel: Wohin { $left ->
     [one] geht der Treffer
    *[other] gehen die { $left } Treffer
  } auf { $who ->
@@ -2500,7 +2500,7 @@ cp-ask-aim-other = { $name } zielt auf { $who ->
 cp-ask-hits = Dein Flugzeug bekommt { $left ->
     [one] { $left } Treffer,
    *[other] { $left } Treffer,
- } ab { $part }. Welche Karte nimmt ihn?
+ } es beginnt bei: { $part }. Welche Karte trifft es?
 cp-ask-hits-other = { $name } wählt, wohin { $left ->
     [one] der Treffer geht.
    *[other] die { $left } Treffer gehen.
@@ -2551,8 +2551,8 @@ cp-ask-push-other = { $name } bewegt { $who ->
  }
 cp-ask-over = Das Spiel ist aus.
 cp-window-missile = { $who ->
-    [you] Du feuerst: { $target }.
-   *[other] { $who } feuert: { $target }.
+    [you] Du feuerst eine Rakete ab. Ziel: { $target }.
+   *[other] { $who } feuert eine Rakete ab. Ziel: { $target }.
  }
 cp-window-missile-rolled = Der Raketenwürfel ist gefallen.
 cp-window-step = { $who ->
@@ -2583,27 +2583,27 @@ cp-ask-window-other = { $moment } { $name } denkt über eine Karte nach.
 cp-gain-reputation = bringt { $n } Ansehen
 cp-cost-reputation = kostet { $n } Ansehen
 cp-gain-credits = bringt { $n ->
-    [one] { $n } Kredit
-   *[other] { $n } Kredite
+    [one] { $n } Credit
+   *[other] { $n } Credits
  }
 cp-cost-credits = kostet { $n ->
-    [one] { $n } Kredit
-   *[other] { $n } Kredite
+    [one] { $n } Credit
+   *[other] { $n } Credits
  }
-cp-gain-handles = handelt ab: { $cave }
+cp-gain-handles = handelt „{ $cave }“ ab
 cp-gain-out = bringt das Flugzeug hinaus
-cp-gain-place = führt hin: { $place }
+cp-gain-place = führt zu: { $place }
 cp-gain-hits = { $who ->
     [you] trifft dein Flugzeug
    *[other] trifft das Flugzeug von { $who }
  }
-cp-gain-installs = baut ein: { $card }
+cp-gain-installs = baut „{ $card }“ ein
 cp-gain-raises = hebt { $property } auf { $n }
 cp-cost-hits = bringt { $n ->
     [one] { $n } Treffer
    *[other] { $n } Treffer
- } ein
-cp-gain-mends = flickt { $n ->
+ } am eigenen Flugzeug
+cp-gain-mends = repariert { $n ->
     [one] { $n } Treffer
    *[other] { $n } Treffer
  }
@@ -2861,7 +2861,7 @@ sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunde
 
 cp-no-first--place = lege erst eine Höhlenkarte
 cp-no-first--refresh = frische erst eine Reihe des Ladens auf, oder passe
-cp-no-first--fire = feuere erst eine Rakete, oder passe
+cp-no-first--fire = feuere erst eine Rakete ab, oder passe
 cp-no-first--shove = benutze erst den Stoßfänger oder den Magneten, oder passe
 cp-no-first--move = mache erst deinen Schritt
 cp-no-first--extra = beginne erst eine Zusatzrunde, oder lande
@@ -2908,14 +2908,14 @@ cp-no-diagonal-costs = ein schräger Schritt kostet einen Treibstoff
 cp-no-no-fuel = du hast keinen Treibstoff
 cp-no-no-tank = du hast keinen Reservetank
 cp-no-no-gyro = der Gyro bezahlt einen schrägen Schritt im Zug, und du hast keinen, den du benutzen kannst
-cp-no-gyro-takes-it = dein Gyro macht diesen schrägen Schritt umsonst
+cp-no-gyro-takes-it = dein Gyro macht diesen schrägen Schritt kostenlos
 cp-no-no-stay = bleiben kann man nur auf Karten mit dem Ausbauzeichen, zusammen zwei Züge lang
 cp-no-no-stay-in-entrance = im Eingang darf man nur im zweiten Zug bleiben
 cp-no-no-stay-in-extra = in einer Zusatzrunde wird nicht geblieben
 cp-no-no-scrapyard = der Schrottplatz ist für den dritten Zug, wenn man zwei im Eingang verbracht hat
 cp-no-too-dear = das kostet { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  }, und du hast { $have }
 cp-no-step-exists = du hast einen erlaubten Schritt, oder du darfst bleiben
 cp-no-wrong-surrender = ohne Schritt schwebt ein Flugzeug, solange die Höhle vor ihm noch gebaut wird; wird sie nicht mehr gebaut, steckt es fest
@@ -2934,12 +2934,12 @@ cp-no-nowhere-to-push = es gibt keine Karte, auf die { $who } bewegt werden kön
 cp-no-not-triggerable = auslösen kann man nur eine Karte mit Fernangriff, auf der man nicht selbst ist und in deren Reichweite ein Flugzeug ist
 cp-no-teleport-too-far = der Teleporter erreicht Höhlenkarten, die höchstens drei Spalten entfernt sind
 cp-no-no-such-die = so ein Würfel ist nicht in diesem Wurf
-cp-no-nothing-to-repair = dort liegt kein roter Würfel: { $slot }
+cp-no-nothing-to-repair = dort liegt kein rotes Klötzchen: { $slot }
 cp-no-missiles-full = du trägst schon so viele Raketen, wie du darfst
 cp-no-clock-too-late = die Foliot-Uhr wird vor dem ersten Auffrischen eines Zuges angesagt
 cp-no-no-upgrading = hier wird nicht ausgebaut; lande auf einer Karte mit dem Ausbauzeichen oder im Eingang
-cp-no-no-exploring = hier wird nicht erforscht; lande auf einer Karte mit dem Erkundungszeichen oder im Eingang
-cp-no-explored-twice = du hast hier schon zweimal erforscht
+cp-no-no-exploring = hier wird nicht erkundet; lande auf einer Karte mit dem Erkundungszeichen oder im Eingang
+cp-no-explored-twice = du hast hier schon zweimal erkundet
 cp-no-nothing-to-draw = es ist keine Karte mehr zu ziehen
 cp-no-empty-shelf = bei { $shelf } liegt keine Karte
 cp-no-reserved-for = { $upgrade } ist für { $who } reserviert
@@ -3928,13 +3928,13 @@ cc-verb--move-grue = Einen Grue auf ein Nachbarfeld bewegen.
 cp-verb--place = Eine deiner Höhlenkarten an die Höhle legen.
 cp-verb--refresh = Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.
 cp-verb--pass = Hier nichts tun und weitermachen.
-cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte bis zu zwei Felder weit feuern.
+cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte abfeuern, höchstens zwei Felder entfernt.
 cp-verb--again = Den Raketenwürfel noch einmal werfen.
 cp-verb--stop = Hier aufhören.
 cp-verb--hit = Wählen, was den Treffer nimmt.
-cp-verb--move = Ein Feld weit fliegen: geradeaus oder quer umsonst, schräg für Treibstoff.
+cp-verb--move = Ein Feld weit fliegen: geradeaus oder zwischen Decke und Boden kostenlos, schräg für Treibstoff.
 cp-verb--stay = Bleiben, wo du bist.
-cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Kredit.
+cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Credit.
 cp-verb--hover = Schweben, bis die Höhle weitergeht.
 cp-verb--give-up = Aufgeben: Du steckst fest.
 cp-verb--use = Eine Erkundungskarte benutzen.
@@ -3944,12 +3944,12 @@ cp-verb--ignore = Den zweiten Teil auslassen und landen.
 cp-verb--extra = Eine Zusatzrunde fliegen, für Treibstoff.
 cp-verb--land = Landen.
 cp-verb--begin = Den nächsten Schritt deines Zuges wählen.
-cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Kredit.
-cp-verb--buy = Eine Verbesserung kaufen, für ihre Zahl oder für den Unterschied.
-cp-verb--buy-fuel = Treibstoff kaufen, für 3 Kredite.
-cp-verb--buy-missile = Eine Rakete kaufen, für 3 Kredite.
+cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Credit.
+cp-verb--buy = Einen Ausbau kaufen, für seine Zahl oder für den Unterschied.
+cp-verb--buy-fuel = Treibstoff kaufen, für 3 Credits.
+cp-verb--buy-missile = Eine Rakete kaufen, für 3 Credits.
 cp-verb--sell = Eine Erkundungskarte verkaufen.
-cp-verb--explore = Erforschen: eine Erkundungskarte ziehen, für 2 Kredite.
+cp-verb--explore = Erkunden: eine Erkundungskarte ziehen, für 2 Credits.
 cp-verb--discard = Eine Erkundungskarte ablegen.
 cp-verb--trade = Ausrüstung mit einem Partner tauschen.
 cp-verb--agree = Dem Tausch zustimmen.
@@ -4355,8 +4355,8 @@ cc-scene-dark = Das Dunkel, { $place }
 cp-points = Ansehen
 cp-measure = Das Ansehen, wenn das Spiel in diesem Augenblick geendet hätte: Flugzeuge im Ausgang haben ihren Bonus für die Höhle schon.
 cp-amount = { $n } Ansehen
-cp-end-crashed = Abgestürzt: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
-cp-end-stuck = Stecken geblieben: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-crashed = Abgestürzt: { $whom }. Wer ausscheidet, landet hinter allen anderen, gleich mit wie viel Ansehen.
+cp-end-stuck = Stecken geblieben: { $whom }. Wer ausscheidet, landet hinter allen anderen, gleich mit wie viel Ansehen.
 cp-end-all-lost = Alle Flugzeuge sind verloren, also gewinnt niemand.
 cp-end-only = Nur { $who ->
     [you] du bist
@@ -4366,18 +4366,18 @@ cp-end-most = { $who ->
     [you] Du hast
    *[other] { $who } hat
  } das meiste Ansehen: { $n }.
-cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Kredite. Der Sieg ist geteilt.
-cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Kredite, gemeinsam auf dem { $place } Platz.
+cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Credits. Der Sieg ist geteilt.
+cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Credits, gemeinsam auf dem { $place } Platz.
 cp-end-credits = { $both }: beide mit { $n } Ansehen. { $who ->
     [you] Du hast
    *[other] { $who } hat
- } mehr Kredite übrig, { $more } zu { $less }, und { $who ->
+ } mehr Credits übrig, { $more } zu { $less }, und { $who ->
     [you] belegst
    *[other] belegt
  } den { $place } Platz.
 cp-end-team = Zusammen mehr Ansehen, { $more } zu { $less }: { $whom }. Die höhere Summe gewinnt.
-cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Kredite, { $more } zu { $less }, und damit den Sieg: { $whom }.
-cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Kredite, also teilen sich alle vier den Sieg.
+cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Credits, { $more } zu { $less }, und damit den Sieg: { $whom }.
+cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Credits, also teilen sich alle vier den Sieg.
 cp-end-team-only = Das einzige Team, das noch ein Flugzeug hat: { $whom }.
 cp-end-no-title = { $who ->
     [you] Du erreichst
@@ -4393,21 +4393,21 @@ cp-end-title-best = { $who ->
  } den Ausgang mit { $n } Ansehen. Titel: { $title }. Einen höheren gibt es nicht.
 cp-end-mail = Die ganze Post ist durchgekommen: Alle Flugzeuge haben rechtzeitig den Ausgang erreicht.
 cp-end-mail-lost = Die Post ist verloren: { $home } von { $all } Flugzeugen haben rechtzeitig den Ausgang erreicht.
-cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind gesäubert.
-cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind gesäubert, und { $lost } von { $all } Flugzeugen sind verloren.
+cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind geräumt.
+cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind geräumt, und { $lost } von { $all } Flugzeugen sind verloren.
 cp-end-water = Das Wasser war zu langsam: { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
 cp-end-water-lost = Das Wasser war schneller: Nur { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
 cp-end-grade = { $n } Ansehen je Pilot ergeben { $grade }. Zusammen { $short } mehr wären { $next } gewesen.
-cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Note gibt es nicht.
+cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Auszeichnung gibt es nicht.
 cp-column--yellow = Gelbe Höhlen
 cp-column--orange = Orangefarbene Höhlen
 cp-column--red = Rote Höhlen
 cp-column--other = Sonst
 cp-column--lost = Verloren
-cp-column--bonus = Zuschlag
+cp-column--bonus = Bonus
 cp-column--passed = Bestanden
 cp-column--failed = Nicht bestanden
-cp-column--credits = Kredite
+cp-column--credits = Credits
 
 ## Cave Pilot 55: was die Würfel zeigen können
 
@@ -4444,7 +4444,7 @@ cp-board-exit = Ausgang
 cp-board-no-cave = Noch liegt keine Höhlenkarte.
 cp-board-empty = leer
 cp-board-shop = Laden { $row }: { $cards } ({ $pile } im Stapel).
-cp-board-cubes = { $n } Würfelchen
+cp-board-cubes = { $n } Klötzchen
 cp-board-plane = { $who ->
     [you] Dein Flugzeug
    *[other] Flugzeug von { $who }
@@ -4457,8 +4457,8 @@ cp-board-player = { $who ->
     [you] { $who } (du)
    *[other] { $who }
  }: { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -4483,8 +4483,8 @@ cp-scene-way--back = zurück: { $place }
 cp-scene-way--back-down = zurück und hinab: { $place }
 cp-scene-way--back-up = zurück und hinauf: { $place }
 cp-scene-way-out = vorwärts: der Ausgang
-cp-scene-upgrades = hier gibt es Verbesserungen
-cp-scene-cleared = gesäubert
+cp-scene-upgrades = hier gibt es Ausbauten
+cp-scene-cleared = geräumt
 cp-scene-flooded = unter Wasser
 cp-scene-shop = Laden, Reihe { $row }
 cp-scene-pile = { $n ->
@@ -4493,15 +4493,15 @@ cp-scene-pile = { $n ->
  }
 cp-scene-mat = Dein Tableau
 cp-scene-standing = { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
  }
 cp-scene-standing-turn = du bist am Zug: { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -5911,8 +5911,8 @@ page-pilot-gate-there = { $gate }. Dort: { $planes }.
 page-pilot-gate = { $gate }.
 page-pilot-plane-at = { $plane }, { $place }.
 page-pilot-red-cubes = { $n ->
-    [one] { $n } roter Würfel.
-   *[other] { $n } rote Würfel.
+    [one] { $n } rotes Klötzchen.
+   *[other] { $n } rote Klötzchen.
  }
 page-pilot-harder-now = Jetzt um { $n } schwerer.
 page-pilot-cleared = Geräumt.
@@ -5948,8 +5948,8 @@ page-pilot-pushed--backward = { $who ->
    *[other] Das Flugzeug von { $who } rückwärts
  }
 page-pilot-player-sentence = { $name }: { $reputation } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -5984,32 +5984,32 @@ page-pilot-cards-lost = { $n ->
  }
 page-pilot-hits-shown--yellow = so viele Treffer, wie der gelbe Würfel zeigt
 page-pilot-hits-shown--orange = so viele Treffer, wie der orangefarbene Würfel zeigt
-page-pilot-blown-back = zurückgeblasen
+page-pilot-blown-back = zurückgeweht
 page-pilot-part = { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
 page-pilot-part-named = { $part }: { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
 page-pilot-reach--row = { $range } entlang der Reihe
 page-pilot-reach--ahead = { $range } voraus
 page-pilot-reach--behind = { $range } dahinter
 page-pilot-reach--all = { $range } rundum
-page-pilot-taken-times = Wird { $n } Mal abgehandelt.
+page-pilot-taken-times = Wird { $n }-mal abgehandelt.
 page-pilot-attacks-in-range = Greift Flugzeuge in Reichweite an: { $reach }.
-page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeblasen; misslungen: { $range } zurück.
+page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeweht; misslungen: { $range } zurück.
 page-pilot-two-parts = Zwei Teile nacheinander; wer den ersten besteht, darf den zweiten auslassen und landen.
 page-pilot-ooze = Nach dem Betreten sind Karten in Reichweite ({ $reach }) eine Weile um { $adds } schwerer.
 page-pilot-aura = Karten in Reichweite ({ $reach }) sind um { $adds } schwerer.
 page-pilot-upgrade-mark = Ausbauzeichen: Lande hier, um im Laden zu handeln.
-page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erforschen.
+page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erkunden.
 page-pilot-brood = Eine Höhle der Brut.
 page-pilot-scenario--night-mail = Nachtpost
 page-pilot-scenario--purge = Jagd auf die Brut
 page-pilot-scenario--rising-water = Steigendes Wasser
 page-pilot-scenario-text--night-mail = Jedes Flugzeug trägt Post. Alle müssen ankommen, spätestens zwei volle Runden nach der Runde, in der das erste ankam. Wer abstürzt oder feststeckt, verliert die Post und damit das Spiel.
-page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt einen roten Würfel darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
-page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erforschen. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
+page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt ein rotes Klötzchen darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
+page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erkunden. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
 
 ## Seite: Cave Pilot 55, was man tun kann
 
-page-pilot-title-lay = { $cave } anlegen
+page-pilot-title-lay = Anlegen: { $cave }
 page-pilot-title--shop = Laden
 page-pilot-title--missiles = Raketen
 page-pilot-title--fly = Fliegen
@@ -6022,12 +6022,12 @@ page-pilot-verb--again = Noch einmal würfeln
 page-pilot-verb--agree = Zustimmen
 page-pilot-verb--stay = Bleiben
 page-pilot-verb--hover = Schweben
-page-pilot-verb--scrapyard = Schrottplatz, 1 Kredit
+page-pilot-verb--scrapyard = Schrottplatz, 1 Credit
 page-pilot-verb--extra-free = Zusatzrunde fliegen
 page-pilot-verb--extra-fuel = Zusatzrunde, 1 Treibstoff
 page-pilot-verb--extra-tank = Zusatzrunde, Reservetank
 page-pilot-verb--extra-gyro = Zusatzrunde, Gyro
-page-pilot-verb--explore = Erforschen
+page-pilot-verb--explore = Erkunden
 page-pilot-verb--buy-fuel = Treibstoff, 3
 page-pilot-verb--buy-missile = Rakete, 3
 page-pilot-verb--trade = Tausch anbieten
@@ -6046,7 +6046,7 @@ page-pilot-slot-holds = { $slot }: { $title }, { $value }
 
 ## Seite: Cave Pilot 55, ein genauerer Blick
 
-page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder senkt, was die Wurfwürfel zählen.
+page-pilot-lore-cubes = Rote Klötzchen: { $n }. Jedes senkt, was die Würfel zählen.
 page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
 page-pilot-lore-ooze = Der Schleim fließt.
 page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.
@@ -6056,7 +6056,7 @@ page-pilot-lore-with-this = Mit dem, was du hast: { $chances } Chance zu bestehe
 page-pilot-lore-exit = Der Ausgang
 page-pilot-lore-exit-text = Wer hindurchfliegt, ist am Ziel. Der Lohn: ein Drittel der Höhlenkarten.
 page-pilot-lore-entrance = Der Eingang
-page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erforschen, einen dritten auf dem Schrottplatz für 1 Kredit.
+page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erkunden, einen dritten auf dem Schrottplatz für 1 Credit.
 page-pilot-lore-nothing = { $place }: Hier liegt noch nichts.
 
 ## Seite: Cave Pilot 55, Karten und Tableaus
@@ -6072,7 +6072,7 @@ page-pilot-challenge = Die Herausforderung
 page-pilot-action-of = { $n } von { $all }
 page-pilot-what-it-has = Was das Flugzeug hat
 page-pilot-what-was-needed = Was nötig war
-page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Würfel
+page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Klötzchen
 page-pilot-to-pass = { $chance } % Chance
 page-pilot-rolled-undoable = Gewürfelt; der Wurf kann noch ungültig werden.
 page-pilot-step--refresh = Ladenschritt
@@ -6085,15 +6085,15 @@ page-pilot-in-all-turns = In allen Zügen: { $steps }.
 page-pilot-in-own-turn = Im eigenen Zug: { $steps }.
 page-pilot-permanent = dauerhaft, hält { $n } Treffer aus
 page-pilot-uses-left = { $n ->
-    [one] noch { $n } Einsatz
-   *[other] noch { $n } Einsätze
+    [one] noch { $n } Benutzung
+   *[other] noch { $n } Benutzungen
  }
 page-pilot-any-turn = jeder Zug
 page-pilot-always-on = immer aktiv
-page-pilot-can-be-used = Einsetzbar.
+page-pilot-can-be-used = Benutzbar.
 page-pilot-type-value = { $type }: { $value }
-page-pilot-credits = Kredite
-page-pilot-credits-read = {""} Kredite
+page-pilot-credits = Credits
+page-pilot-credits-read = {""} Credits
 page-pilot-slot-free = { $slot }: frei
 page-pilot-slot-free-choosable = { $slot }: frei. Wählbar.
 page-pilot-free = frei
@@ -6105,7 +6105,7 @@ page-pilot-shop-maintenance = +1 { $title }: 1 mehr, kostet { $price }.
 page-pilot-reserved-by = Reserviert von { $name }.
 page-pilot-can-be-bought = Kaufbar.
 page-pilot-reserved = reserviert
-page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Kredit.
+page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Credit.
 page-pilot-refresh-row = Reihe { $row }: auffrischen. Noch { $n } im Stapel.
 page-pilot-draw-one = +1 Karte für 1
 page-pilot-refresh = auffrischen
@@ -6123,21 +6123,21 @@ page-pilot-line--upper = Obere Zeile
 page-pilot-line--lower = Untere Zeile
 page-pilot-passed = Bestanden
 page-pilot-failed = Misslungen
-page-pilot-about-to-roll = Gleich rollen die Würfel…
+page-pilot-about-to-roll = Gleich rollen die Würfel …
 page-pilot-missile-at = { $name } → { $target }
-page-pilot-in-the-air = in der Luft…
+page-pilot-in-the-air = in der Luft …
 page-pilot-card-used = { $name }: <b>{ $card }</b>
 
 ## Seite: Cave Pilot 55, Mitspieler
 
 page-pilot-player-at = { $name }, Platz { $letter }
 page-pilot-partner = Partner
-page-pilot-thinking = denkt nach…
+page-pilot-thinking = denkt nach …
 page-pilot-decides = entscheidet
 page-pilot-on-turn = am Zug
 page-pilot-reputation-read = {""} Ansehen
 page-pilot-missiles = Raketen
-page-pilot-credits-title = Kredite
+page-pilot-credits-title = Credits
 page-pilot-out-of-the-game = Ausgeschieden
 page-pilot-through-the-exit = Durch den Ausgang
 page-pilot-mat = Tableau
@@ -6166,7 +6166,10 @@ page-pilot-round = Runde
 page-pilot-round-now = Runde <b>{ $n }</b>
 page-pilot-to-lay-title = Höhlenkarten, die noch anzulegen sind
 page-pilot-exit-open = Ausgang offen
-page-pilot-to-lay = noch { $n } Karten
+page-pilot-to-lay = { $n ->
+    [one] noch { $n } Karte
+   *[other] noch { $n } Karten
+ }
 page-pilot-final-round = Letzte Runde
 page-pilot-water-at = Wasser bei { $n }
 page-pilot-winner = {""} (gewinnt)
@@ -6203,7 +6206,7 @@ page-pilot-source--lost = Verloren
 page-pilot-source--bonus = Ausgang erreicht
 page-pilot-final-name = {""}, { $name }
 page-pilot-passed-failed = Bestanden / misslungen
-page-pilot-credits-left = Übrige Kredite
+page-pilot-credits-left = Übrige Credits
 page-pilot-is-out-title = ausgeschieden
 
 ## Seite: Cave Pilot 55, Tasten
@@ -6215,7 +6218,7 @@ page-pilot-key--t = das nächste Wählbare
 page-pilot-key--esc = zurücknehmen
 page-pilot-key--digits = eine Höhlenkarte nehmen
 page-pilot-key--d = fertig: weiter, landen, Zug beenden
-page-pilot-key--e = Zusatzrunde, erforschen
+page-pilot-key--e = Zusatzrunde, erkunden
 page-pilot-key--s = bleiben, schweben, Schrottplatz
 page-pilot-key--g = noch einmal würfeln, zweiter Teil, zustimmen
 page-pilot-key--fb = Treibstoff kaufen, Rakete kaufen
@@ -6259,7 +6262,7 @@ page-pilotsetup-preset--quick = Kurzer Hüpfer
 page-pilotsetup-preset--together = Gemeinsam
 page-pilotsetup-preset--alone = Allein
 page-pilotsetup-preset--inferno = Inferno
-page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. Was die meisten Tische spielen.
+page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. So spielen die meisten.
 page-pilotsetup-preset-text--first = Zehn Höhlen zum Lernen, keine tückischen Karten, Anfängerbots.
 page-pilotsetup-preset-text--quick = Acht Höhlen in einer halben Stunde.
 page-pilotsetup-preset-text--together = Nachtpost: Niemand gewinnt, wenn nicht jedes Flugzeug seine Post hinausbringt.
@@ -6270,15 +6273,15 @@ page-pilotsetup-preset-text--inferno = Sechzehn orangefarbene und rote Höhlen u
 
 page-pilotbook-caption--CP-GEN-02 = Die Höhle wächst vom Eingang aus: eine Reihe an der Decke und eine am Boden.
 page-pilotbook-alt--CP-GEN-02 = Der Eingang, zwei Spalten Höhlenkarten an Decke und Boden und dazwischen zwei Flugzeuge in der Luft.
-page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erforschen.
+page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erkunden.
 page-pilotbook-alt--CP-CARD-01 = Die Höhlenkarten Steinregen, Kristallhöhle und Spinnennetz.
 page-pilotbook-caption--CP-CARD-02 = Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Navigation & Steuerung, Treibstoff.
 page-pilotbook-alt--CP-CARD-02 = Die sieben Zeichen für die Werte eines Flugzeugs.
-page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Würfel für ihre Einsätze.
+page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Klötzchen für ihre Benutzungen.
 page-pilotbook-alt--CP-CARD-05 = Die Erkundungskarten K3-Leitsystem, Würfelbann und Davy-Lampe.
-page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen feuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
+page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen abfeuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
 page-pilotbook-alt--CP-CARD-06 = Die sechs Zeichen für die Schritte eines Zuges.
-page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen zu dritt. Die äußerste Karte geht zuerst.
+page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen mit je drei Karten. Die äußerste Karte geht zuerst.
 page-pilotbook-alt--CP-SETUP-06 = Zwei Reihen Ausbaukarten mit ihren Werten, jede neben ihrem Stapel.
 page-pilotbook-caption--CP-SETUP-09 = Vor dem ersten Zug: Die Flugzeuge warten draußen, und nichts ist gebaut. Die erste Karte kommt an die Decke oder den Boden von Spalte 1.
 page-pilotbook-alt--CP-SETUP-09 = Zwei Flugzeuge vor dem Eingang; dahinter leuchten ein leerer Platz an der Decke und einer am Boden.
@@ -6288,9 +6291,9 @@ page-pilotbook-caption--CP-MISSILE-03 = Auf alles im Abstand 0, 1 oder 2 kann ge
 page-pilotbook-alt--CP-MISSILE-03 = Ein Flugzeug in Spalte 1; alle Plätze der Spalten 1 bis 3 leuchten als Ziele, Spalte 4 nicht.
 page-pilotbook-caption--CP-MISSILE-07 = Der Raketenwürfel: Treffer als Zahl oder die Zeichen Würfel, Ziel und Ansehen.
 page-pilotbook-alt--CP-MISSILE-07 = Vier Seiten des Raketenwürfels: 2, noch einmal, ein Ziel, Ansehen.
-page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Würfel: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
-page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Würfeln.
-page-pilotbook-caption--CP-MOVE-04 = Geradeaus und hinüber ist frei, schräg kostet einen Treibstoff.
+page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Klötzchen: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
+page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Klötzchen.
+page-pilotbook-caption--CP-MOVE-04 = Geradeaus und zwischen Decke und Boden ist kostenlos, schräg kostet einen Treibstoff.
 page-pilotbook-alt--CP-MOVE-04 = Ein Flugzeug auf C1 mit Pfeilen nach C2, nach F1 und schräg nach F2.
 page-pilotbook-caption--CP-MOVE-06 = Der Schraubenschlüssel: Hier darf man zwei Züge lang landen und ausbauen.
 page-pilotbook-alt--CP-MOVE-06 = Das Ausbauzeichen und das Erkundungszeichen.
@@ -6300,8 +6303,8 @@ page-pilotbook-caption--CP-HANDLE-09 = Die Hängenden Minen auf C2 reichen bis z
 page-pilotbook-alt--CP-HANDLE-09 = Hängende Minen auf C2; die Plätze ringsum liegen in rotem Licht, mit einem Flugzeug auf C2 und einem auf F1.
 page-pilotbook-caption--CP-DAMAGE-03 = Die Reihenfolge der Treffer: Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Erkundungskarten, Raketen, Treibstoff, Navigation.
 page-pilotbook-alt--CP-DAMAGE-03 = Die Zeichen der Trefferreihenfolge von Schilde bis Navigation.
-page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Kredite.
-page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Krediten.
+page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Credits.
+page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Credits.
 page-pilotbook-caption--CP-SPEC-01 = Besondere Höhlenkarten: Eine Turbine bläst, der Schleim macht seine Nachbarn schwerer, ein Netz hat zwei Teile.
 page-pilotbook-alt--CP-SPEC-01 = Die Höhlenkarten Windturbine, Säureschleim und Fleischfressende Pflanze.
 page-pilotbook-caption--CP-SPEC-02 = Bestanden: Die Turbine bläst das Flugzeug zwei Spalten weiter.
@@ -6314,7 +6317,7 @@ page-pilotbook-alt--CP-END-02 = Ein Flugzeug fliegt von C2 in den Ausgang, ein a
 page-pilotbook-goal = Baut gemeinsam die Höhle, fliegt hindurch und kommt mit dem meisten Ansehen heraus. Wer abstürzt oder feststeckt, hat verloren.
 page-pilotbook-block--turn = Dein Zug
 page-pilotbook-name--collect = 1 Einnehmen
-page-pilotbook-text--collect = 3 Kredite.
+page-pilotbook-text--collect = 3 Credits.
 page-pilotbook-name--place = 2 Anlegen
 page-pilotbook-text--place = eine deiner Höhlenkarten (solo: zwei) in Spalte 1 oder neben, über oder unter eine andere Karte.
 page-pilotbook-name--act = 3 Handeln
@@ -6328,17 +6331,17 @@ page-pilotbook-name--fire = b Feuern
 page-pilotbook-cost--missile = Rakete
 page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
 page-pilotbook-name--move = c Fliegen
-page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder zwischen Decke und Boden kostenlos, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
 page-pilotbook-name--handle = d Abhandeln
 page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
 page-pilotbook-name--again = e Noch einmal
 page-pilotbook-cost--fuel = 1 Treibstoff
 page-pilotbook-text--again = Wenn du willst: noch eine Karte anlegen und a bis d wiederholen.
 page-pilotbook-name--land = f Landen
-page-pilotbook-text--land = Dann ausbauen und erforschen, wo die Karte es erlaubt.
-page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Kredit.
+page-pilotbook-text--land = Dann ausbauen und erkunden, wo die Karte es erlaubt.
+page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Credit.
 page-pilotbook-block--challenge = Eine Herausforderung
-page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Würfel. Gleich viel misslingt.
+page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Klötzchen. Gleich viel misslingt.
 page-pilotbook-text--pass = Jedes Bestehen bringt sein Ansehen, jedes Misslingen kostet seine Strafe.
 page-pilotbook-text--ranged = Eine Karte mit Fernangriff trifft dich, dann die nächsten anderen, bis ihre Aktionen verbraucht sind.
 page-pilotbook-text--two-parts = Zwei Teile: Wer den ersten besteht, darf den zweiten auslassen und landen.
@@ -6365,12 +6368,12 @@ page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
 page-pilotbook-name--extra = Zusatzkarte
 page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
 page-pilotbook-name--sell = Verkaufen
-page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit für jeden übrigen Einsatz, 3 für eine dauerhafte.
-page-pilotbook-name--explore = Erforschen
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Credit für jede übrige Benutzung, 3 für eine dauerhafte.
+page-pilotbook-name--explore = Erkunden
 page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
 page-pilotbook-block--end = Das Ende
 page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
-page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
+page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Credits.
 page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
 
 ## Seite: Skulldug!, wer gewonnen hat
@@ -6402,17 +6405,17 @@ sk-no-setup-cap = eine Zuggrenze ist mindestens 1 (SK-R-14)
 ## Cave Pilot 55: warum kein Tisch so spielen kann
 
 cp-no-setup-players--competitive = das Spiel gegeneinander ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
-cp-no-setup-players--tutorial = das Einführungsspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--tutorial = das Lehrspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--team = das Teamspiel ist für 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--night-mail = Nachtpost ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
-cp-no-setup-players--purge = Säuberung ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--purge = Jagd auf die Brut ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--rising-water = Steigendes Wasser ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--solo = das Spiel allein ist für 1 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-wrong-deck--competitive = das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
-cp-no-setup-wrong-deck--tutorial = das Einführungsspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--tutorial = das Lehrspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--team = das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--night-mail = Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
-cp-no-setup-wrong-deck--purge = Säuberung wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--purge = Jagd auf die Brut wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--rising-water = Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--solo = das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-cards = eine Höhle hat 8, 12 oder ab 16 Karten, nicht { $cards } (CP-SETUP-01)
@@ -6424,7 +6427,7 @@ page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Bl
 
 ## Seite: Cave Pilot 55, lange Wörter der Karten, und wo sie getrennt werden dürfen
 
-page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
+page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
 
 ## Was der Server ablehnt
 
@@ -6606,8 +6609,8 @@ cp-choice--mode-team = Zwei gegen zwei
 cp-choice-text--mode-team = Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.
 cp-choice--mode-night-mail = Nachtpost
 cp-choice-text--mode-night-mail = Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.
-cp-choice--mode-purge = Gegen die Brut
-cp-choice-text--mode-purge = Gemeinsam: Säubert fünf der sechs Bruthöhlen.
+cp-choice--mode-purge = Jagd auf die Brut
+cp-choice-text--mode-purge = Gemeinsam: Räumt fünf der sechs Bruthöhlen.
 cp-choice--mode-rising-water = Steigendes Wasser
 cp-choice-text--mode-rising-water = Gemeinsam: Die Höhle läuft vom Eingang her voll.
 cp-choice--mode-solo = Allein

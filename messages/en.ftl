@@ -2898,7 +2898,10 @@ cp-no-no-stay = only cards with the upgrade mark are stayed on, for two turns in
 cp-no-no-stay-in-entrance = one may stay in the entrance in the second turn only
 cp-no-no-stay-in-extra = in an additional round there is no staying
 cp-no-no-scrapyard = the Scrapyard is for the third turn of a player who spent two in the entrance
-cp-no-too-dear = that costs { $price } credits and you have { $have }
+cp-no-too-dear = that costs { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+ } and you have { $have }
 cp-no-step-exists = you have a legal step, or may stay
 cp-no-wrong-surrender = without a step a plane hovers while the cave ahead is being built, and is stuck when it is not
 cp-no-no-such-space = { $spot } is not where the plane can go next
@@ -6383,7 +6386,7 @@ cp-no-setup-players--team = team is for 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--night-mail = night-mail is for 2 to 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--purge = purge is for 2 to 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--rising-water = rising-water is for 2 to 4 players, not { $players } (CP-GEN-01)
-cp-no-setup-players--solo = solo is for 1 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--solo = solo is for 1 player, not { $players } (CP-GEN-01)
 cp-no-setup-wrong-deck--competitive = competitive is not played with that deck (CP-SETUP-01)
 cp-no-setup-wrong-deck--tutorial = tutorial is not played with that deck (CP-SETUP-01)
 cp-no-setup-wrong-deck--team = team is not played with that deck (CP-SETUP-01)
