@@ -2637,7 +2637,7 @@ say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
 say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
 say-no-topic-misspelled = ein Thema ist ein Wort wie `flak-jacket` mit höchstens { $most } Zeichen
 say-no-topics-more = höchstens { $most } Themen können an einem Platz stumm sein
-say-no-nothing-to-redo = es gibt nichts noch einmal zu tun
+say-no-nothing-to-redo = es gibt nichts zu wiederholen
 say-no-nothing-done-by-you = du hast noch nichts getan
 say-no-not-yours-to-take-back = du kannst nur um die Rücknahme dessen bitten, was du selbst getan hast
 say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
@@ -2969,8 +2969,8 @@ page-shell-part--rules = Die Regeln
 page-shell-part--lesson = Die Lektion
 page-shell-part--page = Diese Seite
 page-shell-part--here = Dieser Teil der Seite
-page-shell-part--board = Das Spielfeld
-page-shell-part--words = Das Spielfeld in Worten
+page-shell-part--board = Der Spielplan
+page-shell-part--words = Der Spielplan in Worten
 page-shell-part--me = Wer du bist
 page-shell-part--options = Die Regeln zur Auswahl
 page-shell-part--result = Das Ergebnis
@@ -3020,15 +3020,15 @@ page-shell-you-are-now = Ab jetzt heißt du { $name }.
 page-shell-my-name = Mein Name
 page-shell-save = Speichern
 page-shell-theme-legend = Farben
-page-shell-motion-legend = Bewegung
+page-shell-motion-legend = Animation
 page-shell-size-legend = Schriftgröße
-page-shell-board-legend = Das Spielfeld am Tisch
+page-shell-board-legend = Der Spielplan am Tisch
 page-shell-to-notifications = Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet
 page-shell-letter-keys = Tasten mit einem Buchstaben (? zeigt sie)
 page-shell-key-says--keys = Diese Tasten zeigen oder verbergen
 page-shell-key-says--rules = Die Regeln öffnen oder schließen
 page-shell-key-says--undo = Meine letzte Aktion zurücknehmen
-page-shell-key-says--redo = Zurückgenommenes wieder tun
+page-shell-key-says--redo = Zurückgenommenes wiederholen
 page-shell-key-says--log = Den Verlauf zeigen oder verbergen
 page-shell-key-says--chat = Den Chat zeigen oder verbergen
 page-shell-key-says--what-now = Was kann ich jetzt tun?
@@ -3038,7 +3038,7 @@ page-shell-key-says--near = Was ist in der Nähe?
 page-shell-key-says--hand = Was habe ich?
 page-shell-key-says--last = Was geschah zuletzt?
 page-shell-key-says--asked = Was werde ich gefragt?
-page-shell-key-says--words = Das Spielfeld in Worten oder als Bild
+page-shell-key-says--words = Der Spielplan in Worten oder als Bild
 page-shell-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
 page-shell-no-reason = Der Server hat ohne Begründung mit { $status } geantwortet. Versuch es gleich noch einmal.
 page-shell-left-before-answer = Du hast den Tisch verlassen, bevor die Antwort kam.
@@ -3048,8 +3048,8 @@ page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
 page-shell-title-my-turn = ● Du bist dran · { $place }
 page-shell-bot-name--random = Zufallsbot { $seat }
 page-shell-bot-name--novice = Anfängerbot { $seat }
-page-shell-bot-name--steady = Solider Bot { $seat }
-page-shell-bot-name--strong = Starker Bot { $seat }
+page-shell-bot-name--steady = Solidbot { $seat }
+page-shell-bot-name--strong = Starkbot { $seat }
 page-shell-bot-name--master = Meisterbot { $seat }
 page-shell-seat-name = Platz { $seat }
 page-shell-time--second = { $n ->
@@ -3073,7 +3073,7 @@ page-shell-figures-hours = { $hours } h { $minutes } min
 page-shell-clock-none = Alle nehmen sich die Zeit, die sie brauchen.
 page-shell-clock-live = Alle haben je { $time } für die ganze Partie.
 page-shell-clock-live-gain = Alle haben je { $time } für die ganze Partie und bekommen nach jedem Zug { $gain } dazu.
-page-shell-clock-delay = Frei am Anfang jedes Zuges: { $time }.
+page-shell-clock-delay = Ohne Abzug am Anfang jedes Zuges: { $time }.
 page-shell-clock-live-for = Für alle, die sich jetzt zum Spielen hinsetzen.
 page-shell-clock-days = Alle haben { $time } für jeden Zug.
 page-shell-clock-bank = Was übrig bleibt, wird gespart, höchstens { $time }.
@@ -3129,12 +3129,12 @@ page-shell-news-many = { $n ->
 page-table-no-visible-change = Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.
 page-table-chat-says = { $name } sagt: { $words }
 
-## Seite: das Spielfeld jedes Spiels
+## Seite: der Spielplan jedes Spiels
 
 page-board-all-i-can-do = Was ich tun kann
 page-board-less = Weniger
 page-board-more = Mehr
-page-board-only-choices-with = Nur, was diese Wörter enthält
+page-board-only-choices-with = Nur Möglichkeiten mit diesen Wörtern
 page-board-search = Suchen
 page-board-nothing-now = Gerade nichts.
 page-board-nothing-with = Nichts mit diesen Wörtern.
@@ -3157,14 +3157,14 @@ page-board-zoom-out-key = Weiter weg (−)
 page-board-zoom-all = Die ganze Höhle zeigen
 page-board-zoom-all-key = Einpassen (0)
 
-## Seite: das Spielfeld in Worten
+## Seite: der Spielplan in Worten
 
 page-words-row--news = Neu
 page-words-row--here = Hier
 page-words-row--about = Es ist
 page-words-row--offer = Tun
 page-words-row--exit = Ausgang
-page-words-title = Das Spielfeld in Worten
+page-words-title = Der Spielplan in Worten
 page-words-picture-too = Auch das Bild
 page-words-what-i-may-ask = Was ich fragen kann
 page-words-finding-words = Die Worte werden gesucht …
@@ -3182,7 +3182,7 @@ page-words-players = Spieler
 page-words-on-the-table = Auf dem Tisch
 page-words-anywhere = Was ich überall tun kann
 page-words-counted = { $thing } ({ $n })
-page-words-trouble = Wie der Tisch liegt, lässt sich gerade nicht sagen; versuch es noch einmal.
+page-words-trouble = Die Lage auf dem Tisch lässt sich gerade nicht beschreiben; versuch es noch einmal.
 page-words-nothing-yet = Es ist noch nichts geschehen.
 
 ## Seite: Startseite
@@ -3205,7 +3205,7 @@ page-home-left-off = { $n ->
     [one] Ein Tisch wartet auf dich
    *[other] { $n } Tische warten auf dich
  }
-page-home-all-of-yours = Alle { $n } Tische von dir
+page-home-all-of-yours = Alle deine { $n } Tische
 page-home-go-on = Weiter
 page-home-show-all = Alle { $n } zeigen
 page-home-your-turn = Du bist dran
@@ -3268,19 +3268,19 @@ page-account-account = Konto
 page-account-your-password = Dein Passwort
 page-account-type-delete = Tippe das Wort <i>delete</i>
 page-account-plain-json = Reines JSON
-page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
-page-account-test-arrived = Die Probe ist angekommen.
-page-account-test-failed = Die Probe ist gescheitert: { $error }
-page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-added = Hinzugefügt. Schick eine Testnachricht, um zu sehen, ob es klappt.
+page-account-test-arrived = Die Testnachricht ist angekommen.
+page-account-test-failed = Die Testnachricht ist gescheitert: { $error }
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
 page-account-looking = Wird gesucht …
 page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
-page-account-called-well = Letzter Ruf { $when }: alles gut.
-page-account-not-called = Noch nicht gerufen.
-page-account-calling = Wird gerufen …
-page-account-send-test = Probe schicken
+page-account-called-well = Letzter Aufruf { $when }: alles gut.
+page-account-not-called = Noch nicht aufgerufen.
+page-account-calling = Wird aufgerufen …
+page-account-send-test = Test schicken
 page-account-take-away = { $what } entfernen
-page-account-form = Form
+page-account-form = Format
 page-account-address = Adresse
 page-account-add = Hinzufügen
 page-account-help-discord = In Discord: Einstellungen eines Kanals, Integrationen, Webhooks, Neu, URL kopieren. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
@@ -3309,13 +3309,13 @@ page-account-sign-out-there = { $device } abmelden, zuletzt gesehen { $when }
 page-account-sign-out-here = Hier abmelden
 page-account-sign-out-everywhere = Überall abmelden
 page-account-scope--read = meine Tische und Partien sehen
-page-account-scope--play = Plätze nehmen und spielen
+page-account-scope--play = Plätze einnehmen und spielen
 page-account-scope--tables = Tische eröffnen, beginnen und schließen
 page-account-token-revoked = Das Token { $name } gilt nicht mehr.
 page-account-token-copied = Das Token ist kopiert.
 page-account-token-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere das Token und kopiere es selbst.
 page-account-tokens-title = Token für Programme
-page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er fragen kann</link>
+page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er abfragen kann</link>
 page-account-token-made = <b>{ $name }</b>: Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt, denn der Server bewahrt es nicht auf.
 page-account-copy = Kopieren
 page-account-never-used = nie benutzt
@@ -3393,7 +3393,7 @@ page-setup-who-plays = Wer spielt
 page-setup-players-legend = Spieler
 page-setup-who-finds = Wer den Tisch findet
 page-setup-who-looks = Wer zuschauen darf
-page-setup-hints-legend = Tipps: Was täte ein Meister?
+page-setup-hints-legend = Tipps: Was würde ein Meister tun?
 page-setup-how-long = Wie lange
 page-setup-by-what-rules = Nach welchen Regeln
 page-setup-setting-up = Wird aufgebaut …
@@ -3472,11 +3472,11 @@ page-table-chat-players = Das lesen nur die Spieler.
 page-table-chat = Chat
 page-table-close-chat = Den Chat schließen
 page-table-what-was-said = Was gesagt wurde, das Neueste zuletzt
-page-table-hide = Verbergen
+page-table-hide = Ausblenden
 page-table-mute = Zeig mir nicht, was { $name } sagt
 page-table-nobody-said = Noch hat niemand etwas gesagt.
-page-table-is-hidden = { $name } ist verborgen.
-page-table-show = Zeigen
+page-table-is-hidden = { $name } ist ausgeblendet.
+page-table-show = Einblenden
 page-table-say-something = Etwas sagen
 page-table-say = Sagen
 page-table-time-runs-out = Deine Zeit läuft ab: noch { $time }.
@@ -3517,7 +3517,7 @@ page-table-close-table = Tisch schließen
 page-table-hint-about = Nur du siehst ihn; die anderen und die Aufzeichnung sehen, dass du gefragt hast
 page-table-thinking = Überlegt …
 page-table-hint = Tipp
-page-table-do-it = Tu es
+page-table-do-it = Ausführen
 page-table-close-hint = Den Tipp schließen
 page-table-hush = Frag mich nicht mehr nach
 page-table-hush-whole = Frag mich in dieser Partie nicht mehr nach: { $words }
@@ -3550,7 +3550,10 @@ page-table-all-turns = Alle { $n } Züge zeigen
 page-table-newest-first = Züge, der neueste zuerst
 page-table-finding = Der Tisch wird gesucht …
 page-table-players-only = Nur Spieler
-page-table-looking-on = { $n } schauen zu
+page-table-looking-on = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+ }
 page-table-open-to-onlookers = Offen für Zuschauer
 page-table-close-to-onlookers = Den Tisch für Zuschauer schließen
 page-table-let-look-on = Andere zuschauen lassen
@@ -3563,11 +3566,11 @@ page-table-laying-out = Das Spiel wird ausgelegt …
 page-table-play-again = Noch einmal spielen
 page-table-join-rematch = Zur Revanche
 page-table-took-hints = { $n ->
-    [one] nahm 1 Tipp
+    [one] nahm einen Tipp
    *[other] nahm { $n } Tipps
  }
 page-table-name-took-hints = { $n ->
-    [one] { $name } nahm 1 Tipp
+    [one] { $name } nahm einen Tipp
    *[other] { $name } nahm { $n } Tipps
  }
 page-table-decides-now = entscheidet gerade
@@ -3585,7 +3588,7 @@ page-table-never-mind = Doch nicht
 page-table-let-them = Einverstanden
 page-table-no = Nein
 page-table-key-redo = Taste: U
-page-table-do-again = Wieder tun
+page-table-do-again = Wiederholen
 page-table-take-back-ask = Zurücknehmen …
 page-table-take-back = Zurücknehmen
 page-table-alone-about = Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
@@ -3623,7 +3626,7 @@ page-after-what-dice-did = Was die Würfel taten
 page-after-fair = Waren die Würfel fair? Prüf sie selbst
 page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
 page-after-fair-command = <code>karst verify { $file }</code>
-page-after-fair-deals = Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
+page-after-fair-deals = – das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
 page-after-promised = Versprochen
 page-after-secret = Geheimnis
 page-after-in-a-moment = gleich zu sehen
@@ -3701,7 +3704,7 @@ page-goon-setting-up = Wird aufgebaut …
 page-goon-go-on = Von hier weiterspielen
 page-replay-moment-copied = Der Link zu genau diesem Moment ist kopiert.
 page-replay-moment-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu genau diesem Moment steht in der Adresszeile.
-page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
+page-replay-not-on-screen = Der Spielplan ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
 page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
 page-replay-looking-back = Rückblick; die Partie geht weiter
 page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
@@ -3812,8 +3815,8 @@ page-learn-next = Weiter
 
 say-bot--random = Zufallsbot { $seat }
 say-bot--novice = Anfängerbot { $seat }
-say-bot--steady = Solider Bot { $seat }
-say-bot--strong = Starker Bot { $seat }
+say-bot--steady = Solidbot { $seat }
+say-bot--strong = Starkbot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
@@ -3997,9 +4000,9 @@ say-scene-exit-with = { $exit } (dort: { $here })
 
 ## Was inzwischen geschah und was ein Spiel entschied
 
-say-since-more = Im Protokoll { $n ->
-    [one] steht noch { $n } Sache.
-   *[other] stehen noch { $n } Sachen.
+say-since-more = Im Verlauf { $n ->
+    [one] steht noch { $n } Ereignis.
+   *[other] stehen noch { $n } Ereignisse.
  }
 say-lead = { $who ->
     [you] Du übernimmst
@@ -4014,7 +4017,7 @@ say-lead-several-alone = In Zug { $turn } gehen in Führung: { $whom }, { $own }
 say-last-move = { $who ->
     [you] Du machst
    *[other] { $who } macht
- } den letzten Zug des Spiels.
+ } den letzten Zug der Partie.
 say-swing-gain = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
@@ -4041,18 +4044,18 @@ say-forfeited = { $who ->
     [you] Du hast aufgegeben und liegst
    *[other] { $who } hat aufgegeben und liegt
  } damit hinter allen, die weitergespielt haben.
-say-compared-first = Das ist dein erstes beendetes Spiel dieser Art.
-say-compared-best = Dein bestes bisher: Vorher waren es { $amount } in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-first = Das ist deine erste beendete Partie dieser Art.
+say-compared-best = Dein bestes Ergebnis bisher: Vorher waren es { $amount } in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art.
-say-compared-equal = So gut wie das beste von { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-equal = So gut wie dein bestes Ergebnis aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art zuvor.
-say-compared-less = Dein bestes bisher: { $amount }, in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-less = Dein bestes Ergebnis bisher: { $amount }, in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art zuvor.
 
 ## Cave Troll: das Ende
@@ -6446,8 +6449,8 @@ say-no-session = Dort bist du nicht mehr angemeldet.
 say-no-choices = Entscheidungen sind Zahlen mit Punkten dazwischen, etwa 0.2.0.
 say-no-lesson-works = Dieser Teil der Lektion funktioniert nicht; mach mit einem anderen Kapitel weiter.
 say-no-lesson-place = Diese Stelle hat die Lektion nicht; sie beginnt bei Kapitel 1, Abschnitt 1.
-say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie wegnehmen.
-say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie weggenommen.
+say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie entfernen.
+say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie entfernt.
 say-no-record-yet = Die Aufzeichnung kann man lesen, wenn das Spiel aus ist; sie zeigt verdeckte Karten.
 say-no-second-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
 say-no-one-to-forget = Hier ist niemand angemeldet; es gibt nichts zu vergessen.
@@ -6458,10 +6461,10 @@ say-no-account = Dafür brauchst du ein Konto; wähle zuerst einen Namen und ein
 say-no-longer-signed-in = Du bist hier abgemeldet; melde dich wieder an, um weiterzumachen.
 say-no-own-password = Das ist nicht dein Passwort; nichts wurde geändert.
 say-no-free-name = Es gibt schon ein Konto mit diesem Namen. Melde dich an, wenn es deins ist, oder wähle einen anderen Namen.
-say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er weggenommen.
+say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er entfernt.
 say-no-course-yet = Auf ein Spiel blickt man zurück, wenn es aus ist; die Zwischenstände würden Verdecktes verraten.
 say-no-scopes = Ein Token braucht mindestens ein Recht: `read`, `play` oder `tables`.
-say-no-more-tokens = Du hast schon 50 Tokens; widerrufe eines, das nicht mehr gebraucht wird.
+say-no-more-tokens = Du hast schon 50 Token; widerrufe eines, das nicht mehr gebraucht wird.
 say-no-token-yours = Dieses Token hast du nicht.
 say-no-one-to-export = Hier ist niemand angemeldet; von dir wird nichts aufbewahrt.
 say-no-seat = Diesen Platz gibt es nicht.
@@ -6488,11 +6491,11 @@ say-no-name-empty = Ein Name braucht mindestens ein Zeichen.
 say-no-name-so-long = Ein Name hat höchstens 24 Zeichen.
 say-no-name-unseen = Ein Name darf keine unsichtbaren Zeichen haben.
 say-no-setup-read = Dieser Aufbau ist nicht lesbar.
-say-no-live-time = Die Zeit für ein Spiel am Stück ist eine Sekunde bis ein Tag.
-say-no-live-increment = Zuschlag und Schonzeit einer Uhr sind höchstens eine Stunde.
+say-no-live-time = Die Zeit für eine Live-Partie ist eine Sekunde bis ein Tag.
+say-no-live-increment = Zuschlag und Schonzeit einer Live-Uhr sind höchstens eine Stunde.
 say-no-days-time = Die Zeit für einen Zug, und was man davon sparen kann, ist höchstens 60 Tage.
 say-no-copy-seats = Ein Spiel geht mit dir und Bots weiter; gib jeden Platz einem davon.
-say-no-copy-over = In diesem Moment ist das Spiel aus; mach von einem früheren weiter.
+say-no-copy-over = In diesem Moment ist das Spiel aus; spiel von einem früheren weiter.
 say-no-second-takeback = Jemand möchte schon etwas zurücknehmen; beantworte zuerst das.
 say-no-takeback-asked = Niemand möchte jetzt etwas zurücknehmen; das Spiel ist weitergegangen.
 say-no-own-consent = Die anderen müssen zustimmen, dass du zurücknimmst; du kannst die Bitte zurückziehen.
@@ -6529,8 +6532,8 @@ say-no-password-plain = Ein Passwort aus lauter gleichen Zeichen ist zu leicht z
 say-no-password-name = Das Passwort darf nicht der Name sein.
 say-no-token-for-this = Das geht nicht mit einem Token; melde dich mit Namen und Passwort an.
 say-no-record-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel; eine `.karst`-Datei beginnt mit `karst 1`.
-say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; nimm erst eine weg.
-say-no-more-webhooks = Du hast schon { $most } Webhooks; nimm erst einen weg.
+say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; entferne erst eine.
+say-no-more-webhooks = Du hast schon { $most } Webhooks; entferne erst einen.
 say-no-method = Diese Adresse nimmt { $method } nicht an.
 say-no-moments = Dieses Spiel hat die Momente 0 bis { $last }, vom ersten bis zum letzten.
 say-no-more-steps = Dieses Spiel hat nur { $last } Schritte.
@@ -6578,7 +6581,7 @@ say-no-webhook-address = Das ist keine Adresse; sie sieht aus wie https://discor
 say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
 say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
 say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
-say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; sie wird nicht aufgerufen.
 
 ## The Caves of Casadh: auf der Schachtel
 
@@ -6724,14 +6727,14 @@ term-kind-offers = { $words } Angebote { $first } bis { $last }.
 term-not-now = Jetzt nicht:
 term-name-offer = Nenne ein Angebot von 1 bis { $most } oder eine Aktion: odds 1
 term-no-odds = Das geht jetzt nicht; `why AKTION` sagt, warum.
-term-no-chance = Damit haben weder Würfel noch Karten zu tun.
+term-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
 term-no-place = Kein Ort heißt `{ $words }`.
 term-changed = Anders: { $news }
 term-here = Hier: { $thing }
 term-exit = Ausgang { $words }
 term-nothing-yet = Noch ist nichts geschehen.
 term-thinking = Lass mich nachdenken …
-term-hint = Ein Meister nähme Angebot { $number }: { $words }. { $reason }
+term-hint = Ein Meister würde Angebot { $number } nehmen: { $words }. { $reason }
 term-no-reasons = Seit deiner Aktion hat niemand etwas getan, was sich erklären ließe.
 term-must-decide = Das muss entschieden werden; abstellen lässt sich nur, was bloß angeboten wird.
 term-not-about = Hier geht es nicht um `{ $words }`.
@@ -6745,7 +6748,7 @@ term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:
 term-nobody-wins = Niemand gewinnt.
 term-wins = { $name } gewinnt.
 term-share = { $names } teilen sich den Sieg.
-term-turned = Was das Spiel entschied:
+term-turned = Was die Partie gewendet hat:
 term-after-step = Nach Schritt { $step } von { $all }:
 
 ## Am Terminal: was man tippen kann
@@ -6767,7 +6770,7 @@ term-help--odds = wie kann das ausgehen?
 term-type--since = since
 term-help--since = was seit deiner letzten Entscheidung geschah, in einem Absatz
 term-type--hint = hint
-term-help--hint = was täte ein Meister? (steht dann in der Aufzeichnung)
+term-help--hint = was würde ein Meister tun? (steht dann in der Aufzeichnung)
 term-type--undo = undo
 term-help--undo = die letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
 term-type--hush = hush, hush THEMA
@@ -6789,9 +6792,9 @@ term-help--quit = den Tisch verlassen
 
 ## Am Terminal: der Lehrer
 
-term-lesson-over = Die Lektion ist zu Ende. Ein richtiges Spiel: karst play { $game }
+term-lesson-over = Die Lektion ist zu Ende. Eine richtige Partie: karst play { $game }
 term-lesson-later = Später weiter: karst learn { $game } --at { $chapter }.{ $beat }
-term-lesson-task = Der Lehrer wartet auf dich: Tippe, was zu tun ist, oder `show`.
+term-lesson-task = Der Coach wartet auf dich: Tippe, was zu tun ist, oder `show`.
 term-lesson-begin = Das ist der Anfang.
 term-lesson-type = Tippe: { $wanted }
 term-lesson-nothing = Hier ist nichts zu tun; drücke Enter.
@@ -6804,7 +6807,7 @@ term-coach-help--back = einen Abschnitt zurück
 term-coach-type--act = NUMMER, AKTION
 term-coach-help--act = tun: 3, move thief E3 R01
 term-coach-type--show = show
-term-coach-help--show = was der Lehrer von dir will
+term-coach-help--show = was der Coach von dir will
 term-coach-type--list = list
 term-coach-help--list = alles, was du darfst
 term-coach-type--board = board
