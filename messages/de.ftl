@@ -680,9 +680,9 @@ cc-reshuffled = Die Ablage wird ein neuer Stapel aus { $cards ->
    *[other] { $cards } Karten.
  }
 cc-befalls = { $who ->
-    [you] Dich trifft: { $misfortune }.
-   *[other] { $who } trifft: { $misfortune }.
- } { $text }
+    [you] Dich trifft: { $misfortune }. { $text }
+   *[other] { $who } trifft: { $misfortune }. („{ $text }“)
+ }
 cc-shrugged = { $who ->
     [you] { $misfortune } schadet dir nicht.
    *[other] { $misfortune } schadet { $who } nicht.
@@ -1372,7 +1372,7 @@ sk-discovered = { $who ->
     [you] Du entdeckst
    *[other] { $who } entdeckt
  } { $cell }: { $tile }.
-sk-found = { $card } liegt in { $cell }.
+sk-found = In { $cell } liegt: { $card }.
 sk-destroyed = Der Gang { $cell } stürzt ein.
 sk-destroyed-one = Der Gang { $cell } stürzt ein; oben auf die Stapel kommt: { $cards }.
 sk-destroyed-more = Der Gang { $cell } stürzt ein; oben auf die Stapel kommen: { $cards }.
@@ -1393,7 +1393,7 @@ sk-taken = { $who ->
     [you] dir ab: { $card }.
    *[other] { $whom } ab: { $card }.
  }
-sk-discarded = { $card } wird abgelegt.
+sk-discarded = Abgelegt: { $card }.
 sk-used = { $who ->
     [you] Du benutzt: { $card }.
    *[other] { $who } benutzt: { $card }.
@@ -1402,7 +1402,7 @@ sk-copied = { $who ->
     [you] Dein Spottstein ist bis zum Ende des Zuges: { $card }.
    *[other] Der Spottstein von { $who } ist bis zum Ende des Zuges: { $card }.
  }
-sk-monster-moved = { $card } geht von { $from } nach { $to }.
+sk-monster-moved = Von { $from } nach { $to } geht: { $card }.
 sk-meets = { $who ->
     [you] Dir begegnet
    *[other] { $who } begegnet
@@ -1556,7 +1556,7 @@ sk-way-dark = nach { $side } ins Dunkel ({ $to })
 sk-do-dash = Rennen: nach { $first }, dann nach { $then }
 sk-do-pick-up = Aufheben: { $card }
 sk-do-drop-here = Hier fallen lassen: { $card }
-sk-do-drop = In { $cell } fallen lassen: { $card }
+sk-do-drop = Fallen lassen ({ $cell }): { $card }
 sk-do-shove = { $who ->
     [you] Dich schubsen: { $way }
    *[other] { $who } schubsen: { $way }
@@ -2026,7 +2026,7 @@ cp-cave-dealt = { $who ->
     [you] Du bekommst die Höhlenkarte { $cave }.
    *[other] { $who } bekommt die Höhlenkarte { $cave }.
  }
-cp-displayed = { $card } liegt jetzt in Reihe { $row } aus.
+cp-displayed = In Reihe { $row } liegt jetzt aus: { $card }.
 cp-found = { $who ->
     [you] Du baust ein: { $card }.
    *[other] { $who } baut ein: { $card }.
@@ -2040,7 +2040,7 @@ cp-placed = { $who ->
    *[other] { $who } legt an: { $cave }, { $place }.
  }
 cp-exit-opens = Die letzte Höhlenkarte liegt: Der Ausgang öffnet sich.
-cp-removed = { $card } verlässt den Laden.
+cp-removed = Aus dem Laden entfernt: { $card }.
 cp-fired = { $who ->
     [you] Du feuerst eine Rakete ab. Ziel: { $target }.
    *[other] { $who } feuert eine Rakete ab. Ziel: { $target }.
@@ -2114,7 +2114,7 @@ cp-handles = { $who ->
     [you] Du stellst dich der Höhlenkarte: { $cave }.
    *[other] { $who } stellt sich der Höhlenkarte: { $cave }.
  }
-cp-attacks = { $cave } greift an: { $planes }.
+cp-attacks = Angriff ({ $cave }) auf: { $planes }.
 cp-tie-rolled = { $who ->
     [you] Du würfelst { $face } um die Reihenfolge.
    *[other] { $who } würfelt { $face } um die Reihenfolge.
@@ -2297,7 +2297,7 @@ cp-titled = { $who ->
     [you] Du erreichst 55: Cave Pilot 55!
    *[other] { $who } erreicht 55: Cave Pilot 55!
  }
-cp-cleared = { $cave } ist von der Brut befreit.
+cp-cleared = Von der Brut geräumt: { $cave }.
 cp-water-rises = Das Wasser steigt bis Spalte { $column }.
 cp-bonus = { $who ->
     [you] Du gewinnst { $by } Ansehen, weil du den Ausgang erreichst.
@@ -2786,12 +2786,12 @@ sk-no-first--flare = sage erst, ob die Leuchtkugel weiterfliegt
 sk-no-first--wait = warte erst ab
 sk-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
 sk-no-token-taken = { $token } ist vergeben; wähle einen anderen Entdecker
-sk-no-not-in-rows = { $card } ist keine Startkarte, die noch da ist
-sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und { $card } liegt in der oberen Reihe
+sk-no-not-in-rows = die Karte „{ $card }“ ist keine Startkarte, die noch da ist
+sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und die Karte „{ $card }“ liegt in der oberen Reihe
 sk-no-solo-equipment = jetzt wird eine Ausrüstung genommen
 sk-no-solo-consumable = jetzt wird ein Verbrauchsgut genommen
 sk-no-set-not-free = dieses Set ist vergeben oder nicht für diese Spielart: { $gear_set }
-sk-no-not-the-teams = { $card } passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
+sk-no-not-the-teams = die Karte „{ $card }“ passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
 sk-no-too-few-ap = das kostet { $cost } AP, und es sind noch { $left } da
 sk-no-hand-too-full = du hast { $held } Gegenstände und darfst den Zug mit { $limit } beenden; lass welche fallen oder benutze sie
 sk-no-team-finishes = ein Partner sagt fertig oder gibt ab, statt den Zug zu beenden
@@ -2799,7 +2799,7 @@ sk-no-no-partner = nur Partner sagen fertig oder geben ab; beende stattdessen de
 sk-no-partner-done = dein Partner kann nicht weitermachen
 sk-no-yielded-back = dein Partner hat gerade abgegeben; handle oder sage fertig
 sk-no-resign-too-late = aufgeben kann man nur vor der ersten Aktion eines Zuges
-sk-no-nothing-due = { $card } hat jetzt nichts abzuhandeln
+sk-no-nothing-due = die Karte „{ $card }“ hat jetzt nichts abzuhandeln
 sk-no-not-a-partner = nur { $who } und der Partner können beginnen
 sk-no-pinned = wer eingeklemmt ist, kann nicht weg; befreie dich erst
 sk-no-dazed = wer benommen ist, kann nicht rennen; schüttle erst die Benommenheit ab
@@ -2811,9 +2811,9 @@ sk-no-table-edge = im { $side } von hier endet der Tisch
 sk-no-no-tile-left = es ist kein Plättchen mehr da, um den Gang im { $side } von hier zu entdecken
 sk-no-dash-into-dark = gerannt wird nur durch entdeckte Gänge
 sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; das Rennen darf dort enden, aber nicht hindurchführen
-sk-no-not-held = { $card } ist nicht auf deiner Hand
-sk-no-not-in-reach = { $card } liegt nicht in Reichweite
-sk-no-not-an-item = { $card } ist ein Monster und kann nicht aufgehoben werden
+sk-no-not-held = die Karte „{ $card }“ ist nicht auf deiner Hand
+sk-no-not-in-reach = die Karte „{ $card }“ liegt nicht in Reichweite
+sk-no-not-an-item = die Karte „{ $card }“ ist ein Monster und kann nicht aufgehoben werden
 sk-no-not-in-sight = { $cell } ist nicht in deiner Sichtlinie
 sk-no-shoved-already = du hast in diesem Zug schon geschubst
 sk-no-not-beside-you = { $pawn } ist nicht in deinem Gang
@@ -2831,9 +2831,9 @@ sk-no-occupied = in { $cell } ist jemand
 sk-no-cave-entrance = der Höhleneingang kann weder zerstört noch gedreht werden
 sk-no-not-dazed = du bist nicht benommen
 sk-no-not-pinned = du bist nicht eingeklemmt
-sk-no-wrong-use = { $card } kann so nicht benutzt werden
-sk-no-not-now = { $card } wird in diesem Moment nicht benutzt
-sk-no-used-this-turn = { $card } wurde in diesem Zug schon benutzt
+sk-no-wrong-use = die Karte „{ $card }“ kann so nicht benutzt werden
+sk-no-not-now = die Karte „{ $card }“ wird in diesem Moment nicht benutzt
+sk-no-used-this-turn = die Karte „{ $card }“ wurde in diesem Zug schon benutzt
 sk-no-place-used = diesen Gang hast du in diesem Zug schon benutzt
 sk-no-needs-spring = dafür braucht es eine Heilquelle
 sk-no-needs-cart = dafür braucht es eine Lore
@@ -2844,15 +2844,15 @@ sk-no-too-weak = der Altar nimmt nur von dem ein Leben, der mindestens 2 hat
 sk-no-hook-too-short = der Haken reicht in Gänge in deiner Sichtlinie, höchstens 3 entfernt, und { $cell } ist keiner davon
 sk-no-not-crankable = die Kurbel dreht deinen Gang oder einen entdeckten, auf den er zeigt, und { $cell } ist keins von beiden
 sk-no-already-discovered = der Gang im { $side } von hier ist schon entdeckt
-sk-no-not-copyable = { $card } kann von hier aus nicht kopiert werden
-sk-no-no-monster-in-sight = { $card } ist kein Monster in deiner Sichtlinie
+sk-no-not-copyable = die Karte „{ $card }“ kann von hier aus nicht kopiert werden
+sk-no-no-monster-in-sight = die Karte „{ $card }“ ist kein Monster in deiner Sichtlinie
 sk-no-nobody-to-daze = in { $cell } könnte niemand benommen werden
 sk-no-same-passage = { $pawn } ist in deinem eigenen Gang
 sk-no-not-one-of-two = { $tile_kind } ist keines der beiden Plättchen
 sk-no-same-turn = { $n }-mal gedreht sieht das Plättchen genauso aus
 sk-no-must-connect-back = das Plättchen muss mit dem Gang verbunden sein, aus dem du kommst
 sk-no-more-connections = das Plättchen muss mit so vielen entdeckten Gängen verbunden sein, wie es kann
-sk-no-not-next = { $card } kommt nicht als nächste Begegnung in Frage
+sk-no-not-next = die Karte „{ $card }“ kommt nicht als nächste Begegnung in Frage
 sk-no-focus-too-high = zum Konzentrieren hast du { $n } AP
 sk-no-hourglass-forbids-focus = die Gesprungene Sanduhr verbietet das Konzentrieren
 sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunden
@@ -2880,7 +2880,7 @@ cp-no-first--blow = sage erst, wohin dich der Wind trägt
 cp-no-first--push = sage erst, wohin das Flugzeug geht
 cp-no-first--wait = warte erst ab
 cp-no-no-such-seat = { $who } sitzt nicht an diesem Tisch
-cp-no-cave-not-held = { $cave } liegt nicht vor dir
+cp-no-cave-not-held = die Höhlenkarte „{ $cave }“ liegt nicht vor dir
 cp-no-spot-taken = an der Stelle liegt schon eine Karte: { $spot }; lege auf einen leeren Platz
 cp-no-not-adjacent = die Stelle berührt keine Karte: { $spot }; lege in Spalte 1, oder links, rechts, über oder unter eine Karte
 cp-no-refreshed-already = du hast den Laden in dieser Aktionsrunde schon aufgefrischt
@@ -2942,8 +2942,8 @@ cp-no-no-exploring = hier wird nicht erkundet; lande auf einer Karte mit dem Erk
 cp-no-explored-twice = du hast hier schon zweimal erkundet
 cp-no-nothing-to-draw = es ist keine Karte mehr zu ziehen
 cp-no-empty-shelf = bei { $shelf } liegt keine Karte
-cp-no-reserved-for = { $upgrade } ist für { $who } reserviert
-cp-no-wrong-position = { $card } passt nicht auf { $slot }
+cp-no-reserved-for = die Karte „{ $upgrade }“ ist für { $who } reserviert
+cp-no-wrong-position = die Karte „{ $card }“ passt nicht auf { $slot }
 cp-no-no-downgrade = die Karte auf dieser Stelle ist jetzt { $current } wert: { $slot }; nur eine höhere Zahl ersetzt sie
 cp-no-nothing-to-maintain = Wartung der Reihe { $row } kommt unter eine Karte von einer Art dieser Reihe
 cp-no-carries-two = du trägst schon zwei

@@ -683,9 +683,9 @@ cc-reshuffled = The discards make a new deck of { $cards ->
    *[other] { $cards } cards.
  }
 cc-befalls = { $who ->
-    [you] { $misfortune } befalls you.
-   *[other] { $misfortune } befalls { $who }.
- } { $text }
+    [you] { $misfortune } befalls you. { $text }
+   *[other] { $misfortune } befalls { $who }. (“{ $text }”)
+ }
 cc-shrugged = { $who ->
     [you] { $misfortune } does you no harm.
    *[other] { $misfortune } does { $who } no harm.
