@@ -9,7 +9,7 @@ export const alt = {
   'CC-GRUE-02': 'Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.',
   'CC-HAZ-01': 'Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.',
   'CC-HAZ-04': 'Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.',
-  'CC-HAZ-10': 'Das Fledermausquartier, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.',
+  'CC-HAZ-10': 'Die Fledermaushöhle, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.',
   'CC-HEX-02': 'Ein Feld mit zwei getrennten Tunneln; der Tunnel, in dem ein roter Höhlenforscher steht, leuchtet, mit Pfeilen an drei Seiten.',
   'CC-HEX-04': 'Ein Feld, in dem ein Tunnel wie eine Brücke über einen anderen führt.',
   'CC-HEX-06': 'Ein Feld mit zwei Tunneln, die ein grüner Hang verbindet. Ein blauer Höhlenforscher im oberen Tunnel hat Pfeile an allen sechs Seiten.',

@@ -49,7 +49,7 @@ export const hex = {
   'BASE': 'Basislager',
   'L1-01': 'Große Halle',
   'L1-02': 'Tropfsteinkammer',
-  'L1-03': 'Fledermausquartier',
+  'L1-03': 'Fledermaushöhle',
   'L1-04': 'Seitentasche',
   'L1-05': 'Zwillingstunnel',
   'L1-06': 'Überführung',
