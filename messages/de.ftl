@@ -24,17 +24,17 @@ ct-area--R13 = Westbau
 ct-area--R14 = Gluthöhle
 ct-area--R15 = Aschenhöhle
 ct-area--R16 = Ostbau
-ct-area--R17 = Versunkener Hort
+ct-area--R17 = Schlammhort
 ct-area--R18 = Spiegelhöhle
 ct-area--R19 = Kristallhöhle
-ct-area--R20 = Gefluteter Hort
+ct-area--R20 = Fluthort
 ct-area--R21 = Rattenloch
 ct-area--R22 = Trollthron
 ct-area--R23 = Fledermausloch
-ct-area--R24 = Alte Mine
-ct-area--R25 = Verlorene Mine
-ct-area--R26 = Niederer Kriechgang
-ct-area--R27 = Nasser Kriechgang
+ct-area--R24 = Altstollen
+ct-area--R25 = Irrstollen
+ct-area--R26 = Duckgang
+ct-area--R27 = Nassgang
 ct-area--R28 = Vorkammer
 ct-area--R29 = Südwestkeller
 ct-area--R30 = Wurzelhöhle
@@ -46,7 +46,7 @@ ct-area--E2 = Nordosttreppe
 ct-area--E3 = Südosttreppe
 ct-area--E4 = Südwesttreppe
 ct-area--P1 = Westgrube
-ct-area--P2 = Große Grube
+ct-area--P2 = Hauptgrube
 ct-area--P3 = Ostgrube
 ct-artifact--chalice = Kelch des Lebens
 ct-artifact--cloak = Tarnmantel
@@ -304,11 +304,11 @@ ct-room-paid = { $place } bringt { $shares } Gold.
 ct-board-scored = Der ganze Plan wird gewertet.
 ct-board-scored-last = Der ganze Plan wird zum letzten Mal gewertet.
 ct-paid-empty-room = { $who ->
-    [you] Du bekommst { $gold } Gold, weil du als Erster in einem leeren Raum bist.
+    [you] Du bekommst { $gold } Gold für den ersten Schritt in einen leeren Raum.
    *[other] { $who } bekommt { $gold } Gold für den ersten Schritt in einen leeren Raum.
  }
 ct-paid-ending = { $who ->
-    [you] Du bekommst { $gold } Gold, weil du das Spiel beendest.
+    [you] Du bekommst { $gold } Gold für das Ende des Spiels.
    *[other] { $who } bekommt { $gold } Gold für das Ende des Spiels.
  }
 ct-kept = { $who ->
@@ -382,7 +382,7 @@ ct-ask-find = { $who ->
    *[other] { $who } findet ein Artefakt.
  }
 ct-ask-flee = { $who ->
-    [you] Ein Höhlentroll kommt nach { $place }! Rette eine deiner Figuren, oder bleibe.
+    [you] Ein Höhlentroll kommt nach { $place }! Rette eine deiner Figuren, oder bleib.
    *[other] { $who } entscheidet, wer aus { $place } flieht.
  }
 ct-ask-devour = Der Höhlentroll räumt { $place } leer.
@@ -430,22 +430,22 @@ ct-cost-gold = { $who ->
 ct-cost-figure = kostet { $figure }
 ct-gain-lost = treibt { $figure } aus der Höhle
 ct-gain-figure = bringt { $figure } in die Höhle
-ct-gain-artifact = findet ein Artefakt
+ct-gain-artifact = bringt ein Artefakt
 ct-gain-icons = bringt die Wertung näher, { $icons ->
     [one] { $icons } Symbol liegt auf dem Stapel
    *[other] { $icons } Symbole liegen auf dem Stapel
  }
 ct-gain-room-from = { $who ->
-    [you] nimmt dir { $place } für { $gold } ab
-   *[other] nimmt { $who } { $place } für { $gold } ab
+    [you] nimmt dir { $place } ab ({ $gold } Gold)
+   *[other] nimmt { $who } { $place } ab ({ $gold } Gold)
  }
-ct-gain-room = nimmt { $place } für { $gold } ein
-ct-gain-pay = macht { $place } zu { $gold } Gold
+ct-gain-room = nimmt { $place } ein ({ $gold } Gold)
+ct-gain-pay = lässt { $place } { $gold } Gold bringen
 ct-cost-room-to = { $who ->
     [you] überlässt dir { $place }
-   *[other] überlässt { $place } an { $who }
+   *[other] überlässt { $who } { $place }
  }
-ct-cost-room = gibt { $place } mit { $gold } Gold auf
+ct-cost-room = gibt { $place } auf ({ $gold } Gold)
 ct-gain-room-away = { $who ->
     [you] nimmt dir { $place } weg
    *[other] nimmt { $who } { $place } weg
@@ -466,10 +466,10 @@ ct-board-chest = { $who ->
 ct-board-entrance = Eingang
 ct-board-pit = Grube
 ct-board-room = { $who ->
-    [you] { $gold } Gold, deins
+    [you] { $gold } Gold, du
    *[other] { $gold } Gold, { $who }
  }
-ct-board-room-free = { $gold } Gold, niemandes
+ct-board-room-free = { $gold } Gold, herrenlos
 ct-board-player = { $who ->
     [you] { $who } (du)
    *[other] { $who }
@@ -491,7 +491,7 @@ ct-board-facedown = { $count ->
 cc-hex--BASE = Basislager
 cc-hex--L1-01 = Große Halle
 cc-hex--L1-02 = Tropfsteinkammer
-cc-hex--L1-03 = Fledermausschlaf
+cc-hex--L1-03 = Fledermaushöhle
 cc-hex--L1-04 = Seitentasche
 cc-hex--L1-05 = Zwillingstunnel
 cc-hex--L1-06 = Überführung
@@ -516,7 +516,7 @@ cc-hex--L2-04 = Grubengasgalerie
 cc-hex--L2-05 = Grube
 cc-hex--L2-06 = Spiralabstieg
 cc-hex--L2-07 = Knoten
-cc-hex--L2-08 = Gruebau
+cc-hex--L2-08 = Grue-Bau
 cc-hex--L2-09 = Kluft
 cc-hex--L2-10 = Stalaktitenwald
 cc-hex--L2-11 = Schwefelschlote
@@ -658,7 +658,7 @@ cc-pile-grows = Die Malereien zeigen einen Weg hinab: Ebene 2 kommt in den Stape
 cc-explored = { $who ->
     [you] Du erkundest
    *[other] { $who } erkundet
- } { $hex }, { $place }, in Gang { $node }.
+ }: { $hex }, { $place }, in Gang { $node }.
 cc-track-methane = Methan steht auf der Leiste bei { $value }.
 cc-track = { $hazard } stehen auf der Leiste bei { $value }.
 cc-card-drawn = { $who ->
@@ -680,9 +680,9 @@ cc-reshuffled = Die Ablage wird ein neuer Stapel aus { $cards ->
    *[other] { $cards } Karten.
  }
 cc-befalls = { $who ->
-    [you] Dich trifft: { $misfortune }.
-   *[other] { $who } trifft: { $misfortune }.
- } { $text }
+    [you] Dich trifft: { $misfortune }. { $text }
+   *[other] { $who } trifft: { $misfortune }. („{ $text }“)
+ }
 cc-shrugged = { $who ->
     [you] { $misfortune } schadet dir nicht.
    *[other] { $misfortune } schadet { $who } nicht.
@@ -693,16 +693,16 @@ cc-cured = { $who ->
  }
 cc-item-found = { $item } liegt bei { $place }.
 cc-item-dropped = { $who ->
-    [you] Du verlierst { $item }.
-   *[other] { $who } verliert { $item }.
+    [you] Du lässt { $item } zurück.
+   *[other] { $who } lässt { $item } zurück.
  }
 cc-items-taken = { $who ->
     [you] Du nimmst { $items }.
    *[other] { $who } nimmt { $items }.
  }
 cc-healed = { $who ->
-    [you] Du benutzt einen Verbandskasten und hast { $hp } Leben.
-   *[other] { $who } benutzt einen Verbandskasten und hat { $hp } Leben.
+    [you] Du benutzt einen Verbandskasten und hast wieder { $hp } Lebenspunkte.
+   *[other] { $who } benutzt einen Verbandskasten und hat wieder { $hp } Lebenspunkte.
  }
 cc-treasure-drawn = { $who ->
     [you] Du siehst einen Schatz im Wert von { $value }.
@@ -720,11 +720,11 @@ cc-looked = { $who ->
    *[other] { $count } Schätze an.
  }
 cc-groped = { $who ->
-    [you] Du tastest im Dunkeln nach
-   *[other] { $who } tastet im Dunkeln nach
+    [you] Du tastest im Dunkeln
+   *[other] { $who } tastet im Dunkeln
  } { $count ->
-    [one] { $count } Schatz.
-   *[other] { $count } Schätzen.
+    [one] nach { $count } Schatz.
+   *[other] unter { $count } Schätzen.
  }
 cc-kept = { $who ->
     [you] Du behältst einen Schatz im Wert von { $value }.
@@ -763,17 +763,23 @@ cc-token--bats = Fledermäuse schwärmen bei { $place }.
 cc-token--tremors = Die Erde bebt bei { $place }.
 cc-token--grue = Ein Grue lauert bei { $place }.
 cc-struck = { $who ->
-    [you] Du verlierst { $lost } Leben ({ $hazard }) und hast noch { $hp }.
-   *[other] { $who } verliert { $lost } Leben ({ $hazard }) und hat noch { $hp }.
- }
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } { $lost ->
+    [one] { $lost } Lebenspunkt
+   *[other] { $lost } Lebenspunkte
+ } ({ $hazard }), noch { $hp }.
 cc-warded = { $who ->
-    [you] { $item } schützt dich: { $hazard }.
-   *[other] { $item } schützt { $who }: { $hazard }.
+    [you] Du bleibst unversehrt ({ $hazard }); es hilft: { $item }.
+   *[other] { $who } bleibt unversehrt ({ $hazard }); es hilft: { $item }.
  }
 cc-hurt = { $misfortune }: { $who ->
-    [you] Du verlierst { $lost } Leben und hast noch { $hp }.
-   *[other] { $who } verliert { $lost } Leben und hat noch { $hp }.
- }
+    [you] Du verlierst
+   *[other] { $who } verliert
+ } { $lost ->
+    [one] { $lost } Lebenspunkt
+   *[other] { $lost } Lebenspunkte
+ }, noch { $hp }.
 cc-cornered = { $who ->
     [you] Du kannst nirgendwohin fliehen.
    *[other] { $who } kann nirgendwohin fliehen.
@@ -789,7 +795,7 @@ cc-grue-ignores = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
  } { $die } gegen { $inside }, die noch drinnen sind: Kein Grue rührt sich.
-cc-grue-eats = Der Grue bei { $place } frisst, wer dort in der Enge ist.
+cc-grue-eats = Der Grue bei { $place } frisst alle, die er dort in die Enge getrieben hat.
 cc-fuse-lit = { $who ->
     [you] Du zündest Dynamit bei { $place }.
    *[other] { $who } zündet Dynamit bei { $place }.
@@ -797,24 +803,30 @@ cc-fuse-lit = { $who ->
 cc-defuse-enough = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
- } { $die } gegen { $hp } Leben: Es reicht.
+ } { $die } gegen { $hp ->
+    [one] { $hp } Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }: Es reicht.
 cc-defuse-too-much = { $who ->
     [you] Du würfelst
    *[other] { $who } würfelt
- } { $die } gegen { $hp } Leben: zu viel.
+ } { $die } gegen { $hp ->
+    [one] { $hp } Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }: zu viel.
 cc-defused = { $who ->
     [you] Du löschst
    *[other] { $who } löscht
  } { $owner ->
-    [you] dein Dynamit.
-   *[other] das Dynamit von { $owner }.
+    [you] die Lunte deines Dynamits.
+   *[other] die Lunte am Dynamit von { $owner }.
  }
 cc-defused-kept = { $who ->
     [you] Du löschst
    *[other] { $who } löscht
  } { $owner ->
-    [you] dein Dynamit
-   *[other] das Dynamit von { $owner }
+    [you] die Lunte deines Dynamits
+   *[other] die Lunte am Dynamit von { $owner }
  } { $who ->
     [you] und behältst es.
    *[other] und behält es.
@@ -823,7 +835,7 @@ cc-exploded = { $who ->
     [you] Dein Dynamit explodiert bei { $place }.
    *[other] Das Dynamit von { $who } explodiert bei { $place }.
  }
-cc-collapsed = { $hex }, { $place }, stürzt ein.
+cc-collapsed = Ein Feld stürzt ein: { $hex }, { $place }.
 cc-died--methane = { $who ->
     [you] Du stirbst im Methan.
    *[other] { $who } stirbt im Methan.
@@ -845,8 +857,8 @@ cc-died--rockfall = { $who ->
    *[other] { $who } stirbt im Steinschlag.
  }
 cc-died--collapse = { $who ->
-    [you] Du stirbst, als das Feld einstürzt.
-   *[other] { $who } stirbt, als das Feld einstürzt.
+    [you] Du stirbst beim Einsturz des Feldes.
+   *[other] { $who } stirbt beim Einsturz des Feldes.
  }
 cc-died--dark = { $who ->
     [you] Du stirbst, verloren im Dunkeln.
@@ -884,8 +896,8 @@ cc-do-leave = Die Höhlen verlassen und { $treasures } von der Oberfläche nehme
 cc-do-medkit = Den Verbandskasten benutzen
 cc-do-deploy = Das Dynamit hier zünden
 cc-do-defuse = { $owner ->
-    [you] Dein Dynamit löschen
-   *[other] Das Dynamit von { $owner } löschen
+    [you] Die Lunte deines Dynamits löschen
+   *[other] Die Lunte am Dynamit von { $owner } löschen
  }: bei einem Wurf bis { $hp } gelingt es, sonst explodiert es
 cc-do-lay = So legen wie gezogen
 cc-do-turn = Um { $sixths ->
@@ -897,12 +909,12 @@ cc-do-rotate-marker = { $turn }: in Gang { $node }, beim Zeichen, mit Wegen nach
 cc-do-drop = { $item } zurücklassen
 cc-do-keep = Die { $value } behalten
 cc-do-flee = Nach { $side } fliehen: { $hex }
-cc-do-send-grue = Den Grue treiben: { $hex }
+cc-do-send-grue = Den Grue dorthin treiben: { $hex }
 cc-do-pass = Die Grues in Ruhe lassen
 cc-do-try-grue = Versuchen, einen Grue zu bewegen: ein Wurf über { $inside }
 cc-do-decline = Doch keinen Grue bewegen
-cc-do-eat = Der Grue frisst, wer in der Enge ist: { $hex }
-cc-do-move-grue = Der Grue geht nach { $side }: { $hex }, nach { $to }
+cc-do-eat = Der Grue frisst, wen er in die Enge getrieben hat: { $hex }
+cc-do-move-grue = Der Grue ({ $hex }) geht nach { $side }: { $to }
 
 ## The Caves of Casadh: worauf das Spiel wartet
 
@@ -971,8 +983,8 @@ cc-ask-defuse = { $who ->
     [you] Du versuchst
    *[other] { $who } versucht
  }, { $owner ->
-    [you] dein Dynamit zu löschen
-   *[other] das Dynamit von { $owner } zu löschen
+    [you] die Lunte deines Dynamits zu löschen
+   *[other] die Lunte am Dynamit von { $owner } zu löschen
  }: höchstens { $most }.
 cc-ask-end = { $who ->
     [you] Dein Zug endet.
@@ -982,8 +994,14 @@ cc-ask-over = Das Spiel ist aus.
 
 ## The Caves of Casadh: wozu eine Aktion gut ist, nach "das"
 
-cc-gain-health = heilt { $health }
-cc-cost-health = kostet { $health } Leben
+cc-gain-health = heilt { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
+cc-cost-health = kostet { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-gain-hurt = { $who ->
     [you] schadet dir
    *[other] schadet { $who }
@@ -1004,12 +1022,12 @@ cc-gain-threat = { $who ->
    *[other] bedroht { $who } mit Dynamit
  }
 cc-gain-close = versperrt den Weg mit Dynamit
-cc-cost-outbreak = macht einen Ausbruch wahrscheinlicher ({ $hazard }), { $sixths } von 6
+cc-cost-outbreak = macht einen Ausbruch wahrscheinlicher ({ $hazard }: { $sixths } von 6)
 cc-gain-near-treasure = führt zu { $count ->
     [one] { $count } Schatz
    *[other] { $count } Schätzen
  }
-cc-gain-near-item = führt hin: { $item }
+cc-gain-near-item = führt zu einem Gegenstand: { $item }
 cc-gain-nearer = führt näher zum Basislager
 cc-gain-further = führt tiefer in die Höhlen
 
@@ -1088,7 +1106,7 @@ sk-card--soothing-pipe = Friedenspfeife
 sk-card-text--soothing-pipe = Du bist nicht mehr benommen und gewinnst 1 Leben.
 sk-card-when--soothing-pipe = Ablegen
 sk-card--blasting-charge = Sprengladung
-sk-card-text--blasting-charge = Zerstöre einen leeren entdeckten Gang neben deinem, ob verbunden oder nicht, aber nicht den Höhleneingang.
+sk-card-text--blasting-charge = Zerstöre einen unbesetzten entdeckten Gang neben deinem, ob verbunden oder nicht, aber nicht den Höhleneingang.
 sk-card-when--blasting-charge = Ablegen
 sk-card--flare-gun = Leuchtpistole
 sk-card-text--flare-gun = Wähle eine Seite deines Gangs, an der ein freier unentdeckter Gang liegt; entdecke ihn aus der Ferne. Danach noch bis zu 2 Mal: Führt das neueste Plättchen in derselben Richtung weiter und ist der nächste Platz frei und unentdeckt, darfst du auch ihn entdecken; jeder muss mit dem vorigen verbunden sein.
@@ -1255,21 +1273,21 @@ sk-way-far = nach { $to }
 ## Skulldug!: was geschah
 
 sk-token-taken = { $who ->
-    [you] Du spielst { $token }.
-   *[other] { $who } spielt { $token }.
+    [you] Du spielst: { $token }.
+   *[other] { $who } spielt: { $token }.
  }
 sk-first-rolled = { $who ->
     [you] Du würfelst { $n } um den ersten Zug.
    *[other] { $who } würfelt { $n } um den ersten Zug.
  }
-sk-starts = Den ersten Zug hat: { $seats }.
+sk-starts = Zuerst am Zug: { $seats }.
 sk-gear-taken = { $who ->
     [you] Du nimmst: { $card }.
    *[other] { $who } nimmt: { $card }.
  }
 sk-set-taken = { $who ->
-    [you] Du nimmst den Satz: { $set }.
-   *[other] { $who } nimmt den Satz: { $set }.
+    [you] Du nimmst das Set: { $set }.
+   *[other] { $who } nimmt das Set: { $set }.
  }
 sk-gear-split = { $who ->
     [you] Du bekommst: { $cards }.
@@ -1322,8 +1340,8 @@ sk-moved--slides = { $who ->
    *[other] { $who } rutscht
  } { $way }.
 sk-moved--digs = { $who ->
-    [you] Du gräbst
-   *[other] { $who } gräbt
+    [you] Du gräbst dich
+   *[other] { $who } gräbt sich
  } { $way }.
 sk-moved--grapples = { $who ->
     [you] Du schwingst dich
@@ -1354,7 +1372,7 @@ sk-discovered = { $who ->
     [you] Du entdeckst
    *[other] { $who } entdeckt
  } { $cell }: { $tile }.
-sk-found = { $card } liegt in { $cell }.
+sk-found = In { $cell } liegt: { $card }.
 sk-destroyed = Der Gang { $cell } stürzt ein.
 sk-destroyed-one = Der Gang { $cell } stürzt ein; oben auf die Stapel kommt: { $cards }.
 sk-destroyed-more = Der Gang { $cell } stürzt ein; oben auf die Stapel kommen: { $cards }.
@@ -1375,7 +1393,7 @@ sk-taken = { $who ->
     [you] dir ab: { $card }.
    *[other] { $whom } ab: { $card }.
  }
-sk-discarded = { $card } wird abgelegt.
+sk-discarded = Abgelegt: { $card }.
 sk-used = { $who ->
     [you] Du benutzt: { $card }.
    *[other] { $who } benutzt: { $card }.
@@ -1384,7 +1402,7 @@ sk-copied = { $who ->
     [you] Dein Spottstein ist bis zum Ende des Zuges: { $card }.
    *[other] Der Spottstein von { $who } ist bis zum Ende des Zuges: { $card }.
  }
-sk-monster-moved = { $card } geht von { $from } nach { $to }.
+sk-monster-moved = Von { $from } nach { $to } geht: { $card }.
 sk-meets = { $who ->
     [you] Dir begegnet
    *[other] { $who } begegnet
@@ -1430,11 +1448,11 @@ sk-lost = { $who ->
    *[other] { $who } unterliegt: { $danger }.
  }
 sk-thrown = { $who ->
-    [you] Du wirfst { $card }
-   *[other] { $who } wirft { $card }
+    [you] Du wirfst
+   *[other] { $who } wirft
  } { $whom ->
-    [you] auf dich.
-   *[other] auf { $whom }.
+    [you] auf dich: { $card }.
+   *[other] auf { $whom }: { $card }.
  }
 sk-throw-hits = { $who ->
     [you] Das trifft dich.
@@ -1485,8 +1503,8 @@ sk-ap-gained = { $who ->
    *[other] { $who } hat { $ap } AP mehr.
  }
 sk-ap-gained-moving = { $who ->
-    [you] Du hast { $ap } AP mehr, nur zum Gehen.
-   *[other] { $who } hat { $ap } AP mehr, nur zum Gehen.
+    [you] Du hast { $ap } AP mehr, nur zum Gehen und Rennen.
+   *[other] { $who } hat { $ap } AP mehr, nur zum Gehen und Rennen.
  }
 sk-ap-lost = { $who ->
     [you] Du verlierst alle AP.
@@ -1517,9 +1535,9 @@ sk-over-shared = Das Spiel ist aus. { $winners } gewinnen gemeinsam.
 ## Skulldug!: was man tun kann
 
 sk-do-be = { $token } sein
-sk-do-take = { $card } nehmen
-sk-do-set = Den Satz nehmen: { $set }
-sk-do-split = { $first } und { $second } haben
+sk-do-take = Nehmen: { $card }
+sk-do-set = Das Set nehmen: { $set }
+sk-do-split = Behalten: { $first } und { $second }
 sk-do-play = Diesen Zug spielen
 sk-do-give-up = Aufgeben: Das Spiel ist verloren
 sk-do-resign = Aufgeben: jetzt sterben, diesen Zug aussetzen, im nächsten wiederkommen
@@ -1531,40 +1549,40 @@ sk-do-first = { $who ->
    *[other] { $who } beginnt
  }
 sk-do-end-turn = Den Zug beenden
-sk-do-finish = Fertig: Du bist in diesem Zug fertig
+sk-do-finish = Fertig: In diesem Zug nichts mehr tun
 sk-do-yield = Abgeben: den Partner weitermachen lassen
 sk-do-move = Gehen: { $way }
 sk-way-dark = nach { $side } ins Dunkel ({ $to })
 sk-do-dash = Rennen: nach { $first }, dann nach { $then }
-sk-do-pick-up = { $card } aufheben
-sk-do-drop-here = { $card } hier fallen lassen
-sk-do-drop = { $card } nach { $cell } fallen lassen
+sk-do-pick-up = Aufheben: { $card }
+sk-do-drop-here = Hier fallen lassen: { $card }
+sk-do-drop = Fallen lassen ({ $cell }): { $card }
 sk-do-shove = { $who ->
     [you] Dich schubsen: { $way }
    *[other] { $who } schubsen: { $way }
  }
 sk-do-throw = { $who ->
-    [you] { $card } auf dich werfen
-   *[other] { $card } auf { $who } werfen
+    [you] Auf dich werfen: { $card }
+   *[other] Auf { $who } werfen: { $card }
  }
 sk-do-destroy = Den Gang zerstören: { $way }
 sk-do-recover = Die Benommenheit abschütteln
 sk-do-pry-free = Dich befreien
-sk-do-use = { $card } benutzen
+sk-do-use = Benutzen: { $card }
 sk-do-dig = { $card }: nach { $side } graben
 sk-do-fish = { $who ->
     [you] { $card }: dir eine Karte wegangeln
    *[other] { $card }: { $who } eine Karte wegangeln
  }
 sk-do-grapple = { $card }: nach { $cell } schwingen
-sk-do-crank-left = { $card }: nach links drehen, { $cell }
-sk-do-crank-right = { $card }: nach rechts drehen, { $cell }
+sk-do-crank-left = { $card }: { $cell } nach links drehen
+sk-do-crank-right = { $card }: { $cell } nach rechts drehen
 sk-this-passage = diesen Gang
-sk-do-blast = { $card }: den Gang zerstören, nach { $side }
+sk-do-blast = { $card }: den Gang im { $side } zerstören
 sk-do-flare = { $card }: nach { $side } schießen
-sk-do-copy = Spottstein: werden zu { $card }
-sk-do-gas-here = { $card }: alle hier betäuben
-sk-do-gas = { $card }: alle in { $cell } betäuben
+sk-do-copy = Spottstein wird zu: { $card }
+sk-do-gas-here = { $card }: alle hier benommen machen
+sk-do-gas = { $card }: alle in { $cell } benommen machen
 sk-do-lure = { $card }: nach { $side } locken, { $monster }
 sk-do-swap = { $who ->
     [you] { $card }: mit dir den Platz tauschen
@@ -1575,7 +1593,7 @@ sk-do-ride = Mit der Lore nach { $cell } fahren
 sk-do-bleed = Auf dem Altar bluten: 1 Leben für 1 AP
 sk-do-turn-left = Die Kammer nach links drehen
 sk-do-turn-right = Die Kammer nach rechts drehen
-sk-do-choose = { $tile } legen
+sk-do-choose = Legen: { $tile }
 sk-tile-plain = { $tile }, offen nach { $sides }
 sk-tile-icons = { $tile }, offen nach { $sides }, { $icons }
 sk-hazards = { $n ->
@@ -1583,15 +1601,15 @@ sk-hazards = { $n ->
    *[other] { $n } Gefahren
  }
 sk-fortunes = { $n ->
-    [one] { $n } Glück
-   *[other] { $n } Glück
+    [one] { $n } Glückskarte
+   *[other] { $n } Glückskarten
  }
 sk-do-lay = Offen nach { $sides } legen
 sk-do-turn-it = { $turns ->
     [one] { $turns } Mal drehen
    *[other] { $turns } Mal drehen
  }
-sk-do-face = { $card } entgegentreten
+sk-do-face = Antreten gegen: { $card }
 sk-do-roll = Würfeln
 sk-do-focus = { $ap } AP einsetzen und würfeln: +{ $ap }
 sk-do-pass = Passen
@@ -1613,8 +1631,8 @@ sk-ask-gear-team = Nimm eine Startkarte für dein Team.
 sk-ask-gear-first = Nimm eine Karte der oberen Reihe oder zwei der unteren.
 sk-ask-gear-more = Nimm noch eine Karte, gleich aus welcher Reihe.
 sk-ask-gear-other = { $name } nimmt eine Startkarte.
-sk-ask-set = Wähle einen Satz von Startgegenständen.
-sk-ask-set-other = { $name } wählt einen Satz von Startgegenständen.
+sk-ask-set = Wähle ein Set mit Startgegenständen.
+sk-ask-set-other = { $name } wählt ein Set mit Startgegenständen.
 sk-ask-split = Wähle die zwei Karten, die du nimmst; dein Partner bekommt die anderen.
 sk-ask-split-other = { $name } teilt die Karten des Teams.
 sk-ask-backup = { $who ->
@@ -1659,43 +1677,43 @@ sk-ask-drop = Keine AP mehr. Lass { $items ->
     [one] { $items } Gegenstand fallen, bevor du den Zug beendest.
    *[other] { $items } Gegenstände fallen, bevor du den Zug beendest.
  }
-sk-ask-win = Du bist mit { $treasures } Schätzen zu Hause: Beende den Zug und gewinne! { $left }.
+sk-ask-win = Du bist mit { $treasures } Schätzen zu Hause: Beende den Zug und gewinne! ({ $left })
 sk-ask-lay = Drehe das Plättchen und lege es auf { $cell }: { $tile }.
 sk-ask-lay-other = { $name } legt ein Plättchen auf { $cell }.
 sk-ask-choose = Deine Laterne zeigt zwei Plättchen: Welches legst du?
 sk-ask-choose-other = { $name } wählt eines von zwei Plättchen.
-sk-ask-face = Wem trittst du zuerst entgegen?
-sk-ask-face-other = { $name } wählt, wem zuerst zu begegnen ist.
+sk-ask-face = Gegen wen trittst du zuerst an?
+sk-ask-face-other = { $name } wählt die nächste Begegnung.
 sk-ask-window-monster = Gleich begegnet dir: { $card }. Eine Karte benutzen?
-sk-ask-window-injury = Du wirst gleich um { $damage } verletzt. Eine Karte benutzen?
+sk-ask-window-injury = Dir droht eine Verletzung von { $damage }. Eine Karte benutzen?
 sk-ask-window-other = { $name } darf eine Karte benutzen.
-sk-ask-sign = Das Schild täuscht { $name }. Wohin schickst du sie?
+sk-ask-sign = Das Schild täuscht { $name }. In welche Richtung?
 sk-ask-sign-other = { $name } entscheidet, wohin das Schild { $who ->
     [you] dich schickt.
    *[other] { $who } schickt.
  }
 sk-ask-flare = Soll die Leuchtkugel weiterfliegen?
 sk-ask-flare-other = { $name } entscheidet, ob die Leuchtkugel weiterfliegt.
-sk-ask-backup-card = Deine Verstärkung bringt { $card }: nehmen oder am Höhleneingang lassen?
+sk-ask-backup-card = Deine Verstärkung bringt mit: { $card }. Nehmen oder am Höhleneingang lassen?
 sk-ask-backup-card-other = { $who ->
-    [you] Deine Verstärkung bringt { $card }.
-   *[other] Die Verstärkung von { $who } bringt { $card }.
+    [you] Deine Verstärkung bringt mit: { $card }.
+   *[other] Die Verstärkung von { $who } bringt mit: { $card }.
  }
-sk-roll-ledge = um über den Sims zu kommen
-sk-roll-against = gegen { $card }
+sk-roll-ledge = für den Weg über den Sims
+sk-roll-against = gegen „{ $card }“
 sk-roll-hit = { $who ->
-    [you] um dich zu treffen
-   *[other] um { $who } zu treffen
+    [you] für einen Treffer auf dich
+   *[other] für einen Treffer auf { $who }
  }
 sk-roll-dodge = { $who ->
-    [you] um deinem Wurf auszuweichen
-   *[other] um dem Wurf von { $who } auszuweichen
+    [you] für das Ausweichen vor deinem Wurf
+   *[other] für das Ausweichen vor dem Wurf von { $who }
  }
 sk-roll-fish = { $who ->
-    [you] um dir eine Karte wegzuangeln
-   *[other] um { $who } eine Karte wegzuangeln
+    [you] für das Angeln bei dir
+   *[other] für das Angeln bei { $who }
  }
-sk-roll-for = für { $card }
+sk-roll-for = für „{ $card }“
 sk-roll-needs = { $purpose }: { $needs } oder mehr
 sk-ask-roll = { $who ->
     [you] Du würfelst { $purpose }.
@@ -1728,11 +1746,11 @@ sk-gain-treasures = bringt es auf { $n ->
    *[other] { $n } Schätze
  }
 sk-cost-treasure = gibt einen Schatz her
-sk-gain-card = bringt { $card }
-sk-cost-card = verbraucht { $card }
+sk-gain-card = bringt „{ $card }“
+sk-cost-card = verbraucht „{ $card }“
 sk-gain-free = macht wieder frei
 sk-gain-entrance = führt zum Höhleneingang
-sk-gain-reach = führt hin: { $place }
+sk-gain-reach = führt nach { $place }
 
 ## Cave Pilot 55: Namen
 
@@ -1857,13 +1875,13 @@ cp-upgrade--U-NC2 = Magnetkompass
 cp-upgrade--U-NC3 = Wendezeiger
 cp-upgrade--U-NC4 = Sam van Lierde (Pilot)
 cp-upgrade--U-NC5 = Valeriu (Pilot)
-cp-upgrade--U-NC6 = Kreiselkompass
+cp-upgrade--U-NC6 = Gyroskop
 cp-upgrade--U-NC7 = Mad (Pilotin)
 cp-upgrade--U-NC8 = Funkpeiler
 cp-upgrade--U-NC9 = Echolot
 cp-upgrade--U-MNT-B = Wartung
 cp-card--adamy = Adamy E4 Cyberangriff
-cp-card-text--adamy = Vor einem Herausforderungswurf: Wähle einen Gegner und eines von PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).
+cp-card-text--adamy = Vor einem Herausforderungswurf: Wähle einen Gegner und einen der Werte PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).
 cp-card--laplace = Laplace-dB-Schallangriff
 cp-card-text--laplace = Entweder vor einem Herausforderungswurf: PA eines Gegners ist bis zum Ende dieses Zuges um 2 niedriger. Oder wenn ein Gegner ankündigt, Treibstoff einzusetzen (schräger Schritt oder Zusatzrunde): Dieser Treibstoff ist verloren, und was er bezahlen sollte, geschieht nicht; der Gegner steht wieder vor der Wahl, von der er kam (ein anderer erlaubter Schritt; oder Zusatzrunde oder landen). Wirkt nicht gegen Reservetank und Gyro.
 cp-card--tallinn = Tallinn 000771 Sabotage
@@ -1889,11 +1907,11 @@ cp-card-text--k3 = Vor einem Herausforderungswurf: Einer deiner Werte SH, PA, SR
 cp-card--bone-nullifier = Würfelbann
 cp-card-text--bone-nullifier = Nach dem Herausforderungs- oder Raketenwurf eines anderen, bevor er gilt: Der Wurf ist ungültig, dieselben Würfel werden neu geworfen.
 cp-card--pulse-p6 = Puls-P6-Störer
-cp-card-text--pulse-p6 = Lege alle ausliegenden Ausbauten beider Reihen ab (keine reservierte), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.
+cp-card-text--pulse-p6 = Lege alle ausliegenden Ausbauten beider Reihen ab (keinen reservierten), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.
 cp-card--teleport = Teleporter
 cp-card-text--teleport = Statt deines Schritts, von einer Höhlenkarte oder dem Eingang: Flieg zu einer Höhlenkarte, deren Spalte sich von deiner um höchstens 3 unterscheidet, besucht oder nicht, ohne Treibstoff. Handle sie ab, wenn du sie noch nie abgehandelt hast.
 cp-card--aru = A.R.U.
-cp-card-text--aru = Bei jeder Landung: Entferne bis zu zwei rote Würfel von einer deiner Ausbaustellen.
+cp-card-text--aru = Bei einer beliebigen Landung: Entferne bis zu zwei rote Klötzchen von einer deiner Ausbaustellen.
 cp-card--kerr-lens = Kerr-Linse
 cp-card-text--kerr-lens = Vor dem Herausforderungswurf eines beliebigen Spielers: Ein orangefarbener Würfel dieses Wurfs wird durch einen gelben ersetzt oder ein gelber durch einen orangefarbenen.
 cp-card--loaded-bone = Gezinkter Würfel
@@ -1909,18 +1927,18 @@ cp-card-text--congreve-rack = Nimm eine Rakete, soweit du sie tragen kannst; sie
 cp-card--lombard-pledge = Lombardpfand
 cp-card-text--lombard-pledge = Lege den Reservierungsstein auf einen ausliegenden Ausbau (oder verschiebe ihn). Nur du darfst diese Karte kaufen; Auffrischen und Puls P6 lassen sie liegen (ein Auffrischen dieser Reihe entfernt die nächste dahinter). Der Stein geht weg, wenn du die Karte kaufst, ankommst oder ausscheidest.
 cp-card--gresham-ledger = Gresham-Kassenbuch
-cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartung), den du kaufst, 1 Kredit weniger, mindestens 1.
+cp-card-text--gresham-ledger = Einmal im Zug kostet ein Ausbau (oder eine Wartung) beim Kauf 1 Credit weniger, mindestens 1.
 cp-card--davy-lamp = Davy-Lampe
-cp-card-text--davy-lamp = Erforschen kostet dich 1 Kredit statt 2.
+cp-card-text--davy-lamp = Erkunden kostet dich 1 Credit statt 2.
 cp-card--smoke-canister = Rauchkanister
 cp-card-text--smoke-canister = Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer Windkarte wird das Flugzeug nicht bewegt.
 cp-card--trumpet = Heroldstrompete
 cp-card-text--trumpet = Vor deinem eigenen Herausforderungswurf: Ist er bestanden, bekommst du 1 Ansehen mehr.
-cp-cave-part--lower = untere Teil
+cp-cave-part--lower = unterer Teil
 cp-cave-part--maw = Schlund
 cp-cave-part--spider = Spinne
 cp-cave-part--tendrils = Ranken
-cp-cave-part--upper = obere Teil
+cp-cave-part--upper = oberer Teil
 cp-cave-part--web = Netz
 cp-property--shields = Schilde
 cp-property--armor = Panzerung
@@ -1966,7 +1984,7 @@ cp-plane = { $who ->
     [you] dein Flugzeug
    *[other] das Flugzeug von { $who }
  }
-cp-part-of = { $part } von { $cave }
+cp-part-of = { $cave }, { $part }
 cp-part-number = Teil { $n } von { $place }
 cp-nothing = nichts
 cp-the-cave = die Höhle
@@ -2008,7 +2026,7 @@ cp-cave-dealt = { $who ->
     [you] Du bekommst die Höhlenkarte { $cave }.
    *[other] { $who } bekommt die Höhlenkarte { $cave }.
  }
-cp-displayed = { $card } liegt jetzt in Reihe { $row } aus.
+cp-displayed = In Reihe { $row } liegt jetzt aus: { $card }.
 cp-found = { $who ->
     [you] Du baust ein: { $card }.
    *[other] { $who } baut ein: { $card }.
@@ -2016,16 +2034,16 @@ cp-found = { $who ->
 cp-turn-begins = { $who ->
     [you] Dein Zug { $number }
    *[other] Zug { $number } von { $who }
- }: { $credits } Kredite.
+ }: { $credits } Credits.
 cp-placed = { $who ->
-    [you] Du legst { $cave } an: { $place }.
-   *[other] { $who } legt { $cave } an: { $place }.
+    [you] Du legst an: { $cave }, { $place }.
+   *[other] { $who } legt an: { $cave }, { $place }.
  }
 cp-exit-opens = Die letzte Höhlenkarte liegt: Der Ausgang öffnet sich.
-cp-removed = { $card } verlässt den Laden.
+cp-removed = Aus dem Laden entfernt: { $card }.
 cp-fired = { $who ->
-    [you] Du feuerst eine Rakete: { $target }.
-   *[other] { $who } feuert eine Rakete: { $target }.
+    [you] Du feuerst eine Rakete ab. Ziel: { $target }.
+   *[other] { $who } feuert eine Rakete ab. Ziel: { $target }.
  }
 cp-missile-rolled--1 = Die Rakete trifft einmal.
 cp-missile-rolled--2 = Die Rakete trifft zweimal.
@@ -2053,24 +2071,24 @@ cp-redirected-lost = { $who ->
    *[other] Der Angriff auf { $who } verliert sich im Dunkeln.
  }
 cp-stayed-on = { $who ->
-    [you] Du bleibst: { $place }.
-   *[other] { $who } bleibt: { $place }.
+    [you] Du bleibst bei: { $place }.
+   *[other] { $who } bleibt bei: { $place }.
  }
 cp-stayed-in = { $who ->
-    [you] Du bleibst: { $place }.
-   *[other] { $who } bleibt: { $place }.
+    [you] Du bleibst bei: { $place }.
+   *[other] { $who } bleibt bei: { $place }.
  }
 cp-landed-on = { $who ->
-    [you] Du landest: { $place }.
-   *[other] { $who } landet: { $place }.
+    [you] Du landest bei: { $place }.
+   *[other] { $who } landet bei: { $place }.
  }
 cp-landed-in = { $who ->
-    [you] Du landest: { $place }.
-   *[other] { $who } landet: { $place }.
+    [you] Du landest bei: { $place }.
+   *[other] { $who } landet bei: { $place }.
  }
 cp-scrapyard = { $who ->
-    [you] Du zahlst 1 Kredit für den Schrottplatz.
-   *[other] { $who } zahlt 1 Kredit für den Schrottplatz.
+    [you] Du zahlst 1 Credit für den Schrottplatz.
+   *[other] { $who } zahlt 1 Credit für den Schrottplatz.
  }
 cp-hovers = { $who ->
     [you] Du schwebst
@@ -2093,10 +2111,10 @@ cp-fuel-lost = { $who ->
    *[other] Der Treibstoff von { $who } verbrennt umsonst.
  }
 cp-handles = { $who ->
-    [you] Du stellst dich: { $cave }.
-   *[other] { $who } stellt sich: { $cave }.
+    [you] Du stellst dich der Höhlenkarte: { $cave }.
+   *[other] { $who } stellt sich der Höhlenkarte: { $cave }.
  }
-cp-attacks = { $cave } greift an: { $planes }.
+cp-attacks = Angriff ({ $cave }) auf: { $planes }.
 cp-tie-rolled = { $who ->
     [you] Du würfelst { $face } um die Reihenfolge.
    *[other] { $who } würfelt { $face } um die Reihenfolge.
@@ -2162,8 +2180,8 @@ cp-hit-slot-gone = { $who ->
    *[other] Die Karte von { $who } ist zerstört: { $property }.
  }
 cp-hit-last = { $who ->
-    [you] Bei dir ist das Letzte zerstört: { $part }.
-   *[other] Bei { $who } ist das Letzte zerstört: { $part }.
+    [you] Bei dir ist der letzte Rest zerstört: { $part }.
+   *[other] Bei { $who } ist der letzte Rest zerstört: { $part }.
  }
 cp-hit-part = { $who ->
     [you] Treffer bei dir: { $part }.
@@ -2178,8 +2196,8 @@ cp-crashed = { $who ->
    *[other] { $who } stürzt ab!
  }
 cp-stuck = { $who ->
-    [you] Du steckst fest und bist draußen.
-   *[other] { $who } steckt fest und ist draußen.
+    [you] Du steckst fest und scheidest aus.
+   *[other] { $who } steckt fest und scheidet aus.
  }
 cp-finished = { $who ->
     [you] Du fliegst durch den Ausgang!
@@ -2210,43 +2228,43 @@ cp-used = { $who ->
    *[other] { $who } benutzt: { $card }.
  }
 cp-bought = { $who ->
-    [you] Du kaufst { $card }
-   *[other] { $who } kauft { $card }
+    [you] Du kaufst
+   *[other] { $who } kauft
  } für { $price ->
-    [one] { $price } Kredit;
-   *[other] { $price } Kredite;
- } { $slot }: jetzt { $value }.
+    [one] { $price } Credit:
+   *[other] { $price } Credits:
+ } { $card }; { $slot }: jetzt { $value }.
 cp-gained = { $who ->
     [you] Du bekommst { $thing }.
    *[other] { $who } bekommt { $thing }.
  }
 cp-stocked = { $who ->
-    [you] Du kaufst { $thing }
-   *[other] { $who } kauft { $thing }
- } für { $price ->
-    [one] { $price } Kredit.
-   *[other] { $price } Kredite.
+    [you] Du kaufst
+   *[other] { $who } kauft
+ } { $thing } für { $price ->
+    [one] { $price } Credit.
+   *[other] { $price } Credits.
  }
 cp-sold = { $who ->
-    [you] Du verkaufst { $card }
-   *[other] { $who } verkauft { $card }
+    [you] Du verkaufst
+   *[other] { $who } verkauft
  } für { $credits ->
-    [one] { $credits } Kredit.
-   *[other] { $credits } Kredite.
- }
+    [one] { $credits } Credit:
+   *[other] { $credits } Credits:
+ } { $card }.
 cp-paid-row = { $who ->
     [you] Du zahlst
    *[other] { $who } zahlt
  } { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  } für eine weitere Karte in Reihe { $row }.
 cp-explored = { $who ->
-    [you] Du erforschst für
-   *[other] { $who } erforscht für
+    [you] Du erkundest für
+   *[other] { $who } erkundet für
  } { $price ->
-    [one] { $price } Kredit.
-   *[other] { $price } Kredite.
+    [one] { $price } Credit.
+   *[other] { $price } Credits.
  }
 cp-repaired = { $who ->
     [you] Du reparierst
@@ -2279,7 +2297,7 @@ cp-titled = { $who ->
     [you] Du erreichst 55: Cave Pilot 55!
    *[other] { $who } erreicht 55: Cave Pilot 55!
  }
-cp-cleared = { $cave } ist von der Brut befreit.
+cp-cleared = Von der Brut geräumt: { $cave }.
 cp-water-rises = Das Wasser steigt bis Spalte { $column }.
 cp-bonus = { $who ->
     [you] Du gewinnst { $by } Ansehen, weil du den Ausgang erreichst.
@@ -2290,28 +2308,28 @@ cp-flown-in = { $who ->
    *[other] { $who } fliegt hinein: { $place }.
  }
 cp-flown = { $who ->
-    [you] Du fliegst weiter: { $place }.
-   *[other] { $who } fliegt weiter: { $place }.
+    [you] Du fliegst zu: { $place }.
+   *[other] { $who } fliegt zu: { $place }.
  }
 cp-drawn = { $who ->
-    [you] Du wirst angezogen: { $place }.
-   *[other] { $who } wird angezogen: { $place }.
+    [you] Du wirst angezogen, hin zu: { $place }.
+   *[other] { $who } wird angezogen, hin zu: { $place }.
  }
 cp-blown = { $who ->
-    [you] Du wirst geweht: { $place }.
-   *[other] { $who } wird geweht: { $place }.
+    [you] Du wirst geweht, hin zu: { $place }.
+   *[other] { $who } wird geweht, hin zu: { $place }.
  }
 cp-pushed = { $who ->
-    [you] Du wirst geschoben: { $place }.
-   *[other] { $who } wird geschoben: { $place }.
+    [you] Du wirst geschoben, hin zu: { $place }.
+   *[other] { $who } wird geschoben, hin zu: { $place }.
  }
 cp-pulled = { $who ->
-    [you] Du wirst gezogen: { $place }.
-   *[other] { $who } wird gezogen: { $place }.
+    [you] Du wirst gezogen, hin zu: { $place }.
+   *[other] { $who } wird gezogen, hin zu: { $place }.
  }
 cp-teleported = { $who ->
-    [you] Du teleportierst dich: { $place }.
-   *[other] { $who } teleportiert sich: { $place }.
+    [you] Du teleportierst dich zu: { $place }.
+   *[other] { $who } teleportiert sich zu: { $place }.
  }
 cp-swapped = { $who ->
     [you] Du tauschst den Platz: { $place }.
@@ -2328,13 +2346,13 @@ cp-over-won = Das Spiel ist aus. { $who ->
  }
 cp-over-shared = Das Spiel ist aus. { $winners } teilen sich den Sieg.
 cp-over-title = { $over } Titel: { $title }.
-cp-over-grade = { $over } Note: { $grade }.
+cp-over-grade = { $over } Auszeichnung: { $grade }.
 
 ## Cave Pilot 55: was man tun kann
 
-cp-do-place = { $cave } legen: { $place }
+cp-do-place = Legen: { $cave }, { $place }
 cp-do-refresh = Reihe { $row } des Ladens auffrischen
-cp-do-fire = Eine Rakete feuern: { $target }
+cp-do-fire = Rakete abfeuern, Ziel: { $target }
 cp-do-again = Den Raketenwürfel noch einmal werfen
 cp-do-stop = Hier aufhören
 cp-do-hit = Treffen: { $item }
@@ -2344,10 +2362,10 @@ cp-do-fly-fuel = Für 1 Treibstoff fliegen: { $place }
 cp-do-fly-tank = Mit dem Magnus-Reservetank fliegen: { $place }
 cp-do-fly-gyro = Mit dem Hele-Shaw-Gyro fliegen: { $place }
 cp-do-stay = Hier bleiben
-cp-do-scrapyard = 1 Kredit für einen Zug auf dem Schrottplatz zahlen
+cp-do-scrapyard = 1 Credit für einen Zug auf dem Schrottplatz zahlen
 cp-do-hover = Schweben und warten, bis die Höhle wächst
 cp-do-give-up = Aufgeben: Es geht nicht weiter
-cp-do-use = { $card } benutzen
+cp-do-use = Benutzen: { $card }
 cp-do-shift = Weiter: { $place }
 cp-do-continue = Den zweiten Teil annehmen
 cp-do-ignore = Den zweiten Teil auslassen und landen
@@ -2357,25 +2375,25 @@ cp-do-extra-tank = Mit dem Magnus-Reservetank eine Zusatzrunde fliegen
 cp-do-extra-gyro = Mit dem Hele-Shaw-Gyro eine Zusatzrunde fliegen
 cp-do-land = Landen
 cp-do-begin--refresh = Als Nächstes: den Laden auffrischen
-cp-do-begin--fire = Als Nächstes: Raketen feuern
+cp-do-begin--fire = Als Nächstes: Raketen abfeuern
 cp-do-begin--move = Als Nächstes: fliegen
 cp-do-begin--land = Als Nächstes: landen
-cp-do-draw = Für 1 Kredit eine weitere Karte in Reihe { $row } aufdecken
-cp-do-buy = { $card } kaufen: { $slot }
-cp-do-buy-for = { $card } für { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
- } kaufen: { $slot }
+cp-do-draw = Für 1 Credit eine weitere Karte in Reihe { $row } aufdecken
+cp-do-buy = Kaufen: { $card }, { $slot }
+cp-do-buy-for = Für { $price ->
+    [one] { $price } Credit kaufen:
+   *[other] { $price } Credits kaufen:
+ } { $card }, { $slot }
 cp-do-maintain = Wartung ({ $shelf }) kaufen: { $slot }
 cp-do-maintain-for = Wartung ({ $shelf }) für { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  } kaufen: { $slot }
-cp-do-buy-fuel = Für 3 Kredite einen Treibstoff kaufen
-cp-do-buy-missile = Für 3 Kredite eine Rakete kaufen
-cp-do-sell = { $card } verkaufen
-cp-do-explore = Erforschen: eine Erkundungskarte ziehen
-cp-do-discard = { $card } ablegen
+cp-do-buy-fuel = Für 3 Credits einen Treibstoff kaufen
+cp-do-buy-missile = Für 3 Credits eine Rakete kaufen
+cp-do-sell = Verkaufen: { $card }
+cp-do-explore = Erkunden: eine Erkundungskarte ziehen
+cp-do-discard = Ablegen: { $card }
 cp-do-offer = { $who ->
     [you] Dir { $give } für { $take } anbieten
    *[other] { $who } { $give } für { $take } anbieten
@@ -2418,8 +2436,8 @@ cp-ask-refresh = { $who ->
    *[other] { $who } darf den Laden auffrischen.
  }
 cp-ask-fire = { $who ->
-    [you] Du bist am Zug: Feuere eine Rakete, oder mach weiter.
-   *[other] { $who } darf Raketen feuern.
+    [you] Du bist am Zug: Feuere eine Rakete ab, oder mach weiter.
+   *[other] { $who } darf Raketen abfeuern.
  }
 cp-ask-shove = { $who ->
     [you] Du bist am Zug: Schiebe oder zieh jemanden, oder mach weiter.
@@ -2435,7 +2453,7 @@ cp-ask-extra = { $who ->
    *[other] { $who } darf eine Zusatzrunde fliegen.
  }
 cp-ask-land = { $who ->
-    [you] Du bist am Zug: Du bist gelandet. Handle, erforsche, oder beende den Zug.
+    [you] Du bist am Zug: Du bist gelandet. Handle im Laden, erkunde oder beende den Zug.
    *[other] { $who } ist gelandet.
  }
 cp-ask-order = { $who ->
@@ -2468,7 +2486,7 @@ cp-ask-reroll = { $who ->
     [you] Du bist am Zug: Treffer! Den Raketenwürfel noch einmal werfen?
    *[other] { $who } darf den Raketenwürfel noch einmal werfen.
  }
-cp-ask-aim = Ziele: Wohin { $left ->
+cp-ask-aim = Wähle das Ziel: Wohin { $left ->
     [one] geht der Treffer
    *[other] gehen die { $left } Treffer
  } auf { $who ->
@@ -2482,7 +2500,7 @@ cp-ask-aim-other = { $name } zielt auf { $who ->
 cp-ask-hits = Dein Flugzeug bekommt { $left ->
     [one] { $left } Treffer,
    *[other] { $left } Treffer,
- } ab { $part }. Welche Karte nimmt ihn?
+ } es beginnt bei: { $part }. Welche Karte trifft es?
 cp-ask-hits-other = { $name } wählt, wohin { $left ->
     [one] der Treffer geht.
    *[other] die { $left } Treffer gehen.
@@ -2533,8 +2551,8 @@ cp-ask-push-other = { $name } bewegt { $who ->
  }
 cp-ask-over = Das Spiel ist aus.
 cp-window-missile = { $who ->
-    [you] Du feuerst: { $target }.
-   *[other] { $who } feuert: { $target }.
+    [you] Du feuerst eine Rakete ab. Ziel: { $target }.
+   *[other] { $who } feuert eine Rakete ab. Ziel: { $target }.
  }
 cp-window-missile-rolled = Der Raketenwürfel ist gefallen.
 cp-window-step = { $who ->
@@ -2565,27 +2583,27 @@ cp-ask-window-other = { $moment } { $name } denkt über eine Karte nach.
 cp-gain-reputation = bringt { $n } Ansehen
 cp-cost-reputation = kostet { $n } Ansehen
 cp-gain-credits = bringt { $n ->
-    [one] { $n } Kredit
-   *[other] { $n } Kredite
+    [one] { $n } Credit
+   *[other] { $n } Credits
  }
 cp-cost-credits = kostet { $n ->
-    [one] { $n } Kredit
-   *[other] { $n } Kredite
+    [one] { $n } Credit
+   *[other] { $n } Credits
  }
-cp-gain-handles = handelt ab: { $cave }
+cp-gain-handles = handelt „{ $cave }“ ab
 cp-gain-out = bringt das Flugzeug hinaus
-cp-gain-place = führt hin: { $place }
+cp-gain-place = führt zu: { $place }
 cp-gain-hits = { $who ->
     [you] trifft dein Flugzeug
    *[other] trifft das Flugzeug von { $who }
  }
-cp-gain-installs = baut ein: { $card }
+cp-gain-installs = baut „{ $card }“ ein
 cp-gain-raises = hebt { $property } auf { $n }
 cp-cost-hits = bringt { $n ->
     [one] { $n } Treffer
    *[other] { $n } Treffer
- } ein
-cp-gain-mends = flickt { $n ->
+ } am eigenen Flugzeug
+cp-gain-mends = repariert { $n ->
     [one] { $n } Treffer
    *[other] { $n } Treffer
  }
@@ -2619,7 +2637,7 @@ say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
 say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
 say-no-topic-misspelled = ein Thema ist ein Wort wie `flak-jacket` mit höchstens { $most } Zeichen
 say-no-topics-more = höchstens { $most } Themen können an einem Platz stumm sein
-say-no-nothing-to-redo = es gibt nichts noch einmal zu tun
+say-no-nothing-to-redo = es gibt nichts zu wiederholen
 say-no-nothing-done-by-you = du hast noch nichts getan
 say-no-not-yours-to-take-back = du kannst nur um die Rücknahme dessen bitten, was du selbst getan hast
 say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
@@ -2629,7 +2647,7 @@ say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
 ct-no-first--card = erst wird eine deiner beiden Karten gespielt
 ct-no-first--score = nenne erst den Raum, der gewertet wird
 ct-no-first--target = sage erst, wo die gespielte Karte wirkt
-ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleibe
+ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleib
 ct-no-first--push = sage erst, wen dein Geist drängt
 ct-no-first--rampage = sage erst, wen dein wütender Troll drängt
 ct-no-first--walk = geh erst den nächsten Schritt, oder halte an
@@ -2644,36 +2662,36 @@ ct-no-troll-needs-room = ein Höhlentroll kommt in einen Raum, und { $area } ist
 ct-no-troll-there-already = in { $area } ist schon ein Höhlentroll
 ct-no-chest-needs-room = eine Truhe kommt in einen Raum, und { $area } ist keiner
 ct-no-score-needs-room = nur ein Raum wird gewertet, und { $area } ist keiner
-ct-no-no-such-figure = diese Figur hast du in { $at } nicht: { $kind }
+ct-no-no-such-figure = du hast in { $at } keine solche Figur: { $kind }
 ct-no-cave-troll-never-moves = ein Höhlentroll bewegt sich nie
 ct-no-troll-has-moved = dein wütender Troll hat sich in diesem Zug schon bewegt
 ct-no-already-there = die Figur steht schon in { $area }
 ct-no-no-door = keine Tür führt von { $from } nach { $to }
 ct-no-beyond-two-steps = { $to } ist mehr als zwei erlaubte Schritte von { $from } entfernt
 ct-no-hero-into-pit = ein Held betritt keine Grube, und { $area } ist eine
-ct-no-cave-troll-there = niemand kann { $area } betreten: dort ist ein Höhlentroll
+ct-no-cave-troll-there = niemand kann { $area } betreten: Dort ist ein Höhlentroll
 ct-no-knight-there = der Ritter von { $who } bewacht { $area }
 ct-no-berserker-there = der Berserker von { $who } ist in { $area }
-ct-no-room-full = { $area } ist voll: fünf sind dort
+ct-no-room-full = { $area } ist voll: Fünf sind dort
 ct-no-nobody-to-push-out = { $area } ist voll, und dein Geist könnte niemanden hinausdrängen
 ct-no-own-among-five = { $area } ist voll, und unter den fünf sind eigene Figuren
 ct-no-six-there = in { $area } sind schon sechs
-ct-no-must-push = dein Geist hat einen vollen Raum betreten: er muss jemanden hinausdrängen
+ct-no-must-push = dein Geist hat einen vollen Raum betreten: Er muss jemanden hinausdrängen
 ct-no-not-in-room = { $figure } ist nicht in { $room }
 ct-no-wraith-pushes-heroes = ein Geist drängt nur Helden, und { $figure } ist keiner
 ct-no-barbarian-unpushed = kein Geist kann einen Barbaren drängen
 ct-no-push-into-pit = gedrängt wird in einen Raum oder auf einen Eingang, und { $area } ist eine Grube
-ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: von dieser Figur geht das Drängen aus
-ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein Höhlentroll
-ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Ritter
-ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: dort ist ein gegnerischer Berserker
-ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: fünf sind dort
-ct-no-no-flight = geflohen wird in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: Diese Figur drängt selbst
+ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein Höhlentroll
+ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Ritter
+ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Berserker
+ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: Fünf sind dort
+ct-no-no-flight = geflohen wird in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
 ct-no-barbarian-stands = ein Barbar flieht nie (Hausregel)
 ct-no-not-beside-troll = ein wütender Troll drängt eine andere Figur in { $room }, und { $figure } ist keine
-ct-no-rampage-into-rooms = ein wütender Troll drängt in angrenzende Räume, und { $area } ist keiner
+ct-no-rampage-into-rooms = ein wütender Troll drängt in benachbarte Räume, und { $area } ist keiner
 ct-no-rampage-must-push = ein wütender Troll drängt zweimal, solange er kann
-ct-no-none-in-play = diese Figur hast du nicht auf dem Plan: { $kind }
+ct-no-none-in-play = du hast keine solche Figur auf dem Plan: { $kind }
 ct-no-only-in-rooms = diese Fähigkeit wirkt nur in einem Raum, und { $at } ist keiner: { $kind }
 ct-no-orc-kills-heroes = der Ork tötet Helden, und { $figure } ist keiner
 ct-no-not-assassinable = der Meuchler tötet einen einzelnen Helden oder einen einzelnen Orkkrieger, und { $figure } ist keins von beiden
@@ -2684,8 +2702,8 @@ ct-no-banish-to-pit = eine Banshee wird auf eine Grube verbannt, und { $area } i
 ct-no-nobody-to-attack = in { $area } ist niemand, den der Orkkrieger angreifen könnte
 ct-no-nobody-to-rampage = in { $area } ist sonst niemand, gegen den der Troll wüten könnte
 ct-no-not-pullable = die Banshee lockt einen gegnerischen Helden an, und { $figure } ist keiner
-ct-no-pull-from-adjacent-rooms = die Banshee lockt aus angrenzenden Räumen an, und { $area } ist keiner
-ct-no-paladin-protects = der Paladin von { $who } beschützt sie
+ct-no-pull-from-adjacent-rooms = die Banshee lockt aus benachbarten Räumen an, und { $area } ist keiner
+ct-no-paladin-protects = der Paladin von { $who } schützt diese Figur
 ct-no-pull-into-full = { $area } ist voll; die Banshee kann niemanden anlocken
 ct-no-artifact-not-yours = dieses Artefakt hast du nicht: { $artifact }
 ct-no-no-lost-hero = einen solchen Helden hast du nicht verloren
@@ -2693,7 +2711,7 @@ ct-no-chalice-to-entrance = der Kelch bringt einen Helden auf einen Eingang, und
 ct-no-no-first-step = dieser Held kann keinen Schritt gehen
 ct-no-only-heroes-walk = nur Helden tragen das
 ct-no-first-step-due = der erste Schritt muss gegangen werden
-ct-no-no-step = ein Schritt führt in einen angrenzenden Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-no-step = ein Schritt führt in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
 ct-no-no-orc-beside = kein Ork oder Orkkrieger von { $who } ist in einem Raum mit einem deiner Helden
 ct-no-not-banishable = die Schriftrolle verbannt ein gegnerisches Monster aus einem Raum oder von einem Eingang, aber keinen Höhlentroll
 ct-no-scroll-to-pit = die Schriftrolle verbannt auf eine Grube, und { $area } ist keine
@@ -2702,9 +2720,9 @@ ct-no-no-hero-to-tally = du hast keinen Helden in { $area }, oder es ist kein Ra
 ## The Caves of Casadh: warum nicht
 
 cc-no-first--lay = drehe erst das gezogene Feld, wie du magst, und lege es
-cc-no-first--drop = sage erst, welchen Gegenstand du fallen lässt
+cc-no-first--drop = sage erst, welchen Gegenstand du zurücklässt
 cc-no-first--keep = behalte erst einen der Schätze in deiner Hand
-cc-no-first--flee = fliehe erst vor dem Grue
+cc-no-first--flee = flieh erst vor dem Grue
 cc-no-first--send-grue = sage erst, wohin deine Laterne den Grue treibt
 cc-no-first--try-grue = versuche erst, einen Grue zu bewegen, oder passe
 cc-no-first--move-grue = bewege erst einen Grue, lass ihn fressen, oder verzichte
@@ -2721,7 +2739,7 @@ cc-no-stood-there = in Gang { $node } hast du schon gestanden, seit du zuletzt e
 cc-no-space-taken = der Platz im { $side } von dir ist belegt; erkunde einen leeren
 cc-no-pile-empty = der Stapel der Felder ist leer; es gibt nichts mehr zu erkunden
 cc-no-no-such-rotation = Drehung { $n } gehört nicht zu den möglichen: Ein Stern zeigt dahin, woher du kamst, und gleiche Drehungen sind eine
-cc-no-not-there = { $what } ist nicht da und kann nicht gezogen werden
+cc-no-not-there = das ist nicht da und kann nicht gezogen werden: { $what }
 cc-no-not-there-treasure = ein Schatz im Wert von { $value } ist nicht da und kann nicht gezogen werden
 cc-no-not-at-marker = Schätze und Gegenstände sammelt man beim Zeichen, und du stehst anderswo
 cc-no-no-treasure = hier liegt kein Schatz
@@ -2731,20 +2749,20 @@ cc-no-item-not-here = das liegt hier nicht: { $item }
 cc-no-carries-already = das trägst du schon: { $item }; niemand trägt zwei von einer Sorte
 cc-no-torn-pack = mit einem zerrissenen Rucksack kannst du keine Gegenstände sammeln; ruh dich erst im Basislager aus
 cc-no-not-carried = das trägst du nicht: { $item }
-cc-no-not-hurt = bei voller Gesundheit wird ein Verbandskasten für später aufgehoben; so will es die Hausregel
+cc-no-not-hurt = wer alle Lebenspunkte hat, hebt den Verbandskasten für später auf; so will es die Hausregel
 cc-no-not-in-the-air = unter den Schätzen in deiner Hand ist keiner im Wert von { $n }
 cc-no-not-at-base = die Höhlen verlässt man nur vom Basislager aus
 cc-no-no-dynamite-at-base = im Basislager, dem einzigen Ausgang, wird nie Dynamit gezündet
 cc-no-no-fuse = auf diesem Feld brennt kein Dynamit von { $who }
 cc-no-own-fuse = dein eigenes Dynamit kannst du nicht löschen
 cc-no-no-refuge = im { $side } von dir ist keine Zuflucht: Flieh durch deinen Gang auf ein Feld, das noch steht und auf dem kein Grue ist
-cc-no-no-place-for-grue = die Laterne treibt einen Grue auf ein Feld mit Grue-Symbol, auf dem weder Forscher noch Grues sind, und das gilt nicht bei { $space }
+cc-no-no-place-for-grue = die Laterne treibt einen Grue auf ein Feld mit Grue-Symbol, auf dem weder Höhlenforscher noch Grues sind, und das gilt nicht bei { $space }
 cc-no-no-grue-at = bei { $space } ist kein Grue
-cc-no-nobody-to-eat = der Grue bei { $space } hat niemanden zu fressen; gefressen wird nur, wer in der Enge ist
+cc-no-nobody-to-eat = der Grue bei { $space } hat niemanden zu fressen; gefressen wird nur, wer in die Enge getrieben ist
 cc-no-grue-eats-first = der Grue bei { $space } hat Beute auf seinem Feld und geht nicht weiter; er frisst
 cc-no-grue-no-way = nach { $side } führt den Grue kein Weg
 cc-no-grue-not-to-base = ein Grue betritt nie das Basislager
-cc-no-grue-not-into-rubble = das Feld im { $side } des Grues ist eingestürzt und auch ihm verschlossen
+cc-no-grue-not-into-rubble = das Feld im { $side } des Grue ist eingestürzt und auch ihm verschlossen
 cc-no-grue-meets-grue = ein Grue betritt kein Feld, auf dem schon ein Grue ist
 cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
 
@@ -2752,8 +2770,8 @@ cc-no-grue-fears-lantern = ein Grue betritt kein Feld mit einer Messinglaterne
 
 sk-no-first--token = wähle erst einen Entdecker
 sk-no-first--gear = nimm erst eine Startkarte
-sk-no-first--set = nimm erst einen vorgeschlagenen Satz
-sk-no-first--split = teile erst die Ausrüstung deines Teams auf
+sk-no-first--set = nimm erst ein vorgeschlagenes Set
+sk-no-first--split = teile erst die Startkarten deines Teams auf
 sk-no-first--resign = sage erst, ob du diesen Zug spielst oder aufgibst
 sk-no-first--partner = sage erst, welcher Partner beginnt
 sk-no-first--start = sage erst, welche deiner Karten zuerst drankommt
@@ -2768,12 +2786,12 @@ sk-no-first--flare = sage erst, ob die Leuchtkugel weiterfliegt
 sk-no-first--wait = warte erst ab
 sk-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
 sk-no-token-taken = { $token } ist vergeben; wähle einen anderen Entdecker
-sk-no-not-in-rows = { $card } ist keine Startkarte, die noch da ist
-sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und { $card } liegt in der oberen Reihe
+sk-no-not-in-rows = die Karte „{ $card }“ ist keine Startkarte, die noch da ist
+sk-no-second-from-bottom = wer zuerst eine Karte von unten nimmt, nimmt eine zweite von dort, und die Karte „{ $card }“ liegt in der oberen Reihe
 sk-no-solo-equipment = jetzt wird eine Ausrüstung genommen
 sk-no-solo-consumable = jetzt wird ein Verbrauchsgut genommen
-sk-no-set-not-free = dieser Satz ist vergeben oder nicht für diese Spielart: { $gear_set }
-sk-no-not-the-teams = { $card } passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
+sk-no-set-not-free = dieses Set ist vergeben oder nicht für diese Spielart: { $gear_set }
+sk-no-not-the-teams = die Karte „{ $card }“ passt dort nicht; nenne zwei der vier Karten des Teams, in der Reihenfolge, in der sie aufgeführt sind
 sk-no-too-few-ap = das kostet { $cost } AP, und es sind noch { $left } da
 sk-no-hand-too-full = du hast { $held } Gegenstände und darfst den Zug mit { $limit } beenden; lass welche fallen oder benutze sie
 sk-no-team-finishes = ein Partner sagt fertig oder gibt ab, statt den Zug zu beenden
@@ -2781,7 +2799,7 @@ sk-no-no-partner = nur Partner sagen fertig oder geben ab; beende stattdessen de
 sk-no-partner-done = dein Partner kann nicht weitermachen
 sk-no-yielded-back = dein Partner hat gerade abgegeben; handle oder sage fertig
 sk-no-resign-too-late = aufgeben kann man nur vor der ersten Aktion eines Zuges
-sk-no-nothing-due = { $card } hat jetzt nichts abzuhandeln
+sk-no-nothing-due = die Karte „{ $card }“ hat jetzt nichts abzuhandeln
 sk-no-not-a-partner = nur { $who } und der Partner können beginnen
 sk-no-pinned = wer eingeklemmt ist, kann nicht weg; befreie dich erst
 sk-no-dazed = wer benommen ist, kann nicht rennen; schüttle erst die Benommenheit ab
@@ -2792,10 +2810,10 @@ sk-no-not-connected = der Gang im { $side } von hier ist nicht verbunden
 sk-no-table-edge = im { $side } von hier endet der Tisch
 sk-no-no-tile-left = es ist kein Plättchen mehr da, um den Gang im { $side } von hier zu entdecken
 sk-no-dash-into-dark = gerannt wird nur durch entdeckte Gänge
-sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; Rennen darf dort enden, aber nicht hindurchführen
-sk-no-not-held = { $card } ist nicht auf deiner Hand
-sk-no-not-in-reach = { $card } liegt nicht in Reichweite
-sk-no-not-an-item = { $card } ist ein Monster und kann nicht aufgehoben werden
+sk-no-dash-through-encounter = in { $cell } wartet eine Begegnung; das Rennen darf dort enden, aber nicht hindurchführen
+sk-no-not-held = die Karte „{ $card }“ ist nicht auf deiner Hand
+sk-no-not-in-reach = die Karte „{ $card }“ liegt nicht in Reichweite
+sk-no-not-an-item = die Karte „{ $card }“ ist ein Monster und kann nicht aufgehoben werden
 sk-no-not-in-sight = { $cell } ist nicht in deiner Sichtlinie
 sk-no-shoved-already = du hast in diesem Zug schon geschubst
 sk-no-not-beside-you = { $pawn } ist nicht in deinem Gang
@@ -2813,9 +2831,9 @@ sk-no-occupied = in { $cell } ist jemand
 sk-no-cave-entrance = der Höhleneingang kann weder zerstört noch gedreht werden
 sk-no-not-dazed = du bist nicht benommen
 sk-no-not-pinned = du bist nicht eingeklemmt
-sk-no-wrong-use = { $card } kann so nicht benutzt werden
-sk-no-not-now = { $card } wird in diesem Moment nicht benutzt
-sk-no-used-this-turn = { $card } wurde in diesem Zug schon benutzt
+sk-no-wrong-use = die Karte „{ $card }“ kann so nicht benutzt werden
+sk-no-not-now = die Karte „{ $card }“ wird in diesem Moment nicht benutzt
+sk-no-used-this-turn = die Karte „{ $card }“ wurde in diesem Zug schon benutzt
 sk-no-place-used = diesen Gang hast du in diesem Zug schon benutzt
 sk-no-needs-spring = dafür braucht es eine Heilquelle
 sk-no-needs-cart = dafür braucht es eine Lore
@@ -2826,15 +2844,15 @@ sk-no-too-weak = der Altar nimmt nur von dem ein Leben, der mindestens 2 hat
 sk-no-hook-too-short = der Haken reicht in Gänge in deiner Sichtlinie, höchstens 3 entfernt, und { $cell } ist keiner davon
 sk-no-not-crankable = die Kurbel dreht deinen Gang oder einen entdeckten, auf den er zeigt, und { $cell } ist keins von beiden
 sk-no-already-discovered = der Gang im { $side } von hier ist schon entdeckt
-sk-no-not-copyable = { $card } kann von hier aus nicht kopiert werden
-sk-no-no-monster-in-sight = { $card } ist kein Monster in deiner Sichtlinie
+sk-no-not-copyable = die Karte „{ $card }“ kann von hier aus nicht kopiert werden
+sk-no-no-monster-in-sight = die Karte „{ $card }“ ist kein Monster in deiner Sichtlinie
 sk-no-nobody-to-daze = in { $cell } könnte niemand benommen werden
 sk-no-same-passage = { $pawn } ist in deinem eigenen Gang
 sk-no-not-one-of-two = { $tile_kind } ist keines der beiden Plättchen
 sk-no-same-turn = { $n }-mal gedreht sieht das Plättchen genauso aus
 sk-no-must-connect-back = das Plättchen muss mit dem Gang verbunden sein, aus dem du kommst
 sk-no-more-connections = das Plättchen muss mit so vielen entdeckten Gängen verbunden sein, wie es kann
-sk-no-not-next = { $card } kommt nicht als nächste Begegnung in Frage
+sk-no-not-next = die Karte „{ $card }“ kommt nicht als nächste Begegnung in Frage
 sk-no-focus-too-high = zum Konzentrieren hast du { $n } AP
 sk-no-hourglass-forbids-focus = die Gesprungene Sanduhr verbietet das Konzentrieren
 sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunden
@@ -2843,7 +2861,7 @@ sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunde
 
 cp-no-first--place = lege erst eine Höhlenkarte
 cp-no-first--refresh = frische erst eine Reihe des Ladens auf, oder passe
-cp-no-first--fire = feuere erst eine Rakete, oder passe
+cp-no-first--fire = feuere erst eine Rakete ab, oder passe
 cp-no-first--shove = benutze erst den Stoßfänger oder den Magneten, oder passe
 cp-no-first--move = mache erst deinen Schritt
 cp-no-first--extra = beginne erst eine Zusatzrunde, oder lande
@@ -2862,7 +2880,7 @@ cp-no-first--blow = sage erst, wohin dich der Wind trägt
 cp-no-first--push = sage erst, wohin das Flugzeug geht
 cp-no-first--wait = warte erst ab
 cp-no-no-such-seat = { $who } sitzt nicht an diesem Tisch
-cp-no-cave-not-held = { $cave } liegt nicht vor dir
+cp-no-cave-not-held = die Höhlenkarte „{ $cave }“ liegt nicht vor dir
 cp-no-spot-taken = an der Stelle liegt schon eine Karte: { $spot }; lege auf einen leeren Platz
 cp-no-not-adjacent = die Stelle berührt keine Karte: { $spot }; lege in Spalte 1, oder links, rechts, über oder unter eine Karte
 cp-no-refreshed-already = du hast den Laden in dieser Aktionsrunde schon aufgefrischt
@@ -2890,14 +2908,14 @@ cp-no-diagonal-costs = ein schräger Schritt kostet einen Treibstoff
 cp-no-no-fuel = du hast keinen Treibstoff
 cp-no-no-tank = du hast keinen Reservetank
 cp-no-no-gyro = der Gyro bezahlt einen schrägen Schritt im Zug, und du hast keinen, den du benutzen kannst
-cp-no-gyro-takes-it = dein Gyro macht diesen schrägen Schritt umsonst
+cp-no-gyro-takes-it = dein Gyro macht diesen schrägen Schritt kostenlos
 cp-no-no-stay = bleiben kann man nur auf Karten mit dem Ausbauzeichen, zusammen zwei Züge lang
 cp-no-no-stay-in-entrance = im Eingang darf man nur im zweiten Zug bleiben
 cp-no-no-stay-in-extra = in einer Zusatzrunde wird nicht geblieben
 cp-no-no-scrapyard = der Schrottplatz ist für den dritten Zug, wenn man zwei im Eingang verbracht hat
 cp-no-too-dear = das kostet { $price ->
-    [one] { $price } Kredit
-   *[other] { $price } Kredite
+    [one] { $price } Credit
+   *[other] { $price } Credits
  }, und du hast { $have }
 cp-no-step-exists = du hast einen erlaubten Schritt, oder du darfst bleiben
 cp-no-wrong-surrender = ohne Schritt schwebt ein Flugzeug, solange die Höhle vor ihm noch gebaut wird; wird sie nicht mehr gebaut, steckt es fest
@@ -2916,16 +2934,16 @@ cp-no-nowhere-to-push = es gibt keine Karte, auf die { $who } bewegt werden kön
 cp-no-not-triggerable = auslösen kann man nur eine Karte mit Fernangriff, auf der man nicht selbst ist und in deren Reichweite ein Flugzeug ist
 cp-no-teleport-too-far = der Teleporter erreicht Höhlenkarten, die höchstens drei Spalten entfernt sind
 cp-no-no-such-die = so ein Würfel ist nicht in diesem Wurf
-cp-no-nothing-to-repair = dort liegt kein roter Würfel: { $slot }
+cp-no-nothing-to-repair = dort liegt kein rotes Klötzchen: { $slot }
 cp-no-missiles-full = du trägst schon so viele Raketen, wie du darfst
 cp-no-clock-too-late = die Foliot-Uhr wird vor dem ersten Auffrischen eines Zuges angesagt
 cp-no-no-upgrading = hier wird nicht ausgebaut; lande auf einer Karte mit dem Ausbauzeichen oder im Eingang
-cp-no-no-exploring = hier wird nicht erforscht; lande auf einer Karte mit dem Erkundungszeichen oder im Eingang
-cp-no-explored-twice = du hast hier schon zweimal erforscht
+cp-no-no-exploring = hier wird nicht erkundet; lande auf einer Karte mit dem Erkundungszeichen oder im Eingang
+cp-no-explored-twice = du hast hier schon zweimal erkundet
 cp-no-nothing-to-draw = es ist keine Karte mehr zu ziehen
 cp-no-empty-shelf = bei { $shelf } liegt keine Karte
-cp-no-reserved-for = { $upgrade } ist für { $who } reserviert
-cp-no-wrong-position = { $card } passt nicht auf { $slot }
+cp-no-reserved-for = die Karte „{ $upgrade }“ ist für { $who } reserviert
+cp-no-wrong-position = die Karte „{ $card }“ passt nicht auf { $slot }
 cp-no-no-downgrade = die Karte auf dieser Stelle ist jetzt { $current } wert: { $slot }; nur eine höhere Zahl ersetzt sie
 cp-no-nothing-to-maintain = Wartung der Reihe { $row } kommt unter eine Karte von einer Art dieser Reihe
 cp-no-carries-two = du trägst schon zwei
@@ -2951,8 +2969,8 @@ page-shell-part--rules = Die Regeln
 page-shell-part--lesson = Die Lektion
 page-shell-part--page = Diese Seite
 page-shell-part--here = Dieser Teil der Seite
-page-shell-part--board = Das Spielfeld
-page-shell-part--words = Das Spielfeld in Worten
+page-shell-part--board = Der Spielplan
+page-shell-part--words = Der Spielplan in Worten
 page-shell-part--me = Wer du bist
 page-shell-part--options = Die Regeln zur Auswahl
 page-shell-part--result = Das Ergebnis
@@ -3002,15 +3020,15 @@ page-shell-you-are-now = Ab jetzt heißt du { $name }.
 page-shell-my-name = Mein Name
 page-shell-save = Speichern
 page-shell-theme-legend = Farben
-page-shell-motion-legend = Bewegung
+page-shell-motion-legend = Animation
 page-shell-size-legend = Schriftgröße
-page-shell-board-legend = Das Spielfeld am Tisch
+page-shell-board-legend = Der Spielplan am Tisch
 page-shell-to-notifications = Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet
 page-shell-letter-keys = Tasten mit einem Buchstaben (? zeigt sie)
 page-shell-key-says--keys = Diese Tasten zeigen oder verbergen
 page-shell-key-says--rules = Die Regeln öffnen oder schließen
 page-shell-key-says--undo = Meine letzte Aktion zurücknehmen
-page-shell-key-says--redo = Zurückgenommenes wieder tun
+page-shell-key-says--redo = Zurückgenommenes wiederholen
 page-shell-key-says--log = Den Verlauf zeigen oder verbergen
 page-shell-key-says--chat = Den Chat zeigen oder verbergen
 page-shell-key-says--what-now = Was kann ich jetzt tun?
@@ -3020,7 +3038,7 @@ page-shell-key-says--near = Was ist in der Nähe?
 page-shell-key-says--hand = Was habe ich?
 page-shell-key-says--last = Was geschah zuletzt?
 page-shell-key-says--asked = Was werde ich gefragt?
-page-shell-key-says--words = Das Spielfeld in Worten oder als Bild
+page-shell-key-says--words = Der Spielplan in Worten oder als Bild
 page-shell-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
 page-shell-no-reason = Der Server hat ohne Begründung mit { $status } geantwortet. Versuch es gleich noch einmal.
 page-shell-left-before-answer = Du hast den Tisch verlassen, bevor die Antwort kam.
@@ -3030,8 +3048,8 @@ page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
 page-shell-title-my-turn = ● Du bist dran · { $place }
 page-shell-bot-name--random = Zufallsbot { $seat }
 page-shell-bot-name--novice = Anfängerbot { $seat }
-page-shell-bot-name--steady = Solider Bot { $seat }
-page-shell-bot-name--strong = Starker Bot { $seat }
+page-shell-bot-name--steady = Solidbot { $seat }
+page-shell-bot-name--strong = Starkbot { $seat }
 page-shell-bot-name--master = Meisterbot { $seat }
 page-shell-seat-name = Platz { $seat }
 page-shell-time--second = { $n ->
@@ -3055,7 +3073,7 @@ page-shell-figures-hours = { $hours } h { $minutes } min
 page-shell-clock-none = Alle nehmen sich die Zeit, die sie brauchen.
 page-shell-clock-live = Alle haben je { $time } für die ganze Partie.
 page-shell-clock-live-gain = Alle haben je { $time } für die ganze Partie und bekommen nach jedem Zug { $gain } dazu.
-page-shell-clock-delay = Frei am Anfang jedes Zuges: { $time }.
+page-shell-clock-delay = Ohne Abzug am Anfang jedes Zuges: { $time }.
 page-shell-clock-live-for = Für alle, die sich jetzt zum Spielen hinsetzen.
 page-shell-clock-days = Alle haben { $time } für jeden Zug.
 page-shell-clock-bank = Was übrig bleibt, wird gespart, höchstens { $time }.
@@ -3111,12 +3129,12 @@ page-shell-news-many = { $n ->
 page-table-no-visible-change = Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.
 page-table-chat-says = { $name } sagt: { $words }
 
-## Seite: das Spielfeld jedes Spiels
+## Seite: der Spielplan jedes Spiels
 
 page-board-all-i-can-do = Was ich tun kann
 page-board-less = Weniger
 page-board-more = Mehr
-page-board-only-choices-with = Nur, was diese Wörter enthält
+page-board-only-choices-with = Nur Möglichkeiten mit diesen Wörtern
 page-board-search = Suchen
 page-board-nothing-now = Gerade nichts.
 page-board-nothing-with = Nichts mit diesen Wörtern.
@@ -3139,14 +3157,14 @@ page-board-zoom-out-key = Weiter weg (−)
 page-board-zoom-all = Die ganze Höhle zeigen
 page-board-zoom-all-key = Einpassen (0)
 
-## Seite: das Spielfeld in Worten
+## Seite: der Spielplan in Worten
 
 page-words-row--news = Neu
 page-words-row--here = Hier
 page-words-row--about = Es ist
 page-words-row--offer = Tun
 page-words-row--exit = Ausgang
-page-words-title = Das Spielfeld in Worten
+page-words-title = Der Spielplan in Worten
 page-words-picture-too = Auch das Bild
 page-words-what-i-may-ask = Was ich fragen kann
 page-words-finding-words = Die Worte werden gesucht …
@@ -3164,7 +3182,7 @@ page-words-players = Spieler
 page-words-on-the-table = Auf dem Tisch
 page-words-anywhere = Was ich überall tun kann
 page-words-counted = { $thing } ({ $n })
-page-words-trouble = Wie der Tisch liegt, lässt sich gerade nicht sagen; versuch es noch einmal.
+page-words-trouble = Die Lage auf dem Tisch lässt sich gerade nicht beschreiben; versuch es noch einmal.
 page-words-nothing-yet = Es ist noch nichts geschehen.
 
 ## Seite: Startseite
@@ -3187,7 +3205,7 @@ page-home-left-off = { $n ->
     [one] Ein Tisch wartet auf dich
    *[other] { $n } Tische warten auf dich
  }
-page-home-all-of-yours = Alle { $n } Tische von dir
+page-home-all-of-yours = Alle deine { $n } Tische
 page-home-go-on = Weiter
 page-home-show-all = Alle { $n } zeigen
 page-home-your-turn = Du bist dran
@@ -3254,15 +3272,19 @@ page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
 page-account-test-arrived = Die Probe ist angekommen.
 page-account-test-failed = Die Probe ist gescheitert: { $error }
 page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.
+page-account-added = Hinzugefügt. Schick eine Testnachricht, um zu sehen, ob es klappt.
+page-account-test-arrived = Die Testnachricht ist angekommen.
+page-account-test-failed = Die Testnachricht ist gescheitert: { $error }
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
 page-account-looking = Wird gesucht …
 page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
-page-account-called-well = Letzter Ruf { $when }: alles gut.
-page-account-not-called = Noch nicht gerufen.
-page-account-calling = Wird gerufen …
-page-account-send-test = Probe schicken
+page-account-called-well = Letzter Aufruf { $when }: alles gut.
+page-account-not-called = Noch nicht aufgerufen.
+page-account-calling = Wird aufgerufen …
+page-account-send-test = Test schicken
 page-account-take-away = { $what } entfernen
-page-account-form = Form
+page-account-form = Format
 page-account-address = Adresse
 page-account-add = Hinzufügen
 page-account-help-discord = In Discord: Einstellungen eines Kanals, Integrationen, Webhooks, Neu, URL kopieren. Die Adresse ist geheim: Sie wird nicht noch einmal ganz gezeigt.
@@ -3291,13 +3313,13 @@ page-account-sign-out-there = { $device } abmelden, zuletzt gesehen { $when }
 page-account-sign-out-here = Hier abmelden
 page-account-sign-out-everywhere = Überall abmelden
 page-account-scope--read = meine Tische und Partien sehen
-page-account-scope--play = Plätze nehmen und spielen
+page-account-scope--play = Plätze einnehmen und spielen
 page-account-scope--tables = Tische eröffnen, beginnen und schließen
 page-account-token-revoked = Das Token { $name } gilt nicht mehr.
 page-account-token-copied = Das Token ist kopiert.
 page-account-token-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere das Token und kopiere es selbst.
 page-account-tokens-title = Token für Programme
-page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er fragen kann</link>
+page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er abfragen kann</link>
 page-account-token-made = <b>{ $name }</b>: Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt, denn der Server bewahrt es nicht auf.
 page-account-copy = Kopieren
 page-account-never-used = nie benutzt
@@ -3375,7 +3397,7 @@ page-setup-who-plays = Wer spielt
 page-setup-players-legend = Spieler
 page-setup-who-finds = Wer den Tisch findet
 page-setup-who-looks = Wer zuschauen darf
-page-setup-hints-legend = Tipps: Was täte ein Meister?
+page-setup-hints-legend = Tipps: Was würde ein Meister tun?
 page-setup-how-long = Wie lange
 page-setup-by-what-rules = Nach welchen Regeln
 page-setup-setting-up = Wird aufgebaut …
@@ -3454,11 +3476,11 @@ page-table-chat-players = Das lesen nur die Spieler.
 page-table-chat = Chat
 page-table-close-chat = Den Chat schließen
 page-table-what-was-said = Was gesagt wurde, das Neueste zuletzt
-page-table-hide = Verbergen
+page-table-hide = Ausblenden
 page-table-mute = Zeig mir nicht, was { $name } sagt
 page-table-nobody-said = Noch hat niemand etwas gesagt.
-page-table-is-hidden = { $name } ist verborgen.
-page-table-show = Zeigen
+page-table-is-hidden = { $name } ist ausgeblendet.
+page-table-show = Einblenden
 page-table-say-something = Etwas sagen
 page-table-say = Sagen
 page-table-time-runs-out = Deine Zeit läuft ab: noch { $time }.
@@ -3499,7 +3521,7 @@ page-table-close-table = Tisch schließen
 page-table-hint-about = Nur du siehst ihn; die anderen und die Aufzeichnung sehen, dass du gefragt hast
 page-table-thinking = Überlegt …
 page-table-hint = Tipp
-page-table-do-it = Tu es
+page-table-do-it = Ausführen
 page-table-close-hint = Den Tipp schließen
 page-table-hush = Frag mich nicht mehr nach
 page-table-hush-whole = Frag mich in dieser Partie nicht mehr nach: { $words }
@@ -3532,7 +3554,10 @@ page-table-all-turns = Alle { $n } Züge zeigen
 page-table-newest-first = Züge, der neueste zuerst
 page-table-finding = Der Tisch wird gesucht …
 page-table-players-only = Nur Spieler
-page-table-looking-on = { $n } schauen zu
+page-table-looking-on = { $n ->
+    [one] { $n } schaut zu
+   *[other] { $n } schauen zu
+ }
 page-table-open-to-onlookers = Offen für Zuschauer
 page-table-close-to-onlookers = Den Tisch für Zuschauer schließen
 page-table-let-look-on = Andere zuschauen lassen
@@ -3545,11 +3570,11 @@ page-table-laying-out = Das Spiel wird ausgelegt …
 page-table-play-again = Noch einmal spielen
 page-table-join-rematch = Zur Revanche
 page-table-took-hints = { $n ->
-    [one] nahm 1 Tipp
+    [one] nahm einen Tipp
    *[other] nahm { $n } Tipps
  }
 page-table-name-took-hints = { $n ->
-    [one] { $name } nahm 1 Tipp
+    [one] { $name } nahm einen Tipp
    *[other] { $name } nahm { $n } Tipps
  }
 page-table-decides-now = entscheidet gerade
@@ -3575,7 +3600,7 @@ page-table-never-mind = Doch nicht
 page-table-let-them = Einverstanden
 page-table-no = Nein
 page-table-key-redo = Taste: U
-page-table-do-again = Wieder tun
+page-table-do-again = Wiederholen
 page-table-take-back-ask = Zurücknehmen …
 page-table-take-back = Zurücknehmen
 page-table-alone-about = Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
@@ -3613,7 +3638,7 @@ page-after-what-dice-did = Was die Würfel taten
 page-after-fair = Waren die Würfel fair? Prüf sie selbst
 page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
 page-after-fair-command = <code>karst verify { $file }</code>
-page-after-fair-deals = Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
+page-after-fair-deals = – das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
 page-after-promised = Versprochen
 page-after-secret = Geheimnis
 page-after-in-a-moment = gleich zu sehen
@@ -3691,7 +3716,7 @@ page-goon-setting-up = Wird aufgebaut …
 page-goon-go-on = Von hier weiterspielen
 page-replay-moment-copied = Der Link zu genau diesem Moment ist kopiert.
 page-replay-moment-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu genau diesem Moment steht in der Adresszeile.
-page-replay-not-on-screen = Das Spielfeld ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
+page-replay-not-on-screen = Der Spielplan ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
 page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
 page-replay-looking-back = Rückblick; die Partie geht weiter
 page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
@@ -3802,8 +3827,8 @@ page-learn-next = Weiter
 
 say-bot--random = Zufallsbot { $seat }
 say-bot--novice = Anfängerbot { $seat }
-say-bot--steady = Solider Bot { $seat }
-say-bot--strong = Starker Bot { $seat }
+say-bot--steady = Solidbot { $seat }
+say-bot--strong = Starkbot { $seat }
 say-bot--master = Meisterbot { $seat }
 say-seat = Platz { $seat }
 say-player = Spieler { $seat }
@@ -3845,9 +3870,9 @@ ct-verb--stop = Hier anhalten.
 ## Skulldug!: was es alles zu tun gibt
 
 sk-verb--be = Deinen Entdecker wählen.
-sk-verb--take = Eine Ausrüstungskarte nehmen.
-sk-verb--set = Eine vorgeschlagene Ausrüstung nehmen.
-sk-verb--split = Die Ausrüstung deines Teams aufteilen.
+sk-verb--take = Eine Startkarte nehmen.
+sk-verb--set = Ein vorgeschlagenes Set nehmen.
+sk-verb--split = Die Startkarten deines Teams aufteilen.
 sk-verb--play = Deinen Zug machen.
 sk-verb--resign = Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.
 sk-verb--keep = Die Karte der Verstärkung auf die Hand nehmen.
@@ -3860,10 +3885,10 @@ sk-verb--yield = Deinen Partner weitermachen lassen.
 sk-verb--move = In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.
 sk-verb--dash = Durch zwei bekannte Gänge rennen, für 1 AP.
 sk-verb--pick-up = Einen Gegenstand in deinem Gang aufheben, für 1 AP.
-sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, umsonst.
+sk-verb--drop = Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, kostenlos.
 sk-verb--shove = Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.
 sk-verb--throw = Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.
-sk-verb--destroy = Einen leeren Gang zerstören, an den deiner grenzt, für 1 AP, einmal im Zug.
+sk-verb--destroy = Einen unbesetzten Gang zerstören, auf den deiner zeigt, für 1 AP, einmal im Zug.
 sk-verb--recover = Die Benommenheit abschütteln, für 2 AP.
 sk-verb--pry-free = Dich befreien.
 sk-verb--use = Eine Karte deiner Hand benutzen.
@@ -3873,7 +3898,7 @@ sk-verb--grapple = Dich mit dem Haken in einen Gang schwingen.
 sk-verb--crank = Mit der Kurbel einen Gang drehen.
 sk-verb--blast = Einen Gang sprengen.
 sk-verb--flare = Die Leuchtpistole ins Dunkel abfeuern.
-sk-verb--copy = Den Nachahmerstein zur Kopie einer Karte machen.
+sk-verb--copy = Den Spottstein zur Kopie einer Karte machen.
 sk-verb--gas = Die Gasgranate werfen.
 sk-verb--lure = Ein Monster weglocken.
 sk-verb--swap = Mit jemandem den Platz tauschen.
@@ -3888,20 +3913,20 @@ sk-verb--focus = Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 
 sk-verb--pass = Hier keine Karte benutzen.
 sk-verb--send = Wählen, wohin das Schild führt.
 sk-verb--farther = Die Leuchtkugel weiterfliegen lassen.
-sk-verb--stop = Die Leuchtkugel verlöschen lassen.
+sk-verb--stop = Die Leuchtkugel erlöschen lassen.
 
 ## The Caves of Casadh: was es alles zu tun gibt
 
 cc-verb--end-turn = Den Zug beenden; übrige Bewegungspunkte verfallen.
 cc-verb--move = Auf ein Nachbarfeld gehen, für 1 Bewegungspunkt.
 cc-verb--explore = Das Dunkel erkunden: ein neues Feld legen und eine Karte ziehen, die sagt, wie viele Bewegungspunkte es kostet.
-cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, umsonst.
+cc-verb--slope = Über einen Hang in einen anderen Gang dieses Feldes, kostenlos.
 cc-verb--collect-treasure = Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.
 cc-verb--collect-items = Gegenstände nehmen, die hier liegen; damit endet der Zug.
 cc-verb--leave = Die Höhlen für immer verlassen, mit zwei Schätzen der Oberfläche.
-cc-verb--use-medkit = Den Verbandskasten benutzen, umsonst.
-cc-verb--deploy = Dein Dynamit hier zünden, umsonst.
-cc-verb--defuse = Versuchen, brennendes Dynamit zu löschen: ein Wurf bis zu deinen Lebenspunkten.
+cc-verb--use-medkit = Den Verbandskasten benutzen, kostenlos.
+cc-verb--deploy = Dein Dynamit hier zünden, kostenlos.
+cc-verb--defuse = Versuchen, die Lunte von brennendem Dynamit zu löschen: höchstens so viel würfeln, wie du Lebenspunkte hast.
 cc-verb--rotate = Wählen, wie das neue Feld liegt.
 cc-verb--drop-item = Den Gegenstand wählen, der aus deinem Rucksack fällt.
 cc-verb--keep = Einen der Schätze behalten.
@@ -3918,13 +3943,13 @@ cc-verb--move-grue = Einen Grue auf ein Nachbarfeld bewegen.
 cp-verb--place = Eine deiner Höhlenkarten an die Höhle legen.
 cp-verb--refresh = Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.
 cp-verb--pass = Hier nichts tun und weitermachen.
-cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte bis zu zwei Felder weit feuern.
+cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte abfeuern, höchstens zwei Felder entfernt.
 cp-verb--again = Den Raketenwürfel noch einmal werfen.
 cp-verb--stop = Hier aufhören.
 cp-verb--hit = Wählen, was den Treffer nimmt.
-cp-verb--move = Ein Feld weit fliegen: geradeaus oder quer umsonst, schräg für Treibstoff.
+cp-verb--move = Ein Feld weit fliegen: geradeaus oder zwischen Decke und Boden kostenlos, schräg für Treibstoff.
 cp-verb--stay = Bleiben, wo du bist.
-cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Kredit.
+cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Credit.
 cp-verb--hover = Schweben, bis die Höhle weitergeht.
 cp-verb--give-up = Aufgeben: Du steckst fest.
 cp-verb--use = Eine Erkundungskarte benutzen.
@@ -3934,12 +3959,12 @@ cp-verb--ignore = Den zweiten Teil auslassen und landen.
 cp-verb--extra = Eine Zusatzrunde fliegen, für Treibstoff.
 cp-verb--land = Landen.
 cp-verb--begin = Den nächsten Schritt deines Zuges wählen.
-cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Kredit.
-cp-verb--buy = Eine Verbesserung kaufen, für ihre Zahl oder für den Unterschied.
-cp-verb--buy-fuel = Treibstoff kaufen, für 3 Kredite.
-cp-verb--buy-missile = Eine Rakete kaufen, für 3 Kredite.
+cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Credit.
+cp-verb--buy = Einen Ausbau kaufen, für seine Zahl oder für den Unterschied.
+cp-verb--buy-fuel = Treibstoff kaufen, für 3 Credits.
+cp-verb--buy-missile = Eine Rakete kaufen, für 3 Credits.
 cp-verb--sell = Eine Erkundungskarte verkaufen.
-cp-verb--explore = Erforschen: eine Erkundungskarte ziehen, für 2 Kredite.
+cp-verb--explore = Erkunden: eine Erkundungskarte ziehen, für 2 Credits.
 cp-verb--discard = Eine Erkundungskarte ablegen.
 cp-verb--trade = Ausrüstung mit einem Partner tauschen.
 cp-verb--agree = Dem Tausch zustimmen.
@@ -3987,9 +4012,9 @@ say-scene-exit-with = { $exit } (dort: { $here })
 
 ## Was inzwischen geschah und was ein Spiel entschied
 
-say-since-more = Im Protokoll { $n ->
-    [one] steht noch { $n } Sache.
-   *[other] stehen noch { $n } Sachen.
+say-since-more = Im Verlauf { $n ->
+    [one] steht noch { $n } Ereignis.
+   *[other] stehen noch { $n } Ereignisse.
  }
 say-lead = { $who ->
     [you] Du übernimmst
@@ -4004,7 +4029,7 @@ say-lead-several-alone = In Zug { $turn } gehen in Führung: { $whom }, { $own }
 say-last-move = { $who ->
     [you] Du machst
    *[other] { $who } macht
- } den letzten Zug des Spiels.
+ } den letzten Zug der Partie.
 say-swing-gain = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
@@ -4031,23 +4056,23 @@ say-forfeited = { $who ->
     [you] Du hast aufgegeben und liegst
    *[other] { $who } hat aufgegeben und liegt
  } damit hinter allen, die weitergespielt haben.
-say-compared-first = Das ist dein erstes beendetes Spiel dieser Art.
-say-compared-best = Dein bestes bisher: Vorher waren es { $amount } in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-first = Das ist deine erste beendete Partie dieser Art.
+say-compared-best = Dein bestes Ergebnis bisher: Vorher waren es { $amount } in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art.
-say-compared-equal = So gut wie das beste von { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-equal = So gut wie dein bestes Ergebnis aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art zuvor.
-say-compared-less = Dein bestes bisher: { $amount }, in { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+say-compared-less = Dein bestes Ergebnis bisher: { $amount }, in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
  } dieser Art zuvor.
 
 ## Cave Troll: das Ende
 
-ct-points = Goldstücke
+ct-points = Gold
 ct-measure = Das Gold, wenn das Spiel in diesem Augenblick geendet hätte: jeder Raum noch einmal gewertet, dazu die behaltenen Artefakte.
 ct-amount = { $gold } Gold
 ct-end-most = { $who ->
@@ -4071,8 +4096,8 @@ ct-odds--adventurer = du ziehst einen Abenteurer
 ct-odds--monster = du ziehst ein Monster
 ct-odds--hero = du ziehst einen Helden mit einer Fähigkeit
 ct-odds--treasure = du ziehst die Schatztruhe
-ct-odds--score = du ziehst Raum werten
-ct-odds--find = du ziehst Artefakt finden
+ct-odds--score = du ziehst „Raum werten“
+ct-odds--find = du ziehst „Artefakt finden“
 
 ## Cave Troll: eine Stellung in Worten
 
@@ -4174,8 +4199,8 @@ sk-odds--empty = ein leerer Gang
 
 sk-board-decks = Stapel: { $tiles } Plättchen, { $fortunes } Glückskarten, { $hazards } Gefahrenkarten.
 sk-board-cave = Leben der Höhle: { $gems ->
-    [one] { $gems } Stein.
-   *[other] { $gems } Steine.
+    [one] { $gems } Edelstein.
+   *[other] { $gems } Edelsteine.
  }
 sk-board-as = { $who ->
     [you] { $who } (du)
@@ -4229,11 +4254,17 @@ cc-end-most = { $who ->
    *[other] { $who } bringt
  } mehr heraus als alle anderen Überlebenden: Schätze im Wert von { $value }.
 cc-end-dead = In den Höhlen gestorben: { $whom }. Gewinnen kann nur, wer lebend herauskommt.
-cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+cc-end-shared = Gleichauf: { $whom }, mit je Schätzen im Wert von { $value }, { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ } und { $items ->
     [one] { $items } Gegenstand
    *[other] { $items } Gegenständen
  }. Der Sieg ist geteilt.
-cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health } Lebenspunkten und { $items ->
+cc-end-shared-place = Gleichauf auf dem { $place } Platz: { $whom }, mit je Schätzen im Wert von { $value }, { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ } und { $items ->
     [one] { $items } Gegenstand
    *[other] { $items } Gegenständen
  }.
@@ -4244,7 +4275,10 @@ cc-end-health = { $both }: beide mit Schätzen im Wert von { $value }. { $who ->
     [you] belegst
    *[other] belegt
  } den { $place } Platz.
-cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health } Lebenspunkten. { $who ->
+cc-end-items = { $both }: beide mit Schätzen im Wert von { $value } und { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkten
+ }. { $who ->
     [you] Du hast
    *[other] { $who } hat
  } weniger Gegenstände, { $less } zu { $more }, und { $who ->
@@ -4266,10 +4300,13 @@ cc-odds--explodes = das Dynamit geht hoch, und du stirbst
 cc-odds--grue = du darfst einen Grue bewegen
 cc-odds--no-grue = die Grues bleiben, wo sie sind
 cc-odds--die = du stirbst
-cc-odds-lose = du verlierst { $health } Lebenspunkte
+cc-odds-lose = du verlierst { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-odds--cornered = ein Grue treibt dich in die Enge
 cc-odds--outbreak = eine Gefahr bricht aus, und du bleibst unverletzt
-cc-odds--misfortune = ein Unglück, aber nichts bricht aus
+cc-odds--misfortune = ein Missgeschick, aber nichts bricht aus
 cc-odds--nothing = nichts Schlimmes geschieht
 
 ## The Caves of Casadh: eine Stellung in Worten
@@ -4307,7 +4344,10 @@ cc-board-treasures-seen = { $n ->
 cc-fact-dead = tot
 cc-fact-surface = an der Oberfläche
 cc-fact-caves = in den Höhlen
-cc-fact-health = { $health } Lebenspunkte
+cc-fact-health = { $health ->
+    [one] { $health } Lebenspunkt
+   *[other] { $health } Lebenspunkte
+ }
 cc-fact-moves = { $mp ->
     [one] { $mp } Bewegungspunkt
    *[other] { $mp } Bewegungspunkte
@@ -4319,8 +4359,8 @@ cc-scene-safe = du bist an der Oberfläche in Sicherheit
 cc-scene-carry-nothing = du trägst nichts
 cc-scene-carry = du trägst: { $items }
 cc-scene-worth = Schätze im Wert von { $values }
-cc-scene-misfortunes = Unglücke: { $misfortunes }
-cc-scene-rubble = aus { $node } nach { $side }: Geröll
+cc-scene-misfortunes = Missgeschicke: { $misfortunes }
+cc-scene-rubble = aus { $node } nach { $side }: Trümmer
 cc-scene-way = aus { $node } nach { $side }: { $hex }, Gang { $to }
 cc-scene-way-dark = aus { $node } nach { $side }: das Dunkel
 cc-scene-dark = Das Dunkel, { $place }
@@ -4330,8 +4370,8 @@ cc-scene-dark = Das Dunkel, { $place }
 cp-points = Ansehen
 cp-measure = Das Ansehen, wenn das Spiel in diesem Augenblick geendet hätte: Flugzeuge im Ausgang haben ihren Bonus für die Höhle schon.
 cp-amount = { $n } Ansehen
-cp-end-crashed = Abgestürzt: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
-cp-end-stuck = Stecken geblieben: { $whom }. Das zählt weniger als alle, die nicht ausgeschieden sind, gleich mit welchem Ansehen.
+cp-end-crashed = Abgestürzt: { $whom }. Wer ausscheidet, landet hinter allen anderen, gleich mit wie viel Ansehen.
+cp-end-stuck = Stecken geblieben: { $whom }. Wer ausscheidet, landet hinter allen anderen, gleich mit wie viel Ansehen.
 cp-end-all-lost = Alle Flugzeuge sind verloren, also gewinnt niemand.
 cp-end-only = Nur { $who ->
     [you] du bist
@@ -4341,18 +4381,18 @@ cp-end-most = { $who ->
     [you] Du hast
    *[other] { $who } hat
  } das meiste Ansehen: { $n }.
-cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Kredite. Der Sieg ist geteilt.
-cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Kredite, gemeinsam auf dem { $place } Platz.
+cp-end-shared = { $whom }: je { $n } Ansehen und { $credits } Credits. Der Sieg ist geteilt.
+cp-end-shared-place = { $whom }: je { $n } Ansehen und { $credits } Credits, gemeinsam auf dem { $place } Platz.
 cp-end-credits = { $both }: beide mit { $n } Ansehen. { $who ->
     [you] Du hast
    *[other] { $who } hat
- } mehr Kredite übrig, { $more } zu { $less }, und { $who ->
+ } mehr Credits übrig, { $more } zu { $less }, und { $who ->
     [you] belegst
    *[other] belegt
  } den { $place } Platz.
 cp-end-team = Zusammen mehr Ansehen, { $more } zu { $less }: { $whom }. Die höhere Summe gewinnt.
-cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Kredite, { $more } zu { $less }, und damit den Sieg: { $whom }.
-cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Kredite, also teilen sich alle vier den Sieg.
+cp-end-team-credits = Beide Teams haben { $n } Ansehen. Zusammen mehr Credits, { $more } zu { $less }, und damit den Sieg: { $whom }.
+cp-end-team-shared = Beide Teams haben { $n } Ansehen und { $credits } Credits, also teilen sich alle vier den Sieg.
 cp-end-team-only = Das einzige Team, das noch ein Flugzeug hat: { $whom }.
 cp-end-no-title = { $who ->
     [you] Du erreichst
@@ -4368,21 +4408,21 @@ cp-end-title-best = { $who ->
  } den Ausgang mit { $n } Ansehen. Titel: { $title }. Einen höheren gibt es nicht.
 cp-end-mail = Die ganze Post ist durchgekommen: Alle Flugzeuge haben rechtzeitig den Ausgang erreicht.
 cp-end-mail-lost = Die Post ist verloren: { $home } von { $all } Flugzeugen haben rechtzeitig den Ausgang erreicht.
-cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind gesäubert.
-cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind gesäubert, und { $lost } von { $all } Flugzeugen sind verloren.
+cp-end-purge = Die Brut ist vertrieben: { $cleared } Brutkarten sind geräumt.
+cp-end-purge-lost = Die Brut lebt weiter: { $cleared } von 5 Brutkarten sind geräumt, und { $lost } von { $all } Flugzeugen sind verloren.
 cp-end-water = Das Wasser war zu langsam: { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
 cp-end-water-lost = Das Wasser war schneller: Nur { $home } von { $all } Flugzeugen haben den Ausgang erreicht.
 cp-end-grade = { $n } Ansehen je Pilot ergeben { $grade }. Zusammen { $short } mehr wären { $next } gewesen.
-cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Note gibt es nicht.
+cp-end-grade-best = { $n } Ansehen je Pilot ergeben { $grade }. Eine höhere Auszeichnung gibt es nicht.
 cp-column--yellow = Gelbe Höhlen
 cp-column--orange = Orangefarbene Höhlen
 cp-column--red = Rote Höhlen
 cp-column--other = Sonst
 cp-column--lost = Verloren
-cp-column--bonus = Zuschlag
+cp-column--bonus = Bonus
 cp-column--passed = Bestanden
 cp-column--failed = Nicht bestanden
-cp-column--credits = Kredite
+cp-column--credits = Credits
 
 ## Cave Pilot 55: was die Würfel zeigen können
 
@@ -4419,7 +4459,7 @@ cp-board-exit = Ausgang
 cp-board-no-cave = Noch liegt keine Höhlenkarte.
 cp-board-empty = leer
 cp-board-shop = Laden { $row }: { $cards } ({ $pile } im Stapel).
-cp-board-cubes = { $n } Würfelchen
+cp-board-cubes = { $n } Klötzchen
 cp-board-plane = { $who ->
     [you] Dein Flugzeug
    *[other] Flugzeug von { $who }
@@ -4432,8 +4472,8 @@ cp-board-player = { $who ->
     [you] { $who } (du)
    *[other] { $who }
  }: { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -4458,8 +4498,8 @@ cp-scene-way--back = zurück: { $place }
 cp-scene-way--back-down = zurück und hinab: { $place }
 cp-scene-way--back-up = zurück und hinauf: { $place }
 cp-scene-way-out = vorwärts: der Ausgang
-cp-scene-upgrades = hier gibt es Verbesserungen
-cp-scene-cleared = gesäubert
+cp-scene-upgrades = hier gibt es Ausbauten
+cp-scene-cleared = geräumt
 cp-scene-flooded = unter Wasser
 cp-scene-shop = Laden, Reihe { $row }
 cp-scene-pile = { $n ->
@@ -4468,15 +4508,15 @@ cp-scene-pile = { $n ->
  }
 cp-scene-mat = Dein Tableau
 cp-scene-standing = { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
  }
 cp-scene-standing-turn = du bist am Zug: { $n } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $fuel } Treibstoff, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -4625,8 +4665,8 @@ page-troll-pays-each = { $who ->
     [you] Du herrschst hier
    *[other] { $who } herrscht hier
  }, und { $sharer ->
-    [you] du teilst mit
-   *[other] { $sharer } teilt mit
+    [you] du bekommst die Hälfte
+   *[other] { $sharer } bekommt die Hälfte
  }: je { $gold } Gold.
 page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
 page-troll-go-to = Gehe nach { $places }.
@@ -4663,6 +4703,17 @@ page-troll-heading-flee = Flucht: { $figure }
 
 page-troll-an-artifact = Ein Artefakt
 page-troll-kept-gold = Gold am Ende, wenn nie gespielt
+page-troll-final = Woher das Gold kam
+page-troll-won = gewonnen
+page-troll-final-by-player = Gold nach Spieler
+page-troll-final-from = Herkunft
+page-troll-final-gold = Gold
+page-troll-final-row--rooms = Einzelne Räume
+page-troll-final-row--last = Letzte Wertung
+page-troll-final-row--slayer = Riesentöter
+page-troll-final-row--ended = Spielende
+page-troll-final-row--kept = Behaltene Artefakte
+page-troll-final-board = Planwertung { $n }
 page-troll-my-cards = Meine Karten
 page-troll-in-play = Im Spiel
 page-troll-in-hand = Auf der Hand
@@ -4746,7 +4797,7 @@ page-trollsetup-seat = Platz { $seat }
 page-trollsetup-either = { $seat }: { $one } oder { $other }
 page-trollsetup-draw-again = Neu auslosen
 page-trollsetup-house-rules = Hausregeln
-page-trollsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-trollsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.
 page-trollsetup-agreed-figures = Figuren: { $set }
 page-trollsetup-preset--usual = Das Spiel wie gedruckt
 page-trollsetup-preset--first = Erstes Spiel
@@ -4768,13 +4819,13 @@ page-casadh-item-name--brass-lantern = Messinglaterne
 page-casadh-item-name--medkit = Verbandskasten
 page-casadh-item-name--battery = Batterie
 page-casadh-item-name--dynamite = Dynamit
-page-casadh-item-text--rope = Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.
+page-casadh-item-text--rope = Hänge hinauf: Ob du gehst, erkundest, einen Hang nimmst oder fliehst, Hänge gelten auch aufwärts.
 page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
 page-casadh-item-text--gas-mask = Methan schadet dir nicht.
 page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
 page-casadh-item-text--helmet = Fledermäuse schaden dir nicht.
 page-casadh-item-text--brass-lantern = Grues weichen und schaden dir nicht, und „Lampe aus“ wirkt nicht.
-page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.
+page-casadh-item-text--medkit = In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Lebenspunkte und keinen verstauchten Knöchel mehr.
 page-casadh-item-text--battery = Kein „Lampe aus“: Wenn du sie bekommst, lege alle ab, und ein gezogenes wirkt nicht.
 page-casadh-item-text--dynamite = In deinem Zug kostenlos zu verbrauchen: Auf deinem Feld brennt eine Lunte. Zu Beginn deines nächsten Zugs explodiert es, und das Feld stürzt ein.
 
@@ -4787,7 +4838,7 @@ page-casadh-or = { $first } oder { $last }
 page-casadh-bearing-one = { $far } nach { $side } vom Basislager aus
 page-casadh-bearing-two = { $far } nach { $side } und { $more } nach { $turn } vom Basislager aus
 page-casadh-camp-collapsed = Basislager, eingestürzt
-page-casadh-unexplored = Unerforscht, { $where }
+page-casadh-unexplored = Unerkundet, { $where }
 page-casadh-rubble-of = Trümmer: { $hex }, { $where }
 page-casadh-place = { $hex }, { $where }
 page-casadh-nobody-yet = Dort war noch niemand.
@@ -4803,7 +4854,7 @@ page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
 page-casadh-water-in = Wasser in Gang { $node }.
 page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
 page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
-page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Leben.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Lebenspunkt.
 page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
 page-casadh-dynamite-goes-off = { $who ->
     [you] Dein Dynamit explodiert
@@ -4919,11 +4970,17 @@ page-casadh-items-label = { $n ->
 page-casadh-pawn-label = { $who ->
     [you] Du
    *[other] { $who }
- }, { $hp } Leben, in Gang { $node }: { $place }
+ }, { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ }, in Gang { $node }: { $place }
 page-casadh-close = Schließen
 page-casadh-skip = Überspringen ▸▸
 page-casadh-some-of = { $n } von { $values }
-page-casadh-person-lore = { $hp } Leben · { $treasures ->
+page-casadh-person-lore = { $hp ->
+    [one] 1 Lebenspunkt
+   *[other] { $hp } Lebenspunkte
+ } · { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
  } · nächster Zug { $mp ->
@@ -5031,8 +5088,11 @@ page-casadh-treasures-count = { $n ->
     [one] 1 Schatz
    *[other] { $n } Schätze
  }
-page-casadh-health = { $n } Leben
-page-casadh-health-of = { $n } von { $full } Leben
+page-casadh-health = { $n ->
+    [one] 1 Lebenspunkt
+   *[other] { $n } Lebenspunkte
+ }
+page-casadh-health-of = { $n } von { $full } Lebenspunkten
 page-casadh-pack = Was ich habe
 page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
     [one] 1 Schatz
@@ -5078,9 +5138,9 @@ page-casadh-move-points-left = { $n ->
  }
 page-casadh-hazards = Gefahren
 page-casadh-hazards-text = Zeigt das nächste Feld ihr Symbol, bricht eine Gefahr bei einem Wurf unter dem neuen Wert aus.
-page-casadh-hazard-does--methane = Methan kostet 1 Leben; eine Gasmaske hilft
-page-casadh-hazard-does--bats = Fledermäuse kosten 1 Leben; ein Helm hilft
-page-casadh-hazard-does--tremors = Beben kosten 1 Leben; Wanderstiefel helfen
+page-casadh-hazard-does--methane = Methan kostet 1 Lebenspunkt; eine Gasmaske hilft
+page-casadh-hazard-does--bats = Fledermäuse kosten 1 Lebenspunkt; ein Helm hilft
+page-casadh-hazard-does--tremors = Beben kosten 1 Lebenspunkt; Wanderstiefel helfen
 page-casadh-hazard-does--grue = Grues vertreiben alle von ihren Feldern; eine Laterne hilft
 page-casadh-hexes-left = { $n ->
     [one] 1 Feld zu erkunden
@@ -5113,7 +5173,7 @@ page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit e
 
 page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
 page-casadhsetup-house-rules = Hausregeln
-page-casadhsetup-house-rules-text = Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.
 page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
 page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
 page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
@@ -5127,7 +5187,7 @@ page-casadhsetup-preset--greedy = Magere Jahre
 page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
 page-casadhsetup-preset-text--first = Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.
 page-casadhsetup-preset-text--alone = Du gegen die Höhle: Bring heraus, so viel du dich traust.
-page-casadhsetup-preset-text--crowd = Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+page-casadhsetup-preset-text--crowd = Fünf oder sechs Höhlenforscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
 page-casadhsetup-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.
 
 ## Seite: The Caves of Casadh, das Regelheft
@@ -5147,7 +5207,7 @@ page-casadhbook-alt--CC-HEX-08 = Ein Feld mit zwei Tunneln, blaues Wasser in dem
 page-casadhbook-caption--CC-HEX-10 = Das Kreuz ist das Zeichen: Dort liegen Schätze verdeckt und Gegenstände offen. Die Zahl im Kreis ist die Ebene.
 page-casadhbook-alt--CC-HEX-10 = Die Gastasche mit einem Zeichen, darauf zwei Schätze und ein Seil.
 page-casadhbook-caption--CC-SETUP-08 = Der Anfang: das Basislager allein, und ringsum Dunkel.
-page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerforschten Feldern auf allen Seiten.
+page-casadhbook-alt--CC-SETUP-08 = Das Basislager mit drei Höhlenforschern am Feuer und unerkundeten Feldern auf allen Seiten.
 page-casadhbook-caption--CC-MOVE-01 = Ein Schritt: ein Punkt, durch die Öffnung zwischen zwei Feldern.
 page-casadhbook-alt--CC-MOVE-01 = Ein roter Höhlenforscher geht vom Basislager nach Osten in die Große Halle.
 page-casadhbook-caption--CC-EXPL-05 = Die Verwerfung hat Sterne: Eine ihrer Seiten mit Stern muss zu dem Feld zeigen, von dem man kommt.
@@ -5156,10 +5216,10 @@ page-casadhbook-caption--CC-CARD-02 = Eine Karte: was der Schritt kostet, was au
 page-casadhbook-alt--CC-CARD-02 = Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.
 page-casadhbook-caption--CC-HAZ-01 = Die Leiste: Methan steht bei 3. Mit dem nächsten Methansymbol sind es 4, und bei einem Wurf von 1, 2 oder 3 bricht es aus.
 page-casadhbook-alt--CC-HAZ-01 = Die Gefahrenleiste: Methan bei 3, Fledermäuse bei 1, Beben bei 2, Grues bei 0, jeweils mit der Chance beim nächsten Wurf.
-page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt eine Marke, und wer dort ist, verliert 1 Leben.
+page-casadhbook-caption--CC-HAZ-04 = Methan bricht aus: Jedes Feld mit seinem Symbol bekommt eine Marke, und wer dort ist, verliert 1 Lebenspunkt.
 page-casadhbook-alt--CC-HAZ-04 = Zwillingstunnel und Gastasche voll von grünem Gas, darin ein blauer Höhlenforscher; das Basislager dazwischen bleibt frei.
 page-casadhbook-caption--CC-HAZ-10 = Hier sind Fledermäuse und Beben ausgebrochen. Sie treffen alle Gänge ihrer Felder.
-page-casadhbook-alt--CC-HAZ-10 = Der Fledermausschlaf, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
+page-casadhbook-alt--CC-HAZ-10 = Die Fledermaushöhle, übersät von Fledermäusen, und die Verwerfung, von Rissen durchzogen.
 page-casadhbook-caption--CC-GRUE-02 = Ein Grue kommt in den Alten Bau. Rot hat keine Laterne und muss fliehen, hier ins Basislager.
 page-casadhbook-alt--CC-GRUE-02 = Ein Grue im Alten Bau; ein Pfeil bringt den roten Höhlenforscher von dort ins Basislager.
 page-casadhbook-caption--CC-ITEM-01 = Die neun Gegenstände.
@@ -5168,7 +5228,7 @@ page-casadhbook-caption--CC-DYN-01 = Die blaue Lunte brennt in der Großen Halle
 page-casadhbook-alt--CC-DYN-01 = Die Große Halle mit einer brennenden Stange Dynamit; ein blauer Höhlenforscher verlässt sie zum Basislager.
 page-casadhbook-caption--CC-DYN-06 = Eingestürzt: Hier kommt bis zum Ende des Spiels nichts mehr durch.
 page-casadhbook-alt--CC-DYN-06 = Das Basislager und östlich davon ein Feld voller Trümmer.
-page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Leben: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
+page-casadhbook-caption--CC-DYN-08 = Löschen mit 3 Lebenspunkten: Bei einem Wurf von 1, 2 oder 3 geht die Lunte aus.
 page-casadhbook-alt--CC-DYN-08 = Ein Würfel, der 3 zeigt.
 page-casadhbook-caption--CC-TREAS-01 = Schätze sind 0 bis 9 wert; verdeckt weiß es niemand.
 page-casadhbook-alt--CC-TREAS-01 = Goldscheiben mit den Werten 0, 4 und 9 und eine verdeckte.
@@ -5181,7 +5241,7 @@ page-casadhbook-title--items = Gegenstände
 page-casadhbook-title--misfortunes = Missgeschicke
 page-casadhbook-title--end = Das Ende
 page-casadhbook-goal = Komm lebend hinaus und bring die meisten Schätze mit. Nur wer am Ende an der Oberfläche steht, kann gewinnen.
-page-casadhbook-line--points = Bewegungspunkte (BP) = deine Leben minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
+page-casadhbook-line--points = Bewegungspunkte (BP) = deine Lebenspunkte minus Abzüge, mindestens 1. Gib sie in beliebiger Folge für Aktionen aus; bei 0 ist der Zug vorbei.
 page-casadhbook-name--move = Gehen
 page-casadhbook-line--move = auf ein Nachbarfeld, durch eine Seite deines Gangs.
 page-casadhbook-name--slope = Hang
@@ -5202,7 +5262,7 @@ page-casadhbook-line--lay-items = Gegenstandssymbole für die Ebene des Felds: S
 page-casadhbook-line--lay-treasures = Ziehe für jedes Schatzsymbol so viele Schätze, wie Höhlenforscher in den Höhlen sind, behalte einen, der Rest kommt verdeckt aufs Feld.
 page-casadhbook-line--roll = Würfle für jede Gefahr auf dem neuen Feld: Unter ihrem Wert auf der Leiste bricht sie aus.
 page-casadhbook-line--paintings = Die Höhlenmalerei bringt die Felder der Ebene 2 in den Stapel.
-page-casadhbook-line--outbreak = Ein Ausbruch legt eine Marke auf jedes Feld mit dem Symbol. Sie trifft, wer dort ist oder das Feld betritt: 1 Leben.
+page-casadhbook-line--outbreak = Ein Ausbruch legt eine Marke auf jedes Feld mit dem Symbol. Sie trifft alle, die dort sind oder das Feld betreten: 1 Lebenspunkt.
 page-casadhbook-name--methane = Methan
 page-casadhbook-line--methane = eine Gasmaske hilft.
 page-casadhbook-name--bats = Fledermäuse
@@ -5210,8 +5270,8 @@ page-casadhbook-line--bats = ein Helm hilft.
 page-casadhbook-name--tremors = Beben
 page-casadhbook-line--tremors = Wanderstiefel helfen.
 page-casadhbook-name--grue = Grue
-page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in der Enge.
-page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wer in der Enge ist.
+page-casadhbook-line--grue = Niemand ohne Messinglaterne betritt sein Feld; wer dort ist, muss auf ein Nachbarfeld fliehen oder ist in die Enge getrieben.
+page-casadhbook-line--surface = Von der Oberfläche: Einmal je Zug mit einem Wurf über der Zahl derer in den Höhlen einen Grue bewegen oder fressen lassen, wen er in die Enge getrieben hat.
 page-casadhbook-name--rope = Seil
 page-casadhbook-line--rope = Hänge auch hinauf.
 page-casadhbook-name--canteen = Feldflasche
@@ -5221,16 +5281,16 @@ page-casadhbook-line--battery = kein „Lampe aus“.
 page-casadhbook-name--brass-lantern = Messinglaterne
 page-casadhbook-line--brass-lantern = Grues weichen und schaden nicht.
 page-casadhbook-name--medkit = Verbandskasten
-page-casadhbook-line--medkit = wird verbraucht: wieder 4 Leben.
+page-casadhbook-line--medkit = wird verbraucht: wieder 4 Lebenspunkte.
 page-casadhbook-name--dynamite = Dynamit
 page-casadhbook-line--dynamite = auf dein Feld gelegt, nicht ins Basislager. Es explodiert, wenn dein nächster Zug beginnt: Das Feld stürzt ein, und alle darauf sterben.
 page-casadhbook-name--defuse = Löschen
-page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens deine Leben, und es gehört dir; sonst explodiert es.
+page-casadhbook-line--defuse = fremdes Dynamit auf deinem Feld: Würfle höchstens so viel, wie du Lebenspunkte hast, und es gehört dir; sonst explodiert es.
 page-casadhbook-line--thirst = Behaltene addieren sich, bis sie geheilt sind. Durst: 1 BP weniger je Zug; Wasser, Feldflasche oder Basislager helfen.
 page-casadhbook-line--flashlight-out = Lampe aus: Erkunden kostet 1 mehr, und Schätze nimmst du blind; eine Batterie oder das Basislager helfen.
-page-casadhbook-line--over = Das Spiel endet, wenn niemand Lebendes mehr in den Höhlen ist. Mit 0 Leben bist du tot und hast verloren.
-page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Leben, dann weniger Gegenstände.
-page-casadhbook-cost--free = frei
+page-casadhbook-line--over = Das Spiel endet, wenn niemand mehr lebend in den Höhlen ist. Mit 0 Lebenspunkten bist du tot und hast verloren.
+page-casadhbook-line--winner = Die höchste Summe der Schätze gewinnt; dann mehr Lebenspunkte, dann weniger Gegenstände.
+page-casadhbook-cost--free = gratis
 page-casadhbook-cost--card = Karte
 page-casadhbook-cost--all = alle
 page-casadhbook-colour--A = Rot
@@ -5269,7 +5329,7 @@ page-trollbook-alt--CT-HERO-BARBARIAN-01 = Ein grüner Barbar und ein gelber Abe
 page-trollbook-caption--CT-HERO-THIEF-01 = Für eine Aktion kommt der Dieb in jeden Raum und zu jedem Eingang, den er betreten darf.
 page-trollbook-alt--CT-HERO-THIEF-01 = Ein Dieb am Eingang E1, und weit weg leuchten die Räume um die Grube P2.
 page-trollbook-caption--CT-HERO-KNIGHT-03 = Der Ritter kommt herein, und jeder Ork im Raum geht verloren, egal wem er gehört.
-page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein Ritter geht von R14 nach R18; zwei Orks dort sind durchgestrichen.
+page-trollbook-alt--CT-HERO-KNIGHT-03 = Ein roter Ritter geht von R14 nach R18; dort sind ein blauer und ein grüner Ork durchgestrichen.
 page-trollbook-caption--CT-MON-TROLL-02 = Ein Höhlentroll kommt nach R18. Jeder darf eine Figur durch eine Tür retten; was bleibt, geht verloren, auch die Truhe.
 page-trollbook-alt--CT-MON-TROLL-02 = Ein Höhlentroll in R18. Pfeile führen nach R14 und R26 hinaus, für je eine Figur; der Rest ist durchgestrichen.
 page-trollbook-caption--CT-MON-ORC-01 = Für eine Aktion tötet der Ork einen beliebigen Helden in seinem Raum.
@@ -5314,7 +5374,7 @@ page-trollbook-line--icon = Eine Karte mit Symbolen kommt auf den gemeinsamen We
 page-trollbook-line--who-enters = Helden: Räume und Eingänge. Monster: auch Gruben.
 page-trollbook-line--full = In einen Raum passen 5 Helden und Monster; Truhen zählen nicht.
 page-trollbook-line--closed = Niemand betritt einen Raum mit Höhlentroll; nur Ritter betreten einen Raum mit dem Ritter eines Gegners.
-page-trollbook-line--rooms-only = Kräfte wirken nur in Räumen. Eingänge sind sicherer Boden.
+page-trollbook-line--rooms-only = Fähigkeiten wirken nur in Räumen. Eingänge sind sicherer Boden.
 page-trollbook-line--most-heroes = Die meisten Helden im Raum, allein: Du bekommst sein Gold. Gleichstand bringt niemandem etwas; Monster zählen nicht.
 page-trollbook-line--gold = Gold = Münzen (verdoppelt, wenn ein Zwerg da ist) + 4 für jede Truhe.
 page-trollbook-line--last-scoring = Beendet jemand eine Aktion mit leerem Stapel, werden alle Räume noch einmal gewertet. Dafür gibt es 3 Gold; behaltene Artefakte bringen, was sie zeigen.
@@ -5388,7 +5448,7 @@ page-skulldug-choices-left = { $picked }. { $n ->
  }
 page-skulldug-not-that-way = So nicht: { $why }.
 page-skulldug-focus-now = Konzentration { $n }.
-page-skulldug-map = Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
+page-skulldug-map = Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
 page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
 page-skulldug-close = Schließen
 page-skulldug-passages = Gänge
@@ -5457,18 +5517,18 @@ page-skulldug-title--destroy = Zerstören
 page-skulldug-title--use = Karte benutzen
 page-skulldug-title--passage = Dieser Gang
 page-skulldug-title--decide = Entscheiden
-page-skulldug-title-throw = { $card } werfen
-page-skulldug-title-drop = { $card } fallen lassen
+page-skulldug-title-throw = Werfen: { $card }
+page-skulldug-title-drop = Fallen lassen: { $card }
 
 ## Seite: Skulldug!, Fragen des Augenblicks
 
-page-skulldug-use = { $card } benutzen
-page-skulldug-face = { $card } entgegentreten
+page-skulldug-use = Benutzen: { $card }
+page-skulldug-face = Antreten gegen: { $card }
 page-skulldug-first = { $card } zuerst
-page-skulldug-face-first = Wem trittst du zuerst entgegen?
+page-skulldug-face-first = Gegen wen trittst du zuerst an?
 page-skulldug-before-monster = Bevor du ihm begegnest
 page-skulldug-before-injury = Bevor du { $n } Leben verlierst
-page-skulldug-backup-brings = Deine Verstärkung bringt
+page-skulldug-backup-brings = Deine Verstärkung bringt mit
 page-skulldug-which-first = Was kommt zuerst?
 page-skulldug-partner-first = { $who ->
     [you] Du zuerst
@@ -5478,15 +5538,24 @@ page-skulldug-lay-the-tile = Das Plättchen legen
 page-skulldug-icons = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- }, { $fortunes } Glück
+ }, { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }
 page-skulldug-icons-and-text = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- }, { $fortunes } Glück. { $text }
+ }, { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }. { $text }
 page-skulldug-icons-read = { $hazards ->
     [one] { $hazards } Gefahr
    *[other] { $hazards } Gefahren
- } und { $fortunes } Glück.
+ } und { $fortunes ->
+    [one] { $fortunes } Glückskarte
+   *[other] { $fortunes } Glückskarten
+ }.
 page-skulldug-ways-to-lay = So kann es liegen
 page-skulldug-turn-left = Nach links drehen
 page-skulldug-turn-left-key = Nach links drehen (,)
@@ -5566,7 +5635,7 @@ page-skulldug-mark-ap-gone = Alle AP weg
 page-skulldug-player-at = { $name }, Platz { $letter }
 page-skulldug-name-you = { $name } (du)
 page-skulldug-name-partner = { $name } (Partner)
-page-skulldug-thinking = denkt nach…
+page-skulldug-thinking = denkt nach …
 page-skulldug-decides = entscheidet
 page-skulldug-on-turn = am Zug
 page-skulldug-no-explorer = Noch kein Entdecker
@@ -5584,8 +5653,8 @@ page-skulldug-status-why--resigned = Verstärkung kommt im nächsten Zug
 page-skulldug-status-why--shoved = Einmal schubsen im Zug
 page-skulldug-status-why--destroyed = Einmal zerstören im Zug
 page-skulldug-status-why--finished = In diesem Zug fertig
-page-skulldug-ability--adventurers = Nimmt Glück auch aus verbundenen Gängen.
-page-skulldug-ability--rogues = In deinem Gang stiehlt er dein wertvollstes Glück.
+page-skulldug-ability--adventurers = Nimmt Glückskarten auch aus verbundenen Gängen.
+page-skulldug-ability--rogues = Stiehlt in deinem Gang deine wertvollste Glückskarte.
 page-skulldug-ability--henchmen = Wirft nach dir, was er trägt, wenn er dich sieht.
 page-skulldug-ability--suits = Dreht am Ende seines Zuges seinen Gang.
 page-skulldug-ability--cultists = Nimmt Fallen auch aus verbundenen Gängen.
@@ -5602,10 +5671,10 @@ page-skulldug-team--you-move = am Zug
 page-skulldug-how-it-stands = Wie es steht
 page-skulldug-of-three = { $n } von 3 Schätzen
 page-skulldug-strip-health = {""} Leben
-page-skulldug-cave-health-title = Leben der Höhle: Ab 5 kann sie einstürzen
+page-skulldug-cave-health-title = Leben der Höhle: Bei 5 oder weniger kann sie einstürzen
 page-skulldug-strip-cave = Höhle <b>{ $n }</b>
 page-skulldug-strip-tiles = Plättchen <b>{ $n }</b>
-page-skulldug-strip-tiles-title = Plättchen im Gangstapel
+page-skulldug-strip-tiles-title = Plättchen im Stapel
 page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
 page-skulldug-strip-fortunes-title = Karten im Glücksstapel
 page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
@@ -5639,7 +5708,7 @@ page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } von 3 (der Ritualschl
 ## Seite: Skulldug!, Tasten
 
 page-skulldug-keys = Tasten
-page-skulldug-key--arrows = von Ort zu Ort auf der Karte
+page-skulldug-key--arrows = von Ort zu Ort auf dem Plan
 page-skulldug-key--tab = zu dem, was dort liegt und wer dort steht
 page-skulldug-key--enter = wählen: hingehen, aufheben, zielen
 page-skulldug-key--t = das nächste Wählbare
@@ -5671,10 +5740,10 @@ page-skulldugsetup-preset--full = Alles
 page-skulldugsetup-preset--duel = Duell
 page-skulldugsetup-preset--team = Teams
 page-skulldugsetup-preset--alone = Allein
-page-skulldugsetup-preset-text--usual = Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.
+page-skulldugsetup-preset-text--usual = Fertige Sets, der ganze Tisch, solide Bots. So spielen die meisten.
 page-skulldugsetup-preset-text--first = Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.
 page-skulldugsetup-preset-text--full = Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.
-page-skulldugsetup-preset-text--duel = Du gegen einen anderen, aus einer Ecke des Tisches.
+page-skulldugsetup-preset-text--duel = Zu zweit gegeneinander, aus einer Ecke des Tisches.
 page-skulldugsetup-preset-text--team = Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.
 page-skulldugsetup-preset-text--alone = Du, zwei Geister und eine Höhle, die hinter dir einstürzt.
 
@@ -5696,11 +5765,11 @@ page-skulldugbook-caption--SK-DISC-01 = Ins Dunkel: Das Plättchen wird gezogen,
 page-skulldugbook-alt--SK-DISC-01 = Ein Entdecker geht aus einem Gang mit zwei Durchgängen nach Osten an einen unentdeckten Ort.
 page-skulldugbook-caption--SK-DISC-03 = Das neue T auf b2 schließt an b1 an und auch an a2: an so viele Gänge wie möglich.
 page-skulldugbook-alt--SK-DISC-03 = Vier Gänge im Quadrat um den Entdecker: Der neue verbindet seine beiden Nachbarn.
-page-skulldugbook-caption--SK-DISC-05 = Die Zeichen eines Plättchens: So viele Gefahren und Glückskarten werden hineingezogen.
-page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für ein Glück.
+page-skulldugbook-caption--SK-DISC-05 = Die Symbole eines Plättchens: So viele Gefahrenkarten und Glückskarten werden hineingezogen.
+page-skulldugbook-alt--SK-DISC-05 = Ein rotes Dreieck mit Ausrufezeichen für eine Gefahr und eine goldene Scheibe mit Edelstein für eine Glückskarte.
 page-skulldugbook-caption--SK-CARD-04 = Gefahren: zwei Monster und eine Falle. Die Rauten sind der Schaden einer Niederlage.
 page-skulldugbook-alt--SK-CARD-04 = Die Karten Basilisk, Frecher Affe und Bärenfalle mit Schwierigkeit, Schaden und Text.
-page-skulldugbook-caption--SK-CARD-01 = Glück: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
+page-skulldugbook-caption--SK-CARD-01 = Glückskarten: Ausrüstung bleibt auf der Hand, ein Verbrauchsgut wird beim Benutzen abgelegt.
 page-skulldugbook-alt--SK-CARD-01 = Die Karten Treue Peitsche, Robuste Schaufel und Schutzweste.
 page-skulldugbook-caption--SK-DASH-01 = Rennen: zwei entdeckte Gänge für einen AP, wenn im ersten nichts lauert.
 page-skulldugbook-alt--SK-DASH-01 = Ein Entdecker rennt vom Eingang durch einen Gang in den nächsten; Pfeile zeigen beide Schritte.
@@ -5711,14 +5780,14 @@ page-skulldugbook-alt--SK-LOS-01 = Ein Entdecker sieht die zwei Gänge östlich 
 page-skulldugbook-caption--SK-SHOVE-01 = Schubsen: Wer in deinem Gang steht, kommt nach nebenan, zum Monster.
 page-skulldugbook-alt--SK-SHOVE-01 = Zwei Entdecker in einem Gang; ein Pfeil schubst den zweiten in den nächsten Gang, wo ein Basilisk wartet.
 page-skulldugbook-caption--SK-DEST-01 = b1 zu zerstören versperrt den Weg: Das Plättchen wird abgelegt, die Karten kommen zurück auf ihre Stapel.
-page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der leere Gang b1 daneben ist durchgestrichen.
+page-skulldugbook-alt--SK-DEST-01 = Ein Entdecker auf a1; der unbesetzte Gang b1 daneben ist durchgestrichen.
 page-skulldugbook-caption--SK-ENC-03 = Die Skelettwache hat Schwierigkeit 4: Eine 4 besiegt sie, oder eine 3 und ein AP Konzentration.
 page-skulldugbook-alt--SK-ENC-03 = Ein Würfel, der 4 zeigt.
 page-skulldugbook-caption--SK-FLEE-01 = Vom Basilisken geschlagen: zurück, woher du kamst.
 page-skulldugbook-alt--SK-FLEE-01 = Ein Pfeil führt aus dem Gang mit dem Basilisken zurück in den davor.
 page-skulldugbook-caption--SK-FACT-01 = Ein Entdecker aus jeder Schar: Abenteurer, Schurken, Handlanger, Anzugträger, Kultisten.
 page-skulldugbook-alt--SK-FACT-01 = Fünf Entdecker mit den Hüten und Farben ihrer Schar.
-page-skulldugbook-caption--SK-DUEL-01 = Duell und Solo beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
+page-skulldugbook-caption--SK-DUEL-01 = Das Duell und das Spiel allein beginnen in einer Ecke: Der Eingang ist nach Osten und Süden offen.
 page-skulldugbook-alt--SK-DUEL-01 = Der Höhleneingang mit zwei Durchgängen nach Osten und Süden, dahinter Fragezeichen.
 page-skulldugbook-caption--SK-GHOST-03 = Ein Schatz ist gefunden, und mit ihm kommt ein Geist.
 page-skulldugbook-alt--SK-GHOST-03 = Ein Geist neben einem Schatz im nächsten Gang.
@@ -5740,7 +5809,7 @@ page-skulldugbook-text--shove = einen anderen Entdecker nach nebenan, einmal im 
 page-skulldugbook-name--throw = Werfen
 page-skulldugbook-text--throw = einen Gegenstand auf einen Gegner in Sicht. Er würfelt, dann du: Gleich viel oder mehr trifft und kostet 1 Leben und eine zufällige Karte.
 page-skulldugbook-name--destroy = Zerstören
-page-skulldugbook-text--destroy = einen leeren Gang, auf den deiner zeigt, einmal im Zug; nie der Eingang. Seine Karten kommen oben auf ihre Stapel.
+page-skulldugbook-text--destroy = einen unbesetzten Gang, auf den deiner zeigt, einmal im Zug; nie den Eingang. Seine Karten kommen oben auf ihre Stapel.
 page-skulldugbook-name--recover = Benommenheit abschütteln
 page-skulldugbook-text--recover = in deinem eigenen Zug.
 page-skulldugbook-name--card = Karte
@@ -5748,7 +5817,7 @@ page-skulldugbook-text--card = Ausrüstung kostet, was darauf steht; Verbrauchsg
 page-skulldugbook-text--hand = Am Ende des Zuges höchstens 5 Gegenstände auf der Hand.
 page-skulldugbook-block--discovering = Entdecken
 page-skulldugbook-text--tile = Zieh ein Plättchen. Es muss an den Gang anschließen, aus dem du kommst, und dann an so viele wie möglich.
-page-skulldugbook-text--icons = Zieh für jedes Zeichen eine Gefahr oder ein Glück, offen.
+page-skulldugbook-text--icons = Zieh für jedes Symbol eine Gefahren- oder Glückskarte, offen.
 page-skulldugbook-text--sight = Sichtlinie: geradeaus durch offene Durchgänge; dein eigener Gang immer.
 page-skulldugbook-block--encounters = Begegnungen
 page-skulldugbook-text--facing = Betrittst du einen Gang mit Gefahren, stell dich allen, Fallen zuerst. Auch einem Monster, das zu Beginn deines Zuges bei dir ist.
@@ -5777,15 +5846,15 @@ page-skulldugbook-text--consumable = wird für seine Wirkung abgelegt.
 page-skulldugbook-name--monster = Monster
 page-skulldugbook-text--monster = bleibt in seinem Gang, bis es besiegt ist.
 page-skulldugbook-name--trap = Falle
-page-skulldugbook-text--trap = trifft, wer eintritt; kann aufgehoben und fallen gelassen werden.
+page-skulldugbook-text--trap = trifft jeden, der eintritt; kann aufgehoben und fallen gelassen werden.
 page-skulldugbook-text--open-hands = Hände liegen offen. Gefahren am Eingang werden am Ende jedes Zuges abgelegt.
 page-skulldugbook-block--modes = Andere Spielarten
 page-skulldugbook-name--duel = Duell
 page-skulldugbook-text--duel = Der Eingang liegt in einer Ecke, die L-Seite oben.
 page-skulldugbook-name--team = Team
 page-skulldugbook-text--team = Partner ziehen gemeinsam. Einer am Eingang mit 3 Schätzen gewinnt, oder beide dort mit zusammen 3.
-page-skulldugbook-name--solo = Solo
-page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und ab 5 bringt ein Wurf darüber sie zum Einsturz.
+page-skulldugbook-name--solo = Allein
+page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und bei 5 oder weniger bringt ein Wurf über dieser Zahl sie zum Einsturz.
 page-skulldugbook-name--ghosts = Geister
 page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.
 
@@ -5823,8 +5892,8 @@ page-pilot-gate-there = { $gate }. Dort: { $planes }.
 page-pilot-gate = { $gate }.
 page-pilot-plane-at = { $plane }, { $place }.
 page-pilot-red-cubes = { $n ->
-    [one] { $n } roter Würfel.
-   *[other] { $n } rote Würfel.
+    [one] { $n } rotes Klötzchen.
+   *[other] { $n } rote Klötzchen.
  }
 page-pilot-harder-now = Jetzt um { $n } schwerer.
 page-pilot-cleared = Geräumt.
@@ -5860,8 +5929,8 @@ page-pilot-pushed--backward = { $who ->
    *[other] Das Flugzeug von { $who } rückwärts
  }
 page-pilot-player-sentence = { $name }: { $reputation } Ansehen, { $credits ->
-    [one] { $credits } Kredit
-   *[other] { $credits } Kredite
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
  }, { $missiles ->
     [one] { $missiles } Rakete
    *[other] { $missiles } Raketen
@@ -5896,32 +5965,32 @@ page-pilot-cards-lost = { $n ->
  }
 page-pilot-hits-shown--yellow = so viele Treffer, wie der gelbe Würfel zeigt
 page-pilot-hits-shown--orange = so viele Treffer, wie der orangefarbene Würfel zeigt
-page-pilot-blown-back = zurückgeblasen
+page-pilot-blown-back = zurückgeweht
 page-pilot-part = { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
 page-pilot-part-named = { $part }: { $challenge }. Bestanden: { $reputation } Ansehen. Misslungen: { $penalty }.
 page-pilot-reach--row = { $range } entlang der Reihe
 page-pilot-reach--ahead = { $range } voraus
 page-pilot-reach--behind = { $range } dahinter
 page-pilot-reach--all = { $range } rundum
-page-pilot-taken-times = Wird { $n } Mal abgehandelt.
+page-pilot-taken-times = Wird { $n }-mal abgehandelt.
 page-pilot-attacks-in-range = Greift Flugzeuge in Reichweite an: { $reach }.
-page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeblasen; misslungen: { $range } zurück.
+page-pilot-wind = Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: { $range } Felder weitergeweht; misslungen: { $range } zurück.
 page-pilot-two-parts = Zwei Teile nacheinander; wer den ersten besteht, darf den zweiten auslassen und landen.
 page-pilot-ooze = Nach dem Betreten sind Karten in Reichweite ({ $reach }) eine Weile um { $adds } schwerer.
 page-pilot-aura = Karten in Reichweite ({ $reach }) sind um { $adds } schwerer.
 page-pilot-upgrade-mark = Ausbauzeichen: Lande hier, um im Laden zu handeln.
-page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erforschen.
+page-pilot-explore-mark = Erkundungszeichen: Lande hier, um zu erkunden.
 page-pilot-brood = Eine Höhle der Brut.
 page-pilot-scenario--night-mail = Nachtpost
 page-pilot-scenario--purge = Jagd auf die Brut
 page-pilot-scenario--rising-water = Steigendes Wasser
 page-pilot-scenario-text--night-mail = Jedes Flugzeug trägt Post. Alle müssen ankommen, spätestens zwei volle Runden nach der Runde, in der das erste ankam. Wer abstürzt oder feststeckt, verliert die Post und damit das Spiel.
-page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt einen roten Würfel darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
-page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erforschen. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
+page-pilot-scenario-text--purge = Wer eine Herausforderung einer Brutkarte besteht, legt ein rotes Klötzchen darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.
+page-pilot-scenario-text--rising-water = Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erkunden. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.
 
 ## Seite: Cave Pilot 55, was man tun kann
 
-page-pilot-title-lay = { $cave } anlegen
+page-pilot-title-lay = Anlegen: { $cave }
 page-pilot-title--shop = Laden
 page-pilot-title--missiles = Raketen
 page-pilot-title--fly = Fliegen
@@ -5934,12 +6003,12 @@ page-pilot-verb--again = Noch einmal würfeln
 page-pilot-verb--agree = Zustimmen
 page-pilot-verb--stay = Bleiben
 page-pilot-verb--hover = Schweben
-page-pilot-verb--scrapyard = Schrottplatz, 1 Kredit
+page-pilot-verb--scrapyard = Schrottplatz, 1 Credit
 page-pilot-verb--extra-free = Zusatzrunde fliegen
 page-pilot-verb--extra-fuel = Zusatzrunde, 1 Treibstoff
 page-pilot-verb--extra-tank = Zusatzrunde, Reservetank
 page-pilot-verb--extra-gyro = Zusatzrunde, Gyro
-page-pilot-verb--explore = Erforschen
+page-pilot-verb--explore = Erkunden
 page-pilot-verb--buy-fuel = Treibstoff, 3
 page-pilot-verb--buy-missile = Rakete, 3
 page-pilot-verb--trade = Tausch anbieten
@@ -5958,7 +6027,7 @@ page-pilot-slot-holds = { $slot }: { $title }, { $value }
 
 ## Seite: Cave Pilot 55, ein genauerer Blick
 
-page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder senkt, was die Wurfwürfel zählen.
+page-pilot-lore-cubes = Rote Klötzchen: { $n }. Jedes senkt, was die Würfel zählen.
 page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
 page-pilot-lore-ooze = Der Schleim fließt.
 page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.
@@ -5968,7 +6037,7 @@ page-pilot-lore-with-this = Mit dem, was du hast: { $chances } Chance zu bestehe
 page-pilot-lore-exit = Der Ausgang
 page-pilot-lore-exit-text = Wer hindurchfliegt, ist am Ziel. Der Lohn: ein Drittel der Höhlenkarten.
 page-pilot-lore-entrance = Der Eingang
-page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erforschen, einen dritten auf dem Schrottplatz für 1 Kredit.
+page-pilot-lore-entrance-text = Hier kannst du zwei Züge lang ausbauen und erkunden, einen dritten auf dem Schrottplatz für 1 Credit.
 page-pilot-lore-nothing = { $place }: Hier liegt noch nichts.
 
 ## Seite: Cave Pilot 55, Karten und Tableaus
@@ -5984,7 +6053,7 @@ page-pilot-challenge = Die Herausforderung
 page-pilot-action-of = { $n } von { $all }
 page-pilot-what-it-has = Was das Flugzeug hat
 page-pilot-what-was-needed = Was nötig war
-page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Würfel
+page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Klötzchen
 page-pilot-to-pass = { $chance } % Chance
 page-pilot-rolled-undoable = Gewürfelt; der Wurf kann noch ungültig werden.
 page-pilot-step--refresh = Ladenschritt
@@ -5997,15 +6066,15 @@ page-pilot-in-all-turns = In allen Zügen: { $steps }.
 page-pilot-in-own-turn = Im eigenen Zug: { $steps }.
 page-pilot-permanent = dauerhaft, hält { $n } Treffer aus
 page-pilot-uses-left = { $n ->
-    [one] noch { $n } Einsatz
-   *[other] noch { $n } Einsätze
+    [one] noch { $n } Benutzung
+   *[other] noch { $n } Benutzungen
  }
 page-pilot-any-turn = jeder Zug
 page-pilot-always-on = immer aktiv
-page-pilot-can-be-used = Einsetzbar.
+page-pilot-can-be-used = Benutzbar.
 page-pilot-type-value = { $type }: { $value }
-page-pilot-credits = Kredite
-page-pilot-credits-read = {""} Kredite
+page-pilot-credits = Credits
+page-pilot-credits-read = {""} Credits
 page-pilot-slot-free = { $slot }: frei
 page-pilot-slot-free-choosable = { $slot }: frei. Wählbar.
 page-pilot-free = frei
@@ -6017,7 +6086,7 @@ page-pilot-shop-maintenance = +1 { $title }: 1 mehr, kostet { $price }.
 page-pilot-reserved-by = Reserviert von { $name }.
 page-pilot-can-be-bought = Kaufbar.
 page-pilot-reserved = reserviert
-page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Kredit.
+page-pilot-draw-row = Reihe { $row }: +1 Karte für 1. Noch { $n } im Stapel; eine aufzudecken kostet 1 Credit.
 page-pilot-refresh-row = Reihe { $row }: auffrischen. Noch { $n } im Stapel.
 page-pilot-draw-one = +1 Karte für 1
 page-pilot-refresh = auffrischen
@@ -6035,21 +6104,21 @@ page-pilot-line--upper = Obere Zeile
 page-pilot-line--lower = Untere Zeile
 page-pilot-passed = Bestanden
 page-pilot-failed = Misslungen
-page-pilot-about-to-roll = Gleich rollen die Würfel…
+page-pilot-about-to-roll = Gleich rollen die Würfel …
 page-pilot-missile-at = { $name } → { $target }
-page-pilot-in-the-air = in der Luft…
+page-pilot-in-the-air = in der Luft …
 page-pilot-card-used = { $name }: <b>{ $card }</b>
 
 ## Seite: Cave Pilot 55, Mitspieler
 
 page-pilot-player-at = { $name }, Platz { $letter }
 page-pilot-partner = Partner
-page-pilot-thinking = denkt nach…
+page-pilot-thinking = denkt nach …
 page-pilot-decides = entscheidet
 page-pilot-on-turn = am Zug
 page-pilot-reputation-read = {""} Ansehen
 page-pilot-missiles = Raketen
-page-pilot-credits-title = Kredite
+page-pilot-credits-title = Credits
 page-pilot-out-of-the-game = Ausgeschieden
 page-pilot-through-the-exit = Durch den Ausgang
 page-pilot-mat = Tableau
@@ -6078,7 +6147,10 @@ page-pilot-round = Runde
 page-pilot-round-now = Runde <b>{ $n }</b>
 page-pilot-to-lay-title = Höhlenkarten, die noch anzulegen sind
 page-pilot-exit-open = Ausgang offen
-page-pilot-to-lay = noch { $n } Karten
+page-pilot-to-lay = { $n ->
+    [one] noch { $n } Karte
+   *[other] noch { $n } Karten
+ }
 page-pilot-final-round = Letzte Runde
 page-pilot-water-at = Wasser bei { $n }
 
@@ -6103,6 +6175,18 @@ page-pilot-of-colour--yellow = { $n } gelbe
 page-pilot-of-colour--orange = { $n } orangefarbene
 page-pilot-of-colour--red = { $n } rote
 page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
+page-pilot-final-by-player = Ansehen nach Spieler
+page-pilot-final-from = Ansehen durch
+page-pilot-source--yellow = Gelbe Höhlen
+page-pilot-source--orange = Orangefarbene Höhlen
+page-pilot-source--red = Rote Höhlen
+page-pilot-source--other = Sonstiges
+page-pilot-source--lost = Verloren
+page-pilot-source--bonus = Ausgang erreicht
+page-pilot-final-name = {""}, { $name }
+page-pilot-passed-failed = Bestanden / misslungen
+page-pilot-credits-left = Übrige Credits
+page-pilot-is-out-title = ausgeschieden
 
 ## Seite: Cave Pilot 55, Tasten
 
@@ -6113,7 +6197,7 @@ page-pilot-key--t = das nächste Wählbare
 page-pilot-key--esc = zurücknehmen
 page-pilot-key--digits = eine Höhlenkarte nehmen
 page-pilot-key--d = fertig: weiter, landen, Zug beenden
-page-pilot-key--e = Zusatzrunde, erforschen
+page-pilot-key--e = Zusatzrunde, erkunden
 page-pilot-key--s = bleiben, schweben, Schrottplatz
 page-pilot-key--g = noch einmal würfeln, zweiter Teil, zustimmen
 page-pilot-key--fb = Treibstoff kaufen, Rakete kaufen
@@ -6157,7 +6241,7 @@ page-pilotsetup-preset--quick = Kurzer Hüpfer
 page-pilotsetup-preset--together = Gemeinsam
 page-pilotsetup-preset--alone = Allein
 page-pilotsetup-preset--inferno = Inferno
-page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. Was die meisten Tische spielen.
+page-pilotsetup-preset-text--usual = Zwölf sanfte Höhlen, jeder für sich. So spielen die meisten.
 page-pilotsetup-preset-text--first = Zehn Höhlen zum Lernen, keine tückischen Karten, Anfängerbots.
 page-pilotsetup-preset-text--quick = Acht Höhlen in einer halben Stunde.
 page-pilotsetup-preset-text--together = Nachtpost: Niemand gewinnt, wenn nicht jedes Flugzeug seine Post hinausbringt.
@@ -6168,15 +6252,15 @@ page-pilotsetup-preset-text--inferno = Sechzehn orangefarbene und rote Höhlen u
 
 page-pilotbook-caption--CP-GEN-02 = Die Höhle wächst vom Eingang aus: eine Reihe an der Decke und eine am Boden.
 page-pilotbook-alt--CP-GEN-02 = Der Eingang, zwei Spalten Höhlenkarten an Decke und Boden und dazwischen zwei Flugzeuge in der Luft.
-page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erforschen.
+page-pilotbook-caption--CP-CARD-01 = Eine Höhlenkarte: die Herausforderung, links der Lohn, wenn sie gelingt, rechts der Preis, wenn nicht, ×2 für zwei Aktionen; Schraubenschlüssel und Laterne sind die Zeichen für Ausbauen und Erkunden.
 page-pilotbook-alt--CP-CARD-01 = Die Höhlenkarten Steinregen, Kristallhöhle und Spinnennetz.
 page-pilotbook-caption--CP-CARD-02 = Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Navigation & Steuerung, Treibstoff.
 page-pilotbook-alt--CP-CARD-02 = Die sieben Zeichen für die Werte eines Flugzeugs.
-page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Würfel für ihre Einsätze.
+page-pilotbook-caption--CP-CARD-05 = Erkundungskarten: die Schritte, in denen sie wirken, „jeder Zug“ bei denen, die auch in fremden Zügen wirken, und grüne Klötzchen für ihre Benutzungen.
 page-pilotbook-alt--CP-CARD-05 = Die Erkundungskarten K3-Leitsystem, Würfelbann und Davy-Lampe.
-page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen feuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
+page-pilotbook-caption--CP-CARD-06 = Die sechs Schritte: Laden auffrischen, Raketen abfeuern, fliegen, die Höhle abhandeln, Zusatzrunde, landen.
 page-pilotbook-alt--CP-CARD-06 = Die sechs Zeichen für die Schritte eines Zuges.
-page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen zu dritt. Die äußerste Karte geht zuerst.
+page-pilotbook-caption--CP-SETUP-06 = Der Höhlenladen: zwei Reihen mit je drei Karten. Die äußerste Karte geht zuerst.
 page-pilotbook-alt--CP-SETUP-06 = Zwei Reihen Ausbaukarten mit ihren Werten, jede neben ihrem Stapel.
 page-pilotbook-caption--CP-SETUP-09 = Vor dem ersten Zug: Die Flugzeuge warten draußen, und nichts ist gebaut. Die erste Karte kommt an die Decke oder den Boden von Spalte 1.
 page-pilotbook-alt--CP-SETUP-09 = Zwei Flugzeuge vor dem Eingang; dahinter leuchten ein leerer Platz an der Decke und einer am Boden.
@@ -6186,9 +6270,9 @@ page-pilotbook-caption--CP-MISSILE-03 = Auf alles im Abstand 0, 1 oder 2 kann ge
 page-pilotbook-alt--CP-MISSILE-03 = Ein Flugzeug in Spalte 1; alle Plätze der Spalten 1 bis 3 leuchten als Ziele, Spalte 4 nicht.
 page-pilotbook-caption--CP-MISSILE-07 = Der Raketenwürfel: Treffer als Zahl oder die Zeichen Würfel, Ziel und Ansehen.
 page-pilotbook-alt--CP-MISSILE-07 = Vier Seiten des Raketenwürfels: 2, noch einmal, ein Ziel, Ansehen.
-page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Würfel: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
-page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Würfeln.
-page-pilotbook-caption--CP-MOVE-04 = Geradeaus und hinüber ist frei, schräg kostet einen Treibstoff.
+page-pilotbook-caption--CP-MISSILE-12 = Zwei rote Klötzchen: auf dieser Karte 2 weniger beim Wurf, für alle und für immer.
+page-pilotbook-alt--CP-MISSILE-12 = Eine Höhlenkarte mit zwei roten Klötzchen.
+page-pilotbook-caption--CP-MOVE-04 = Geradeaus und zwischen Decke und Boden ist kostenlos, schräg kostet einen Treibstoff.
 page-pilotbook-alt--CP-MOVE-04 = Ein Flugzeug auf C1 mit Pfeilen nach C2, nach F1 und schräg nach F2.
 page-pilotbook-caption--CP-MOVE-06 = Der Schraubenschlüssel: Hier darf man zwei Züge lang landen und ausbauen.
 page-pilotbook-alt--CP-MOVE-06 = Das Ausbauzeichen und das Erkundungszeichen.
@@ -6198,8 +6282,8 @@ page-pilotbook-caption--CP-HANDLE-09 = Die Hängenden Minen auf C2 reichen bis z
 page-pilotbook-alt--CP-HANDLE-09 = Hängende Minen auf C2; die Plätze ringsum liegen in rotem Licht, mit einem Flugzeug auf C2 und einem auf F1.
 page-pilotbook-caption--CP-DAMAGE-03 = Die Reihenfolge der Treffer: Schilde, Panzerung, Nahangriff, Wendigkeit, Leistung, Erkundungskarten, Raketen, Treibstoff, Navigation.
 page-pilotbook-alt--CP-DAMAGE-03 = Die Zeichen der Trefferreihenfolge von Schilde bis Navigation.
-page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Kredite.
-page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Krediten.
+page-pilotbook-caption--CP-UPG-11 = Ein Tableau: Jede Art hat ihre Stellen; was eingebaut ist, zählt zusammen. Darunter Treibstoff, Raketen und Credits.
+page-pilotbook-alt--CP-UPG-11 = Ein Tableau mit Schilden, einem Geschütz, zwei Motoren und einem Piloten, 2 Treibstoff, 1 Rakete und 5 Credits.
 page-pilotbook-caption--CP-SPEC-01 = Besondere Höhlenkarten: Eine Turbine bläst, der Schleim macht seine Nachbarn schwerer, ein Netz hat zwei Teile.
 page-pilotbook-alt--CP-SPEC-01 = Die Höhlenkarten Windturbine, Säureschleim und Fleischfressende Pflanze.
 page-pilotbook-caption--CP-SPEC-02 = Bestanden: Die Turbine bläst das Flugzeug zwei Spalten weiter.
@@ -6212,7 +6296,7 @@ page-pilotbook-alt--CP-END-02 = Ein Flugzeug fliegt von C2 in den Ausgang, ein a
 page-pilotbook-goal = Baut gemeinsam die Höhle, fliegt hindurch und kommt mit dem meisten Ansehen heraus. Wer abstürzt oder feststeckt, hat verloren.
 page-pilotbook-block--turn = Dein Zug
 page-pilotbook-name--collect = 1 Einnehmen
-page-pilotbook-text--collect = 3 Kredite.
+page-pilotbook-text--collect = 3 Credits.
 page-pilotbook-name--place = 2 Anlegen
 page-pilotbook-text--place = eine deiner Höhlenkarten (solo: zwei) in Spalte 1 oder neben, über oder unter eine andere Karte.
 page-pilotbook-name--act = 3 Handeln
@@ -6226,17 +6310,17 @@ page-pilotbook-name--fire = b Feuern
 page-pilotbook-cost--missile = Rakete
 page-pilotbook-text--fire = Wenn du willst: auf ein Flugzeug oder eine Karte im Abstand 0 bis 2, bevor du fliegst. Treffer auf einer Karte bleiben und senken ihre Würfel.
 page-pilotbook-name--move = c Fliegen
-page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder hinüber frei, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
+page-pilotbook-text--move = einen Schritt, Pflicht. Geradeaus oder zwischen Decke und Boden kostenlos, schräg 1 Treibstoff. Jede Karte einmal; zwei Züge auf einer mit Ausbauzeichen.
 page-pilotbook-name--handle = d Abhandeln
 page-pilotbook-text--handle = die Karte, auf die du geflogen bist, so oft, wie sie Aktionen hat.
 page-pilotbook-name--again = e Noch einmal
 page-pilotbook-cost--fuel = 1 Treibstoff
 page-pilotbook-text--again = Wenn du willst: noch eine Karte anlegen und a bis d wiederholen.
 page-pilotbook-name--land = f Landen
-page-pilotbook-text--land = Dann ausbauen und erforschen, wo die Karte es erlaubt.
-page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Kredit.
+page-pilotbook-text--land = Dann ausbauen und erkunden, wo die Karte es erlaubt.
+page-pilotbook-text--entering = Zug 1: in den Eingang fliegen. Zug 2: bleiben oder hinein. Zug 3: hinein oder einmal auf den Schrottplatz für 1 Credit.
 page-pilotbook-block--challenge = Eine Herausforderung
-page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Würfel. Gleich viel misslingt.
+page-pilotbook-text--beat = Deine Werte müssen mehr sein als Wurf + Zahl + Änderungen − rote Klötzchen. Gleich viel misslingt.
 page-pilotbook-text--pass = Jedes Bestehen bringt sein Ansehen, jedes Misslingen kostet seine Strafe.
 page-pilotbook-text--ranged = Eine Karte mit Fernangriff trifft dich, dann die nächsten anderen, bis ihre Aktionen verbraucht sind.
 page-pilotbook-text--two-parts = Zwei Teile: Wer den ersten besteht, darf den zweiten auslassen und landen.
@@ -6263,12 +6347,12 @@ page-pilotbook-text--stock = je Stück; trage höchstens 2 von jedem.
 page-pilotbook-name--extra = Zusatzkarte
 page-pilotbook-text--extra = wird in einer Reihe des Ladens aufgedeckt.
 page-pilotbook-name--sell = Verkaufen
-page-pilotbook-text--sell = eine Erkundungskarte: 1 Kredit für jeden übrigen Einsatz, 3 für eine dauerhafte.
-page-pilotbook-name--explore = Erforschen
+page-pilotbook-text--sell = eine Erkundungskarte: 1 Credit für jede übrige Benutzung, 3 für eine dauerhafte.
+page-pilotbook-name--explore = Erkunden
 page-pilotbook-text--explore = mit dem Zeichen oder im Eingang: Zieh eine Erkundungskarte, zweimal je Höhle; höchstens 4.
 page-pilotbook-block--end = Das Ende
 page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
-page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Kredite.
+page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Credits.
 page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
 
 ## Cave Troll: warum kein Tisch so spielen kann
@@ -6296,17 +6380,17 @@ sk-no-setup-cap = eine Zuggrenze ist mindestens 1 (SK-R-14)
 ## Cave Pilot 55: warum kein Tisch so spielen kann
 
 cp-no-setup-players--competitive = das Spiel gegeneinander ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
-cp-no-setup-players--tutorial = das Einführungsspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--tutorial = das Lehrspiel ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--team = das Teamspiel ist für 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--night-mail = Nachtpost ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
-cp-no-setup-players--purge = Säuberung ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
+cp-no-setup-players--purge = Jagd auf die Brut ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--rising-water = Steigendes Wasser ist für 2 bis 4 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-players--solo = das Spiel allein ist für 1 Spieler, nicht für { $players } (CP-GEN-01)
 cp-no-setup-wrong-deck--competitive = das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
-cp-no-setup-wrong-deck--tutorial = das Einführungsspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--tutorial = das Lehrspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--team = das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--night-mail = Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
-cp-no-setup-wrong-deck--purge = Säuberung wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
+cp-no-setup-wrong-deck--purge = Jagd auf die Brut wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--rising-water = Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-wrong-deck--solo = das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)
 cp-no-setup-cards = eine Höhle hat 8, 12 oder ab 16 Karten, nicht { $cards } (CP-SETUP-01)
@@ -6318,7 +6402,7 @@ page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Bl
 
 ## Seite: Cave Pilot 55, lange Wörter der Karten, und wo sie getrennt werden dürfen
 
-page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
+page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
 
 ## Was der Server ablehnt
 
@@ -6337,8 +6421,8 @@ say-no-session = Dort bist du nicht mehr angemeldet.
 say-no-choices = Entscheidungen sind Zahlen mit Punkten dazwischen, etwa 0.2.0.
 say-no-lesson-works = Dieser Teil der Lektion funktioniert nicht; mach mit einem anderen Kapitel weiter.
 say-no-lesson-place = Diese Stelle hat die Lektion nicht; sie beginnt bei Kapitel 1, Abschnitt 1.
-say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie wegnehmen.
-say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie weggenommen.
+say-no-record-host = Nur wer diese Aufzeichnung hochgeladen hat, darf sie entfernen.
+say-no-record = Diese Aufzeichnung gibt es nicht; vielleicht wurde sie entfernt.
 say-no-record-yet = Die Aufzeichnung kann man lesen, wenn das Spiel aus ist; sie zeigt verdeckte Karten.
 say-no-second-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
 say-no-one-to-forget = Hier ist niemand angemeldet; es gibt nichts zu vergessen.
@@ -6349,10 +6433,10 @@ say-no-account = Dafür brauchst du ein Konto; wähle zuerst einen Namen und ein
 say-no-longer-signed-in = Du bist hier abgemeldet; melde dich wieder an, um weiterzumachen.
 say-no-own-password = Das ist nicht dein Passwort; nichts wurde geändert.
 say-no-free-name = Es gibt schon ein Konto mit diesem Namen. Melde dich an, wenn es deins ist, oder wähle einen anderen Namen.
-say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er weggenommen.
+say-no-webhook = Diesen Webhook hast du nicht; vielleicht wurde er entfernt.
 say-no-course-yet = Auf ein Spiel blickt man zurück, wenn es aus ist; die Zwischenstände würden Verdecktes verraten.
 say-no-scopes = Ein Token braucht mindestens ein Recht: `read`, `play` oder `tables`.
-say-no-more-tokens = Du hast schon 50 Tokens; widerrufe eines, das nicht mehr gebraucht wird.
+say-no-more-tokens = Du hast schon 50 Token; widerrufe eines, das nicht mehr gebraucht wird.
 say-no-token-yours = Dieses Token hast du nicht.
 say-no-one-to-export = Hier ist niemand angemeldet; von dir wird nichts aufbewahrt.
 say-no-seat = Diesen Platz gibt es nicht.
@@ -6379,11 +6463,11 @@ say-no-name-empty = Ein Name braucht mindestens ein Zeichen.
 say-no-name-so-long = Ein Name hat höchstens 24 Zeichen.
 say-no-name-unseen = Ein Name darf keine unsichtbaren Zeichen haben.
 say-no-setup-read = Dieser Aufbau ist nicht lesbar.
-say-no-live-time = Die Zeit für ein Spiel am Stück ist eine Sekunde bis ein Tag.
-say-no-live-increment = Zuschlag und Schonzeit einer Uhr sind höchstens eine Stunde.
+say-no-live-time = Die Zeit für eine Live-Partie ist eine Sekunde bis ein Tag.
+say-no-live-increment = Zuschlag und Schonzeit einer Live-Uhr sind höchstens eine Stunde.
 say-no-days-time = Die Zeit für einen Zug, und was man davon sparen kann, ist höchstens 60 Tage.
 say-no-copy-seats = Ein Spiel geht mit dir und Bots weiter; gib jeden Platz einem davon.
-say-no-copy-over = In diesem Moment ist das Spiel aus; mach von einem früheren weiter.
+say-no-copy-over = In diesem Moment ist das Spiel aus; spiel von einem früheren weiter.
 say-no-second-takeback = Jemand möchte schon etwas zurücknehmen; beantworte zuerst das.
 say-no-takeback-asked = Niemand möchte jetzt etwas zurücknehmen; das Spiel ist weitergegangen.
 say-no-own-consent = Die anderen müssen zustimmen, dass du zurücknimmst; du kannst die Bitte zurückziehen.
@@ -6420,8 +6504,8 @@ say-no-password-plain = Ein Passwort aus lauter gleichen Zeichen ist zu leicht z
 say-no-password-name = Das Passwort darf nicht der Name sein.
 say-no-token-for-this = Das geht nicht mit einem Token; melde dich mit Namen und Passwort an.
 say-no-record-game = Das ist keine Aufzeichnung: Sie nennt kein Spiel; eine `.karst`-Datei beginnt mit `karst 1`.
-say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; nimm erst eine weg.
-say-no-more-webhooks = Du hast schon { $most } Webhooks; nimm erst einen weg.
+say-no-more-records = Du hast hier { $most } Aufzeichnungen, mehr geht nicht; entferne erst eine.
+say-no-more-webhooks = Du hast schon { $most } Webhooks; entferne erst einen.
 say-no-method = Diese Adresse nimmt { $method } nicht an.
 say-no-moments = Dieses Spiel hat die Momente 0 bis { $last }, vom ersten bis zum letzten.
 say-no-more-steps = Dieses Spiel hat nur { $last } Schritte.
@@ -6505,20 +6589,21 @@ say-time-days = { $n ->
 ## Gäste
 
 say-guest-name = Gast { $number }
+say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; sie wird nicht aufgerufen.
 
 ## The Caves of Casadh: auf der Schachtel
 
-cc-shelf--1 = Dreh die Höhle Feld für Feld um und steck ein, was glitzert.
+cc-shelf--1 = Deck die Höhle Feld für Feld auf und steck ein, was glitzert.
 cc-shelf--2 = Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.
 cc-shelf--3 = Nur Schätze, die du an die Oberfläche bringst, zählen.
-cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkunden
-cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Plättchen zusammen an und behält eines.
+cc-choice--house-one-treasure-per-explore = Ein Schatz je Erkundung
+cc-choice-text--house-one-treasure-per-explore = Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Schätze zusammen an und behält einen.
 cc-choice--house-dynamite-at-base-camp = Dynamit im Basislager
 cc-choice-text--house-dynamite-at-base-camp = Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.
 cc-choice--house-dead-leave-belongings = Die Toten lassen alles liegen
 cc-choice-text--house-dead-leave-belongings = Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.
 cc-choice--house-keep-at-the-marker = Behalten nur beim Zeichen
-cc-choice-text--house-keep-at-the-marker = Wer nicht beim Ortszeichen hereinkommt, sieht nichts an und behält nichts.
+cc-choice-text--house-keep-at-the-marker = Wer nicht beim Zeichen hereinkommt, sieht nichts an und behält nichts.
 cc-choice--house-medkit-only-when-hurt = Verbandskasten nur bei Wunden
 cc-choice-text--house-medkit-only-when-hurt = Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.
 
@@ -6535,8 +6620,8 @@ cp-choice--mode-team = Zwei gegen zwei
 cp-choice-text--mode-team = Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.
 cp-choice--mode-night-mail = Nachtpost
 cp-choice-text--mode-night-mail = Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.
-cp-choice--mode-purge = Gegen die Brut
-cp-choice-text--mode-purge = Gemeinsam: Säubert fünf der sechs Bruthöhlen.
+cp-choice--mode-purge = Jagd auf die Brut
+cp-choice-text--mode-purge = Gemeinsam: Räumt fünf der sechs Bruthöhlen.
 cp-choice--mode-rising-water = Steigendes Wasser
 cp-choice-text--mode-rising-water = Gemeinsam: Die Höhle läuft vom Eingang her voll.
 cp-choice--mode-solo = Allein
@@ -6579,13 +6664,13 @@ ct-shelf--2 = Schick den anderen Orks, Geister und Trolle hinterher.
 ct-shelf--3 = Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.
 ct-choice--set-original = Original
 ct-choice-text--set-original = Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.
-ct-choice--set-alternate = Andere
+ct-choice--set-alternate = Alternativ
 ct-choice-text--set-alternate = Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
 ct-choice--set-half = Halb und halb
 ct-choice-text--set-half = Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.
 ct-choice--set-drawn = Ausgelost
 ct-choice-text--set-drawn = Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.
-ct-choice--set-mixed = Jeder für sich
+ct-choice--set-mixed = Jeder wählt
 ct-choice-text--set-mixed = Alle wählen für jede der sieben Figuren selbst.
 ct-choice--house-dwarf-doubles-board-only = Zwerg verdoppelt nur den Plan
 ct-choice-text--house-dwarf-doubles-board-only = Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.
@@ -6596,7 +6681,7 @@ ct-choice-text--house-wraiths-push-monsters = Ein Geist darf auch Monster dräng
 ct-choice--house-pushed-knights-join-knights = Gedrängte Ritter zu Rittern
 ct-choice-text--house-pushed-knights-join-knights = Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.
 ct-choice--house-rampage-pushes-optional = Wüten ohne Drängen
-ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor er ablegt.
+ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor der Rest verloren geht.
 ct-choice--house-slayer-paid-on-own-turn = Lohn nur im eigenen Zug
 ct-choice-text--house-slayer-paid-on-own-turn = Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.
 ct-choice--house-barbarians-stand-fast = Barbaren bleiben stehen
@@ -6620,15 +6705,15 @@ sk-choice-text--mode-solo-normal = 7 Leben, zwei Geister; nach höchstens 20 Zü
 sk-choice--mode-solo-hard = Allein, schwer
 sk-choice-text--mode-solo-hard = 5 Leben, drei Geister, und die Höhle stürzt ein.
 sk-choice--gear-suggested = Vorgeschlagene Sets
-sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten fürs erste Spiel.
-sk-choice--gear-draft = Ausrüstung wählen
+sk-choice-text--gear-suggested = Alle nehmen ein fertiges Set; am schnellsten, und am besten für die erste Partie.
+sk-choice--gear-draft = Startkarten wählen
 sk-choice-text--gear-draft = Die Startkarten werden reihum gewählt, hin und zurück.
 sk-choice--fortune-paced = Verteilte Schätze
 sk-choice-text--fortune-paced = Schätze kommen in gleichmäßigen Abständen.
 sk-choice--fortune-plain = Einfach gemischt
 sk-choice-text--fortune-plain = Schätze kommen, wann sie kommen.
-sk-choice--house-keep-soulbond-in-solo = Seelenbund auch allein
-sk-choice-text--house-keep-soulbond-in-solo = Der Seelenbund-Anhänger bleibt im Stapel, wenn du allein spielst.
+sk-choice--house-keep-soulbond-in-solo = Seelenband auch allein
+sk-choice-text--house-keep-soulbond-in-solo = Das Seelenband bleibt im Stapel, wenn du allein spielst.
 say-lesson-over = Die Lektion ist zu Ende.
 
 ## Am Terminal
@@ -6650,14 +6735,14 @@ term-kind-offers = { $words } Angebote { $first } bis { $last }.
 term-not-now = Jetzt nicht:
 term-name-offer = Nenne ein Angebot von 1 bis { $most } oder eine Aktion: odds 1
 term-no-odds = Das geht jetzt nicht; `why AKTION` sagt, warum.
-term-no-chance = Damit haben weder Würfel noch Karten zu tun.
+term-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
 term-no-place = Kein Ort heißt `{ $words }`.
 term-changed = Anders: { $news }
 term-here = Hier: { $thing }
 term-exit = Ausgang { $words }
 term-nothing-yet = Noch ist nichts geschehen.
 term-thinking = Lass mich nachdenken …
-term-hint = Ein Meister nähme Angebot { $number }: { $words }. { $reason }
+term-hint = Ein Meister würde Angebot { $number } nehmen: { $words }. { $reason }
 term-no-reasons = Seit deiner Aktion hat niemand etwas getan, was sich erklären ließe.
 term-must-decide = Das muss entschieden werden; abstellen lässt sich nur, was bloß angeboten wird.
 term-not-about = Hier geht es nicht um `{ $words }`.
@@ -6671,7 +6756,7 @@ term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:
 term-nobody-wins = Niemand gewinnt.
 term-wins = { $name } gewinnt.
 term-share = { $names } teilen sich den Sieg.
-term-turned = Was das Spiel entschied:
+term-turned = Was die Partie gewendet hat:
 term-after-step = Nach Schritt { $step } von { $all }:
 
 ## Am Terminal: was man tippen kann
@@ -6693,7 +6778,7 @@ term-help--odds = wie kann das ausgehen?
 term-type--since = since
 term-help--since = was seit deiner letzten Entscheidung geschah, in einem Absatz
 term-type--hint = hint
-term-help--hint = was täte ein Meister? (steht dann in der Aufzeichnung)
+term-help--hint = was würde ein Meister tun? (steht dann in der Aufzeichnung)
 term-type--undo = undo
 term-help--undo = die letzte Aktion zurücknehmen, wenn seither nichts aufgedeckt wurde
 term-type--hush = hush, hush THEMA
@@ -6715,9 +6800,9 @@ term-help--quit = den Tisch verlassen
 
 ## Am Terminal: der Lehrer
 
-term-lesson-over = Die Lektion ist zu Ende. Ein richtiges Spiel: karst play { $game }
+term-lesson-over = Die Lektion ist zu Ende. Eine richtige Partie: karst play { $game }
 term-lesson-later = Später weiter: karst learn { $game } --at { $chapter }.{ $beat }
-term-lesson-task = Der Lehrer wartet auf dich: Tippe, was zu tun ist, oder `show`.
+term-lesson-task = Der Coach wartet auf dich: Tippe, was zu tun ist, oder `show`.
 term-lesson-begin = Das ist der Anfang.
 term-lesson-type = Tippe: { $wanted }
 term-lesson-nothing = Hier ist nichts zu tun; drücke Enter.
@@ -6730,7 +6815,7 @@ term-coach-help--back = einen Abschnitt zurück
 term-coach-type--act = NUMMER, AKTION
 term-coach-help--act = tun: 3, move thief E3 R01
 term-coach-type--show = show
-term-coach-help--show = was der Lehrer von dir will
+term-coach-help--show = was der Coach von dir will
 term-coach-type--list = list
 term-coach-help--list = alles, was du darfst
 term-coach-type--board = board

@@ -683,9 +683,9 @@ cc-reshuffled = The discards make a new deck of { $cards ->
    *[other] { $cards } cards.
  }
 cc-befalls = { $who ->
-    [you] { $misfortune } befalls you.
-   *[other] { $misfortune } befalls { $who }.
- } { $text }
+    [you] { $misfortune } befalls you. { $text }
+   *[other] { $misfortune } befalls { $who }. (“{ $text }”)
+ }
 cc-shrugged = { $who ->
     [you] { $misfortune } does you no harm.
    *[other] { $misfortune } does { $who } no harm.
@@ -1350,7 +1350,7 @@ sk-moved--drifts = { $who ->
  } { $way }.
 sk-tile-under = The other one, { $tile }, goes under the deck.
 sk-tiles-shuffled = { $n ->
-    [one] { $n } discarded tile are shuffled into a new deck.
+    [one] { $n } discarded tile is shuffled into a new deck.
    *[other] { $n } discarded tiles are shuffled into a new deck.
  }
 sk-discovered = { $who ->
@@ -2898,7 +2898,10 @@ cp-no-no-stay = only cards with the upgrade mark are stayed on, for two turns in
 cp-no-no-stay-in-entrance = one may stay in the entrance in the second turn only
 cp-no-no-stay-in-extra = in an additional round there is no staying
 cp-no-no-scrapyard = the Scrapyard is for the third turn of a player who spent two in the entrance
-cp-no-too-dear = that costs { $price } credits and you have { $have }
+cp-no-too-dear = that costs { $price ->
+    [one] { $price } credit
+   *[other] { $price } credits
+ } and you have { $have }
 cp-no-step-exists = you have a legal step, or may stay
 cp-no-wrong-surrender = without a step a plane hovers while the cave ahead is being built, and is stuck when it is not
 cp-no-no-such-space = { $spot } is not where the plane can go next
@@ -3863,7 +3866,7 @@ sk-verb--pick-up = Pick up an item in your passage, for 1 AP.
 sk-verb--drop = Drop an item somewhere in your line of sight, for nothing.
 sk-verb--shove = Shove another explorer out of your passage, for 1 AP, once a turn.
 sk-verb--throw = Throw an item at an opponent in your line of sight, for 1 AP.
-sk-verb--destroy = Destroy an empty passage that yours faces, for 1 AP, once a turn.
+sk-verb--destroy = Destroy an unoccupied passage that yours faces, for 1 AP, once a turn.
 sk-verb--recover = Shake off Dazed, for 2 AP.
 sk-verb--pry-free = Pry yourself free.
 sk-verb--use = Use a card of your hand.
@@ -5391,7 +5394,10 @@ page-skulldug-dazed-sentence = Dazed: no Dash, −1 on every roll.
 page-skulldug-pinned-sentence = Pinned: cannot leave the passage.
 page-skulldug-holds = Holds { $cards }.
 page-skulldug-holds-nothing = Holds nothing.
-page-skulldug-choices-left = { $picked }. { $n } choices.
+page-skulldug-choices-left = { $picked }. { $n ->
+    [one] { $n } choice.
+   *[other] { $n } choices.
+ }
 page-skulldug-not-that-way = Not that way: { $why }.
 page-skulldug-focus-now = Focus { $n }.
 page-skulldug-map = Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.
@@ -5495,7 +5501,13 @@ page-skulldug-icons-and-text = { $hazards ->
     [one] { $fortunes } Fortune
    *[other] { $fortunes } Fortunes
  }. { $text }
-page-skulldug-icons-read = { $hazards } Hazards and { $fortunes } Fortunes.
+page-skulldug-icons-read = { $hazards ->
+    [one] { $hazards } Hazard
+   *[other] { $hazards } Hazards
+ } and { $fortunes ->
+    [one] { $fortunes } Fortune.
+   *[other] { $fortunes } Fortunes.
+ }
 page-skulldug-ways-to-lay = Ways to lay it
 page-skulldug-turn-left = Turn left
 page-skulldug-turn-left-key = Turn left (,)
@@ -5757,7 +5769,7 @@ page-skulldugbook-text--card = Equipment costs what it prints; consumables are d
 page-skulldugbook-text--hand = No more than 5 items in hand when the turn ends.
 page-skulldugbook-block--discovering = Discovering
 page-skulldugbook-text--tile = Draw a tile. It must connect to where you come from, then to as many passages as possible.
-page-skulldugbook-text--icons = Draw a Hazard and a Fortune for each icon, face up.
+page-skulldugbook-text--icons = Draw a Hazard or a Fortune for each icon, face up.
 page-skulldugbook-text--sight = Line of sight: straight on through open corridors; your own passage always.
 page-skulldugbook-block--encounters = Encounters
 page-skulldugbook-text--facing = Entering a passage with Hazards: face all of them, traps first. A monster beside you when your turn starts too.
@@ -6305,9 +6317,9 @@ cc-no-setup-limits = the stall and round limits are numbers from 1 to 1000 (CC-R
 sk-no-setup-players--free-for-all = free-for-all is for 3 or 4 or 5 players, not { $players } (SK-GOAL-03)
 sk-no-setup-players--duel = duel is for 2 players, not { $players } (SK-GOAL-03)
 sk-no-setup-players--team = team is for 4 or 6 players, not { $players } (SK-TEAM-01)
-sk-no-setup-players--solo-easy = solo-easy is for 1 players, not { $players } (SK-GOAL-03)
-sk-no-setup-players--solo-normal = solo-normal is for 1 players, not { $players } (SK-GOAL-03)
-sk-no-setup-players--solo-hard = solo-hard is for 1 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-easy = solo-easy is for 1 player, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-normal = solo-normal is for 1 player, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-hard = solo-hard is for 1 player, not { $players } (SK-GOAL-03)
 sk-no-setup-table = a table is 5 to 13 places wide from a corner, and 7, 9, 11 or 13 around the middle, not { $table } (SK-R-01)
 sk-no-setup-cap = a turn cap is at least 1 (SK-R-14)
 
@@ -6319,7 +6331,7 @@ cp-no-setup-players--team = team is for 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--night-mail = night-mail is for 2 to 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--purge = purge is for 2 to 4 players, not { $players } (CP-GEN-01)
 cp-no-setup-players--rising-water = rising-water is for 2 to 4 players, not { $players } (CP-GEN-01)
-cp-no-setup-players--solo = solo is for 1 players, not { $players } (CP-GEN-01)
+cp-no-setup-players--solo = solo is for 1 player, not { $players } (CP-GEN-01)
 cp-no-setup-wrong-deck--competitive = competitive is not played with that deck (CP-SETUP-01)
 cp-no-setup-wrong-deck--tutorial = tutorial is not played with that deck (CP-SETUP-01)
 cp-no-setup-wrong-deck--team = team is not played with that deck (CP-SETUP-01)

@@ -114,7 +114,7 @@ pub(super) fn player_line(seat: Seat, player: &Player, view: &View, names: &Name
         (Standing::Caves, at) => at.map_or_else(|| names.say(cc::FactCaves), |at| lies(at, names)),
     }];
     if player.standing != Standing::Dead {
-        parts.push(names.say(cc::FactHealth { health: player.hp }));
+        parts.push(names.say(cc::FactHealth { health: player.hp.into() }));
         if view.turn == seat {
             parts.push(names.say(cc::FactMoves { mp: view.mp.into() }));
         }

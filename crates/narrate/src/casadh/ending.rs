@@ -80,7 +80,7 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
 fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
     let (who, names) = (state.spelunker(level[0]), order.names);
     let (whom, value) = (order.called(level), order.score(level[0]));
-    let (health, items) = (who.hp, who.items.len());
+    let (health, items) = (who.hp.into(), who.items.len());
     let sentence = match order.place(level[0]) {
         1 => names.say(cc::EndShared { whom, value, health, items }),
         place => names.say(cc::EndSharedPlace { whom, value, health, items, place: names.ordinal(place) }),
@@ -97,7 +97,7 @@ fn broken_tie(state: &State, ahead: Seat, behind: Seat, order: &Order<'_>) -> Re
         order.names.say(cc::EndHealth { both, who, value, place, more: one.hp, less: other.hp })
     } else {
         let (less, more) = (one.items.len(), other.items.len());
-        order.names.say(cc::EndItems { both, who, value, place, health: one.hp, less, more })
+        order.names.say(cc::EndItems { both, who, value, place, health: one.hp.into(), less, more })
     };
     Reason::new(sentence, &["CC-END-03"])
 }

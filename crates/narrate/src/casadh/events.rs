@@ -82,14 +82,14 @@ pub fn sentence(event: &Event, names: &Names<'_>) -> String {
         Event::HazardRolled { hazard, die, track, breaks_out } => rolled(hazard, die, track, breaks_out, names),
         Event::TokenPlaced { hazard, at: place } => names.say(cc::Token { which: hazard.name(), place: at(place) }),
         Event::Struck { seat, hazard, lost, hp } => {
-            names.say(cc::Struck { who: who(seat), hazard: hazard_name(hazard, names), lost, hp })
+            names.say(cc::Struck { who: who(seat), hazard: hazard_name(hazard, names), lost: lost.into(), hp })
         }
         Event::Warded { seat, hazard, by } => {
             let (item, hazard) = (item_name(by, names), hazard_name(hazard, names));
             names.say(cc::Warded { who: who(seat), item, hazard })
         }
         Event::Hurt { seat, misfortune: which, lost, hp } => {
-            names.say(cc::Hurt { who: who(seat), misfortune: misfortune(which), lost, hp })
+            names.say(cc::Hurt { who: who(seat), misfortune: misfortune(which), lost: lost.into(), hp })
         }
         Event::Cornered { seat, .. } => names.say(cc::Cornered { who: who(seat) }),
         Event::GrueMoved { from, to, driven: true, .. } => names.say(cc::GrueDriven { from: at(from), to: at(to) }),
@@ -104,10 +104,10 @@ pub fn sentence(event: &Event, names: &Names<'_>) -> String {
         Event::GrueEats { at: place } => names.say(cc::GrueEats { place: at(place) }),
         Event::FuseLit { owner, at: place } => names.say(cc::FuseLit { who: who(owner), place: at(place) }),
         Event::DefuseRolled { seat, die, hp, succeeds: true, .. } => {
-            names.say(cc::DefuseEnough { who: who(seat), die, hp })
+            names.say(cc::DefuseEnough { who: who(seat), die, hp: hp.into() })
         }
         Event::DefuseRolled { seat, die, hp, succeeds: false, .. } => {
-            names.say(cc::DefuseTooMuch { who: who(seat), die, hp })
+            names.say(cc::DefuseTooMuch { who: who(seat), die, hp: hp.into() })
         }
         Event::Defused { seat, owner, gained: false, .. } => {
             names.say(cc::Defused { who: who(seat), owner: who(owner) })

@@ -64,7 +64,7 @@ impl Risks for Casadh {
             Toll { grue: Some(false), .. } => (1, "no-grue"),
             Toll { died: true, .. } => (0, "die"),
             Toll { lost, .. } if *lost > 0 => {
-                return Some((1, cc::OddsLose { health: lost }.say(language)));
+                return Some((1, cc::OddsLose { health: (*lost).into() }.say(language)));
             }
             Toll { cornered: true, .. } => (2, "cornered"),
             Toll { outbreak: true, .. } => (3, "outbreak"),

@@ -14,9 +14,10 @@ use crate::reasons::Changes;
 pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, found: &mut Changes) {
     for (other, (was, is)) in Seat::first(after.players.len()).zip(before.players.iter().zip(&after.players)) {
         let health = i32::from(is.hp) - i32::from(was.hp);
+        let points = health.unsigned_abs();
         match health {
-            1.. if other == seat => found.gains(6 * health, names.say(cc::GainHealth { health })),
-            ..=-1 if other == seat => found.costs(-8 * health, names.say(cc::CostHealth { health: -health })),
+            1.. if other == seat => found.gains(6 * health, names.say(cc::GainHealth { health: points })),
+            ..=-1 if other == seat => found.costs(-8 * health, names.say(cc::CostHealth { health: points })),
             ..=-1 => found.gains(-3 * health, names.say(cc::GainHurt { who: names.who(other) })),
             _ => {}
         }

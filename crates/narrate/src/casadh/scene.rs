@@ -87,7 +87,7 @@ fn standing(you: &Player, names: &Names<'_>, view: &View) -> String {
     let mut parts = match you.standing {
         Standing::Dead => return names.say(cc::SceneDead),
         Standing::Surface => vec![names.say(cc::SceneSafe)],
-        Standing::Caves => vec![names.say(cc::FactHealth { health: you.hp })],
+        Standing::Caves => vec![names.say(cc::FactHealth { health: you.hp.into() })],
     };
     if names.is_you(view.turn) {
         parts.push(names.say(cc::FactMoves { mp: view.mp.into() }));

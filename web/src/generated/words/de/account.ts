@@ -6,15 +6,15 @@ export const account = 'Konto';
 
 export const add = 'Hinzufügen';
 
-export const added = 'Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.';
+export const added = 'Hinzugefügt. Schick eine Testnachricht, um zu sehen, ob es klappt.';
 
 export const address = 'Adresse';
 
 export const calledError = (said: { error: string | number; when: string | number }): string => `${said.when}: ${said.error}`;
 
-export const calledWell = (said: { when: string | number }): string => `Letzter Ruf ${said.when}: alles gut.`;
+export const calledWell = (said: { when: string | number }): string => `Letzter Aufruf ${said.when}: alles gut.`;
 
-export const calling = 'Wird gerufen …';
+export const calling = 'Wird aufgerufen …';
 
 export const changeName = 'Namen ändern';
 
@@ -42,7 +42,7 @@ export const download = 'Meine Daten herunterladen';
 
 export const forgotten = 'Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.';
 
-export const form = 'Form';
+export const form = 'Format';
 
 export const guest = 'Gast';
 
@@ -74,11 +74,12 @@ export const neverUsed = 'nie benutzt';
 
 export const newPassword = 'Neues Passwort';
 
-export const notCalled = 'Noch nicht gerufen.';
+export const notCalled = 'Noch nicht aufgerufen.';
 
 export const notifications = 'Benachrichtigungen';
 
 export const notificationsAbout = 'Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.';
+export const notificationsAbout = 'Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.';
 
 export const oneMoment = 'Einen Moment …';
 
@@ -101,12 +102,12 @@ export const revoke = 'Widerrufen';
 export const revokeToken = (said: { name: string | number }): string => `${said.name} widerrufen`;
 
 export const scope = {
-  'play': 'Plätze nehmen und spielen',
+  'play': 'Plätze einnehmen und spielen',
   'read': 'meine Tische und Partien sehen',
   'tables': 'Tische eröffnen, beginnen und schließen',
 };
 
-export const sendTest = 'Probe schicken';
+export const sendTest = 'Test schicken';
 
 export const show = 'Zeigen';
 
@@ -136,9 +137,9 @@ export const since = (said: { date: string | number; when: string | number }): s
 
 export const takeAway = (said: { what: string | number }): string => `${said.what} entfernen`;
 
-export const testArrived = 'Die Probe ist angekommen.';
+export const testArrived = 'Die Testnachricht ist angekommen.';
 
-export const testFailed = (said: { error: string | number }): string => `Die Probe ist gescheitert: ${said.error}`;
+export const testFailed = (said: { error: string | number }): string => `Die Testnachricht ist gescheitert: ${said.error}`;
 
 export const theDevice = 'Das Gerät';
 
@@ -154,7 +155,7 @@ export const tokenNotCopied = 'Dieser Browser lässt die Seite nicht kopieren; m
 
 export const tokenRevoked = (said: { name: string | number }): string => `Das Token ${said.name} gilt nicht mehr.`;
 
-export const tokensAbout = 'Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er fragen kann</link>';
+export const tokensAbout = 'Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er abfragen kann</link>';
 
 export const tokensTitle = 'Token für Programme';
 

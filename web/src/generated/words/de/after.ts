@@ -16,7 +16,7 @@ export const fairAbout = 'Vor der Partie hat der Server sein Geheimnis mit desse
 
 export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
 
-export const fairDeals = 'Das teilt die ganze Partie aus dem Geheimnis noch einmal aus.';
+export const fairDeals = '– das teilt die ganze Partie aus dem Geheimnis noch einmal aus.';
 
 export const finalTable = 'Endstand';
 

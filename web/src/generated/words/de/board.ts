@@ -20,7 +20,7 @@ export const nothingNow = 'Gerade nichts.';
 
 export const nothingWith = 'Nichts mit diesen Wörtern.';
 
-export const onlyChoicesWith = 'Nur, was diese Wörter enthält';
+export const onlyChoicesWith = 'Nur Möglichkeiten mit diesen Wörtern';
 
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 

@@ -24,7 +24,7 @@ export const bearingOne = (said: { far: string | number; side: string | number }
 
 export const bearingTwo = (said: { far: string | number; more: string | number; side: string | number; turn: string | number }): string => `${said.far} nach ${said.side} und ${said.more} nach ${said.turn} vom Basislager aus`;
 
-export const brokeOut = (said: { hazard: string | number }): string => `Ausbruch: ${said.hazard}. Betreten kostet 1 Leben.`;
+export const brokeOut = (said: { hazard: string | number }): string => `Ausbruch: ${said.hazard}. Betreten kostet 1 Lebenspunkt.`;
 
 export const camp = 'Wer hier einen Zug beendet, wird alle Missgeschicke los und darf von hier hinaus.';
 
@@ -81,10 +81,10 @@ export const grueLurks = (said: { node: string | number }): string => `Ein Grue 
 export const grueSymbol = (said: { node: string | number }): string => `Symbol in Gang ${said.node}: Grue.`;
 
 export const hazardDoes = {
-  'bats': 'Fledermäuse kosten 1 Leben; ein Helm hilft',
+  'bats': 'Fledermäuse kosten 1 Lebenspunkt; ein Helm hilft',
   'grue': 'Grues vertreiben alle von ihren Feldern; eine Laterne hilft',
-  'methane': 'Methan kostet 1 Leben; eine Gasmaske hilft',
-  'tremors': 'Beben kosten 1 Leben; Wanderstiefel helfen',
+  'methane': 'Methan kostet 1 Lebenspunkt; eine Gasmaske hilft',
+  'tremors': 'Beben kosten 1 Lebenspunkt; Wanderstiefel helfen',
 };
 
 export const hazardNow = (said: { chance: string | number; hazard: string | number; value: string | number }): string => `${said.hazard} ${said.value}: mit einem Symbol mehr ${said.chance}`;
@@ -110,9 +110,9 @@ export const heading = {
   'use': 'Benutzen',
 };
 
-export const health = (said: { n: string | number }): string => `${said.n} Leben`;
+export const health = (said: { n: number }): string => `${said.n === 1 ? `1 Lebenspunkt` : `${said.n} Lebenspunkte`}`;
 
-export const healthOf = (said: { full: string | number; n: string | number }): string => `${said.n} von ${said.full} Leben`;
+export const healthOf = (said: { full: string | number; n: string | number }): string => `${said.n} von ${said.full} Lebenspunkten`;
 
 export const hexesLeft = (said: { n: number }): string => `${said.n === 1 ? `1 Feld zu erkunden` : `${said.n} Felder zu erkunden`}`;
 
@@ -150,8 +150,8 @@ export const itemText = {
   'gas-mask': 'Methan schadet dir nicht.',
   'helmet': 'Fledermäuse schaden dir nicht.',
   'hiking-boots': 'Beben schaden dir nicht.',
-  'medkit': 'In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Leben und keinen verstauchten Knöchel mehr.',
-  'rope': 'Hänge hinauf: Beim Gehen, Erkunden, Hangnehmen und Fliehen gelten sie auch aufwärts.',
+  'medkit': 'In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Lebenspunkte und keinen verstauchten Knöchel mehr.',
+  'rope': 'Hänge hinauf: Ob du gehst, erkundest, einen Hang nimmst oder fliehst, Hänge gelten auch aufwärts.',
 };
 
 export const items = 'Gegenstände';
@@ -266,13 +266,13 @@ export const passageway = (said: { node: string | number; sides: string | number
 
 export const passageways = (said: { each: string | number }): string => `Gänge: ${said.each}.`;
 
-export const pawnLabel = (said: { hp: string | number; node: string | number; place: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du` : `${said.who.name}`}, ${said.hp} Leben, in Gang ${said.node}: ${said.place}`;
+export const pawnLabel = (said: { hp: number; node: string | number; place: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du` : `${said.who.name}`}, ${said.hp === 1 ? `1 Lebenspunkt` : `${said.hp} Lebenspunkte`}, in Gang ${said.node}: ${said.place}`;
 
 export const personAt = (said: { node: string | number; place: string | number; ways: string | number }): string => `In Gang ${said.node}: ${said.place}. Wege hinaus nach: ${said.ways}.`;
 
 export const personIn = (said: { node: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `du` : `${said.who.name}`} in Gang ${said.node}`;
 
-export const personLore = (said: { hp: string | number; mp: number; treasures: number }): string => `${said.hp} Leben · ${said.treasures === 1 ? `1 Schatz` : `${said.treasures} Schätze`} · nächster Zug ${said.mp === 1 ? `1 Bewegungspunkt` : `${said.mp} Bewegungspunkte`}`;
+export const personLore = (said: { hp: number; mp: number; treasures: number }): string => `${said.hp === 1 ? `1 Lebenspunkt` : `${said.hp} Lebenspunkte`} · ${said.treasures === 1 ? `1 Schatz` : `${said.treasures} Schätze`} · nächster Zug ${said.mp === 1 ? `1 Bewegungspunkt` : `${said.mp} Bewegungspunkte`}`;
 
 export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 Möglichkeit.` : `${said.n} Möglichkeiten.`}`;
 
@@ -388,7 +388,7 @@ export const turnedInto = (said: { node: string | number; ways: string | number 
 
 export const turnedIntoMarker = (said: { node: string | number; ways: string | number }): string => `In Gang ${said.node}, beim Zeichen. Wege nach ${said.ways}.`;
 
-export const unexplored = (said: { where: string | number }): string => `Unerforscht, ${said.where}`;
+export const unexplored = (said: { where: string | number }): string => `Unerkundet, ${said.where}`;
 
 export const vengeance = (said: { n: string | number }): string => `Rache ${said.n}`;
 

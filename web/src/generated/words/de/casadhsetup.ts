@@ -10,7 +10,7 @@ export const alone = 'Allein spielst du um Punkte: Es zählt, was du lebend hera
 
 export const houseRules = 'Hausregeln';
 
-export const houseRulesText = 'Andere Lesarten der Regeln, die auch gut sind. Ohne sie gilt am Tisch das Regelbuch.';
+export const houseRulesText = 'Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.';
 
 export const lostInTheDark = 'Verloren im Dunkeln';
 
@@ -26,7 +26,7 @@ export const preset = {
 
 export const presetText = {
   'alone': 'Du gegen die Höhle: Bring heraus, so viel du dich traust.',
-  'crowd': 'Fünf oder sechs Forscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.',
+  'crowd': 'Fünf oder sechs Höhlenforscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.',
   'first': 'Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.',
   'greedy': 'Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.',
   'usual': 'Jede Regel des Hefts und solide Bots. So spielen die meisten.',

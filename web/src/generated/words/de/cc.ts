@@ -17,15 +17,15 @@ export const choice = {
   'house-dynamite-at-base-camp': 'Dynamit im Basislager',
   'house-keep-at-the-marker': 'Behalten nur beim Zeichen',
   'house-medkit-only-when-hurt': 'Verbandskasten nur bei Wunden',
-  'house-one-treasure-per-explore': 'Ein Schatz je Erkunden',
+  'house-one-treasure-per-explore': 'Ein Schatz je Erkundung',
 };
 
 export const choiceText = {
   'house-dead-leave-belongings': 'Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.',
   'house-dynamite-at-base-camp': 'Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.',
-  'house-keep-at-the-marker': 'Wer nicht beim Ortszeichen hereinkommt, sieht nichts an und behält nichts.',
+  'house-keep-at-the-marker': 'Wer nicht beim Zeichen hereinkommt, sieht nichts an und behält nichts.',
   'house-medkit-only-when-hurt': 'Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.',
-  'house-one-treasure-per-explore': 'Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Plättchen zusammen an und behält eines.',
+  'house-one-treasure-per-explore': 'Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Schätze zusammen an und behält einen.',
 };
 
 export const column = {
@@ -49,7 +49,7 @@ export const hex = {
   'BASE': 'Basislager',
   'L1-01': 'Große Halle',
   'L1-02': 'Tropfsteinkammer',
-  'L1-03': 'Fledermausschlaf',
+  'L1-03': 'Fledermaushöhle',
   'L1-04': 'Seitentasche',
   'L1-05': 'Zwillingstunnel',
   'L1-06': 'Überführung',
@@ -74,7 +74,7 @@ export const hex = {
   'L2-05': 'Grube',
   'L2-06': 'Spiralabstieg',
   'L2-07': 'Knoten',
-  'L2-08': 'Gruebau',
+  'L2-08': 'Grue-Bau',
   'L2-09': 'Kluft',
   'L2-10': 'Stalaktitenwald',
   'L2-11': 'Schwefelschlote',
@@ -134,8 +134,8 @@ export const misfortuneText = {
 };
 
 export const noFirst = {
-  'drop': 'sage erst, welchen Gegenstand du fallen lässt',
-  'flee': 'fliehe erst vor dem Grue',
+  'drop': 'sage erst, welchen Gegenstand du zurücklässt',
+  'flee': 'flieh erst vor dem Grue',
   'keep': 'behalte erst einen der Schätze in deiner Hand',
   'lay': 'drehe erst das gezogene Feld, wie du magst, und lege es',
   'move-grue': 'bewege erst einen Grue, lass ihn fressen, oder verzichte',
@@ -150,14 +150,14 @@ export const odds = {
   'die': 'du stirbst',
   'explodes': 'das Dynamit geht hoch, und du stirbst',
   'grue': 'du darfst einen Grue bewegen',
-  'misfortune': 'ein Unglück, aber nichts bricht aus',
+  'misfortune': 'ein Missgeschick, aber nichts bricht aus',
   'no-grue': 'die Grues bleiben, wo sie sind',
   'nothing': 'nichts Schlimmes geschieht',
   'outbreak': 'eine Gefahr bricht aus, und du bleibst unverletzt',
 };
 
 export const shelf = {
-  '1': 'Dreh die Höhle Feld für Feld um und steck ein, was glitzert.',
+  '1': 'Deck die Höhle Feld für Feld auf und steck ein, was glitzert.',
   '2': 'Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.',
   '3': 'Nur Schätze, die du an die Oberfläche bringst, zählen.',
 };
@@ -187,8 +187,8 @@ export const verb = {
   'collect-items': 'Gegenstände nehmen, die hier liegen; damit endet der Zug.',
   'collect-treasure': 'Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.',
   'decline': 'Doch keinen Grue bewegen.',
-  'defuse': 'Versuchen, brennendes Dynamit zu löschen: ein Wurf bis zu deinen Lebenspunkten.',
-  'deploy': 'Dein Dynamit hier zünden, umsonst.',
+  'defuse': 'Versuchen, die Lunte von brennendem Dynamit zu löschen: höchstens so viel würfeln, wie du Lebenspunkte hast.',
+  'deploy': 'Dein Dynamit hier zünden, kostenlos.',
   'drop-item': 'Den Gegenstand wählen, der aus deinem Rucksack fällt.',
   'eat': 'Einen Grue fressen lassen, wen er in die Enge getrieben hat.',
   'end-turn': 'Den Zug beenden; übrige Bewegungspunkte verfallen.',
@@ -201,7 +201,7 @@ export const verb = {
   'pass': 'Die Grues in Ruhe lassen.',
   'rotate': 'Wählen, wie das neue Feld liegt.',
   'send-grue': 'Wählen, wohin deine Laterne den Grue treibt.',
-  'slope': 'Über einen Hang in einen anderen Gang dieses Feldes, umsonst.',
+  'slope': 'Über einen Hang in einen anderen Gang dieses Feldes, kostenlos.',
   'try-grue': 'Versuchen, einen Grue zu bewegen: ein Wurf über der Zahl der Höhlenforscher in den Höhlen.',
-  'use-medkit': 'Den Verbandskasten benutzen, umsonst.',
+  'use-medkit': 'Den Verbandskasten benutzen, kostenlos.',
 };

@@ -31,15 +31,15 @@ export const card = {
 };
 
 export const cardText = {
-  'adamy': 'Vor einem Herausforderungswurf: Wähle einen Gegner und eines von PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).',
-  'aru': 'Bei jeder Landung: Entferne bis zu zwei rote Würfel von einer deiner Ausbaustellen.',
+  'adamy': 'Vor einem Herausforderungswurf: Wähle einen Gegner und einen der Werte PO, SH, SR; dieser Wert ist bei ihm bis zum Ende dieses Zuges um 2 niedriger (nicht unter 0).',
+  'aru': 'Bei einer beliebigen Landung: Entferne bis zu zwei rote Klötzchen von einer deiner Ausbaustellen.',
   'bone-nullifier': 'Nach dem Herausforderungs- oder Raketenwurf eines anderen, bevor er gilt: Der Wurf ist ungültig, dieselben Würfel werden neu geworfen.',
   'bumper': 'Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten: Wähle einen Gegner im Abstand von höchstens 1 und schiebe ihn 1 oder 2 Felder, alle vorwärts oder alle rückwärts; jedes Feld ist eine Karte der nächsten Spalte in einer der Reihen, die du wählst. Mindestens ein Feld muss möglich sein. Vorwärts: Er handelt die Karte, auf der er ankommt, sofort ab. Rückwärts: nicht. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.',
   'congreve-rack': 'Nimm eine Rakete, soweit du sie tragen kannst; sie darf sofort abgefeuert werden.',
-  'davy-lamp': 'Erforschen kostet dich 1 Kredit statt 2.',
+  'davy-lamp': 'Erkunden kostet dich 1 Credit statt 2.',
   'flare': 'Wenn du Ziel einer Rakete bist oder gleich von einer Karte mit Fernangriff getroffen wirst, die ein anderer ausgelöst hat, vor dem Wurf: Der Angriff geht stattdessen an ein zufälliges anderes erlaubtes Flugzeug (gleiche Chancen): bei einer Rakete an Flugzeuge auf Höhlenkarten in Reichweite des Angreifers außer ihm und dir; bei einer Höhle an Flugzeuge in ihrer Reichweite außer dir. Gibt es keines, ist er verloren.',
   'foliot-clock': 'Vor Schritt a ansagen: In diesem Zug dürfen Auffrischen, Schießen, Fliegen mit Abhandeln und Landen je einmal in beliebiger Reihenfolge geschehen. Abhandeln folgt gleich auf das Fliegen. Die Reichweite der Raketen zählt von dort, wo das Flugzeug beim Schießen ist. Wer vor dem Fliegen landet, hat einen Zug auf dieser Karte verbracht. Keine Zusatzrunde.',
-  'gresham-ledger': 'Einmal im Zug kostet ein Ausbau (oder eine Wartung), den du kaufst, 1 Kredit weniger, mindestens 1.',
+  'gresham-ledger': 'Einmal im Zug kostet ein Ausbau (oder eine Wartung) beim Kauf 1 Credit weniger, mindestens 1.',
   'gyro': 'Einmal im Zug kostet ein schräger Schritt keinen Treibstoff.',
   'iron-dome': 'Wenn eine Rakete auf dein Flugzeug angesagt wird, vor dem Wurf: Sie hat keine Wirkung; die Rakete ist verbraucht.',
   'k3': 'Vor einem Herausforderungswurf: Einer deiner Werte SH, PA, SR, MA, PO, NC ist bis zum Ende dieses Zuges um 2 höher.',
@@ -52,7 +52,7 @@ export const cardText = {
   'periscope': 'Deine Raketen reichen bis zum Abstand 3.',
   'persuator': 'Wenn ein Gegner auf einer Höhlenkarte im Abstand von höchstens 3 von deinem Flugzeug (auch auf einer Höhlenkarte) in der ersten Runde seines eigenen Zuges fliegen will: Du wählst seinen Schritt unter seinen erlaubten Schritten auf Höhlenkarten ohne Treibstoff, und er muss ihn tun. Nicht möglich, wenn er keinen hat.',
   'power-magnet': 'Vor deinem eigenen Schritt, du und das Ziel auf Höhlenkarten in verschiedenen Spalten: Wähle einen Gegner im Abstand von höchstens 3 und zieh ihn 1 oder 2 Felder; jedes Feld ist eine Karte eine Spalte näher an deiner, in einer der Reihen, die du wählst; nicht über deine Spalte hinaus. Er handelt die Karte, auf der er ankommt, sofort ab. Nie in Eingang oder Ausgang. Danach folgt dein Schritt.',
-  'pulse-p6': 'Lege alle ausliegenden Ausbauten beider Reihen ab (keine reservierte), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.',
+  'pulse-p6': 'Lege alle ausliegenden Ausbauten beider Reihen ab (keinen reservierten), dann fülle jede Reihe auf drei auf. Zählt nicht als Auffrischen in Schritt a.',
   'reserve-tank': 'Bezahlt einen schrägen Schritt oder eine Zusatzrunde anstelle eines Treibstoffs.',
   'smoke-canister': 'Vor deinem eigenen Herausforderungswurf: Diese Aktion (oder dieser Teil) wird nicht gewürfelt; weder bestanden noch misslungen. Beim ersten Teil einer zweiteiligen Karte gilt er als bestanden ohne Ansehen; auf einer Windkarte wird das Flugzeug nicht bewegt.',
   'tallinn': 'Vor einem Herausforderungswurf: MA oder NC eines Gegners ist bis zum Ende dieses Zuges um 2 niedriger.',
@@ -134,11 +134,11 @@ export const cave = {
 };
 
 export const cavePart = {
-  'lower': 'untere Teil',
+  'lower': 'unterer Teil',
   'maw': 'Schlund',
   'spider': 'Spinne',
   'tendrils': 'Ranken',
-  'upper': 'obere Teil',
+  'upper': 'oberer Teil',
   'web': 'Netz',
 };
 
@@ -157,7 +157,7 @@ export const choice = {
   'length-8': 'Kurz',
   'mode-competitive': 'Jeder für sich',
   'mode-night-mail': 'Nachtpost',
-  'mode-purge': 'Gegen die Brut',
+  'mode-purge': 'Jagd auf die Brut',
   'mode-rising-water': 'Steigendes Wasser',
   'mode-solo': 'Allein',
   'mode-team': 'Zwei gegen zwei',
@@ -182,7 +182,7 @@ export const choiceText = {
   'length-8': 'Acht Höhlen, 30 bis 60 Minuten.',
   'mode-competitive': 'Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.',
   'mode-night-mail': 'Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.',
-  'mode-purge': 'Gemeinsam: Säubert fünf der sechs Bruthöhlen.',
+  'mode-purge': 'Gemeinsam: Räumt fünf der sechs Bruthöhlen.',
   'mode-rising-water': 'Gemeinsam: Die Höhle läuft vom Eingang her voll.',
   'mode-solo': 'Ein Flugzeug, für einen Titel.',
   'mode-team': 'Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.',
@@ -193,8 +193,8 @@ export const choiceText = {
 };
 
 export const column = {
-  'bonus': 'Zuschlag',
-  'credits': 'Kredite',
+  'bonus': 'Bonus',
+  'credits': 'Credits',
   'failed': 'Nicht bestanden',
   'lost': 'Verloren',
   'orange': 'Orangefarbene Höhlen',
@@ -210,7 +210,7 @@ export const die = {
 };
 
 export const doBegin = {
-  'fire': 'Als Nächstes: Raketen feuern',
+  'fire': 'Als Nächstes: Raketen abfeuern',
   'land': 'Als Nächstes: landen',
   'move': 'Als Nächstes: fliegen',
   'refresh': 'Als Nächstes: den Laden auffrischen',
@@ -238,7 +238,7 @@ export const noFirst = {
   'discard': 'lege erst eine deiner fünf Erkundungskarten ab',
   'exchange': 'biete erst einen Tausch an, oder passe',
   'extra': 'beginne erst eine Zusatzrunde, oder lande',
-  'fire': 'feuere erst eine Rakete, oder passe',
+  'fire': 'feuere erst eine Rakete ab, oder passe',
   'hits': 'sage erst, welche Karte den Treffer bekommt',
   'land': 'nutze erst deine Landung, oder beende den Zug',
   'move': 'mache erst deinen Schritt',
@@ -257,11 +257,11 @@ export const noFirst = {
 export const noSetupWrongDeck = {
   'competitive': 'das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
   'night-mail': 'Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'purge': 'Säuberung wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
+  'purge': 'Jagd auf die Brut wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
   'rising-water': 'Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
   'solo': 'das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
   'team': 'das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'tutorial': 'das Einführungsspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
+  'tutorial': 'das Lehrspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
 };
 
 export const oddsFace = {
@@ -331,7 +331,7 @@ export const upgrade = {
   'U-NC3': 'Wendezeiger',
   'U-NC4': 'Sam van Lierde (Pilot)',
   'U-NC5': 'Valeriu (Pilot)',
-  'U-NC6': 'Kreiselkompass',
+  'U-NC6': 'Gyroskop',
   'U-NC7': 'Mad (Pilotin)',
   'U-NC8': 'Funkpeiler',
   'U-NC9': 'Echolot',
@@ -377,27 +377,27 @@ export const verb = {
   'again': 'Den Raketenwürfel noch einmal werfen.',
   'agree': 'Dem Tausch zustimmen.',
   'begin': 'Den nächsten Schritt deines Zuges wählen.',
-  'buy': 'Eine Verbesserung kaufen, für ihre Zahl oder für den Unterschied.',
-  'buy-fuel': 'Treibstoff kaufen, für 3 Kredite.',
-  'buy-missile': 'Eine Rakete kaufen, für 3 Kredite.',
+  'buy': 'Einen Ausbau kaufen, für seine Zahl oder für den Unterschied.',
+  'buy-fuel': 'Treibstoff kaufen, für 3 Credits.',
+  'buy-missile': 'Eine Rakete kaufen, für 3 Credits.',
   'continue': 'Den zweiten Teil der Karte annehmen.',
   'discard': 'Eine Erkundungskarte ablegen.',
-  'draw': 'Noch eine Karte im Laden aufdecken, für 1 Kredit.',
+  'draw': 'Noch eine Karte im Laden aufdecken, für 1 Credit.',
   'end-turn': 'Den Zug beenden.',
-  'explore': 'Erforschen: eine Erkundungskarte ziehen, für 2 Kredite.',
+  'explore': 'Erkunden: eine Erkundungskarte ziehen, für 2 Credits.',
   'extra': 'Eine Zusatzrunde fliegen, für Treibstoff.',
-  'fire': 'Eine Rakete auf ein Flugzeug oder eine Höhlenkarte bis zu zwei Felder weit feuern.',
+  'fire': 'Eine Rakete auf ein Flugzeug oder eine Höhlenkarte abfeuern, höchstens zwei Felder entfernt.',
   'give-up': 'Aufgeben: Du steckst fest.',
   'hit': 'Wählen, was den Treffer nimmt.',
   'hover': 'Schweben, bis die Höhle weitergeht.',
   'ignore': 'Den zweiten Teil auslassen und landen.',
   'land': 'Landen.',
-  'move': 'Ein Feld weit fliegen: geradeaus oder quer umsonst, schräg für Treibstoff.',
+  'move': 'Ein Feld weit fliegen: geradeaus oder zwischen Decke und Boden kostenlos, schräg für Treibstoff.',
   'pass': 'Hier nichts tun und weitermachen.',
   'place': 'Eine deiner Höhlenkarten an die Höhle legen.',
   'refresh': 'Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.',
   'refuse': 'Den Tausch ablehnen.',
-  'scrapyard': 'Einen dritten Zug im Eingang verbringen, für 1 Kredit.',
+  'scrapyard': 'Einen dritten Zug im Eingang verbringen, für 1 Credit.',
   'sell': 'Eine Erkundungskarte verkaufen.',
   'shift': 'Das nächste Feld des Flugzeugs wählen.',
   'stay': 'Bleiben, wo du bist.',

@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from messages/de.ftl. Do not edit.
 
-export const allOfYours = (said: { n: string | number }): string => `Alle ${said.n} Tische von dir`;
+export const allOfYours = (said: { n: string | number }): string => `Alle deine ${said.n} Tische`;
 
 export const beingPlayed = 'Wird gespielt';
 

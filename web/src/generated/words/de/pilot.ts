@@ -1,6 +1,6 @@
 // Written by `cargo xtask types` from messages/de.ftl. Do not edit.
 
-export const aboutToRoll = 'Gleich rollen die Würfel…';
+export const aboutToRoll = 'Gleich rollen die Würfel …';
 
 export const actionOf = (said: { all: string | number; n: string | number }): string => `${said.n} von ${said.all}`;
 
@@ -22,9 +22,9 @@ export const attacksInRange = (said: { reach: string | number }): string => `Gre
 
 export const aura = (said: { adds: string | number; reach: string | number }): string => `Karten in Reichweite (${said.reach}) sind um ${said.adds} schwerer.`;
 
-export const blownBack = 'zurückgeblasen';
+export const blownBack = 'zurückgeweht';
 
-export const breaks = 'Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Kreisel|kompass Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel';
+export const breaks = 'Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel';
 
 export const brood = 'Eine Höhle der Brut.';
 
@@ -36,7 +36,7 @@ export const canBeChosen = 'Wählbar.';
 
 export const canBeLaid = 'Kann angelegt werden.';
 
-export const canBeUsed = 'Einsetzbar.';
+export const canBeUsed = 'Benutzbar.';
 
 export const cardUsed = (said: { card: string | number; name: string | number }): string => `${said.name}: <b>${said.card}</b>`;
 
@@ -68,11 +68,14 @@ export const colour = {
   'yellow': 'gelb',
 };
 
-export const credits = 'Kredite';
+export const credits = 'Credits';
 
 export const creditsRead = ' Kredite';
+export const creditsLeft = 'Übrige Credits';
 
-export const creditsTitle = 'Kredite';
+export const creditsRead = ' Credits';
+
+export const creditsTitle = 'Credits';
 
 export const decides = 'entscheidet';
 
@@ -83,7 +86,7 @@ export const die = {
 
 export const drawOne = '+1 Karte für 1';
 
-export const drawRow = (said: { n: string | number; row: string | number }): string => `Reihe ${said.row}: +1 Karte für 1. Noch ${said.n} im Stapel; eine aufzudecken kostet 1 Kredit.`;
+export const drawRow = (said: { n: string | number; row: string | number }): string => `Reihe ${said.row}: +1 Karte für 1. Noch ${said.n} im Stapel; eine aufzudecken kostet 1 Credit.`;
 
 export const empty = (said: { place: string | number }): string => `${said.place}, leer.`;
 
@@ -93,7 +96,7 @@ export const exitBonus = (said: { n: string | number }): string => `Durch den Au
 
 export const exitOpen = 'Ausgang offen';
 
-export const exploreMark = 'Erkundungszeichen: Lande hier, um zu erforschen.';
+export const exploreMark = 'Erkundungszeichen: Lande hier, um zu erkunden.';
 
 export const failed = 'Misslungen';
 
@@ -140,7 +143,7 @@ export const inAllTurns = (said: { steps: string | number }): string => `In alle
 
 export const inOwnTurn = (said: { steps: string | number }): string => `Im eigenen Zug: ${said.steps}.`;
 
-export const inTheAir = 'in der Luft…';
+export const inTheAir = 'in der Luft …';
 
 export const isOut = (said: { name: string | number }): string => `${said.name}: ausgeschieden`;
 
@@ -150,7 +153,7 @@ export const key = {
   'arrows': 'von Ort zu Ort in der Höhle',
   'd': 'fertig: weiter, landen, Zug beenden',
   'digits': 'eine Höhlenkarte nehmen',
-  'e': 'Zusatzrunde, erforschen',
+  'e': 'Zusatzrunde, erkunden',
   'enter': 'wählen',
   'esc': 'zurücknehmen',
   'fb': 'Treibstoff kaufen, Rakete kaufen',
@@ -171,11 +174,11 @@ export const line = {
   'upper': 'Obere Zeile',
 };
 
-export const loreCubes = (said: { n: string | number }): string => `Rote Würfel: ${said.n}. Jeder senkt, was die Wurfwürfel zählen.`;
+export const loreCubes = (said: { n: string | number }): string => `Rote Klötzchen: ${said.n}. Jedes senkt, was die Würfel zählen.`;
 
 export const loreEntrance = 'Der Eingang';
 
-export const loreEntranceText = 'Hier kannst du zwei Züge lang ausbauen und erforschen, einen dritten auf dem Schrottplatz für 1 Kredit.';
+export const loreEntranceText = 'Hier kannst du zwei Züge lang ausbauen und erkunden, einen dritten auf dem Schrottplatz für 1 Credit.';
 
 export const loreExit = 'Der Ausgang';
 
@@ -287,7 +290,7 @@ export const planeOf = (said: { who: { name: string; you: boolean } }): string =
 
 export const playerAt = (said: { letter: string | number; name: string | number }): string => `${said.name}, Platz ${said.letter}`;
 
-export const playerSentence = (said: { credits: number; missiles: number; name: string | number; place: string | number; reputation: string | number; values: string | number }): string => `${said.name}: ${said.reputation} Ansehen, ${said.credits === 1 ? `${said.credits} Kredit` : `${said.credits} Kredite`}, ${said.missiles === 1 ? `${said.missiles} Rakete` : `${said.missiles} Raketen`}, ${said.values}; ${said.place}.`;
+export const playerSentence = (said: { credits: number; missiles: number; name: string | number; place: string | number; reputation: string | number; values: string | number }): string => `${said.name}: ${said.reputation} Ansehen, ${said.credits === 1 ? `${said.credits} Credit` : `${said.credits} Credits`}, ${said.missiles === 1 ? `${said.missiles} Rakete` : `${said.missiles} Raketen`}, ${said.values}; ${said.place}.`;
 
 export const plus = (said: { first: string | number; second: string | number }): string => `${said.first} plus ${said.second}`;
 
@@ -305,7 +308,7 @@ export const reach = {
   'row': (said: { range: string | number }): string => `${said.range} entlang der Reihe`,
 };
 
-export const redCubes = (said: { n: number }): string => `${said.n === 1 ? `${said.n} roter Würfel.` : `${said.n} rote Würfel.`}`;
+export const redCubes = (said: { n: number }): string => `${said.n === 1 ? `${said.n} rotes Klötzchen.` : `${said.n} rote Klötzchen.`}`;
 
 export const refresh = 'auffrischen';
 
@@ -337,8 +340,8 @@ export const scenario = {
 
 export const scenarioText = {
   'night-mail': 'Jedes Flugzeug trägt Post. Alle müssen ankommen, spätestens zwei volle Runden nach der Runde, in der das erste ankam. Wer abstürzt oder feststeckt, verliert die Post und damit das Spiel.',
-  'purge': 'Wer eine Herausforderung einer Brutkarte besteht, legt einen roten Würfel darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.',
-  'rising-water': 'Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erforschen. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.',
+  'purge': 'Wer eine Herausforderung einer Brutkarte besteht, legt ein rotes Klötzchen darauf; drei räumen die Karte, und alle gewinnen ein Ansehen. Räumt mindestens fünf der sechs und verliert höchstens ein Flugzeug.',
+  'rising-water': 'Ab dem Ende der vierten Runde steigt das Wasser jede Runde um eine Spalte: 2 Treffer für jedes Flugzeug dort oder dahinter, und überflutete Karten geben kein Ansehen, keinen Ausbau und nichts zu erkunden. Alle Flugzeuge bis auf eines müssen ankommen; von zweien beide.',
 };
 
 export const seat = (said: { n: string | number }): string => `Platz ${said.n}`;
@@ -386,7 +389,7 @@ export const stockOfMost = (said: { most: string | number; n: string | number; s
 
 export const take = (said: { item: string | number }): string => `${said.item} nehmen`;
 
-export const takenTimes = (said: { n: string | number }): string => `Wird ${said.n} Mal abgehandelt.`;
+export const takenTimes = (said: { n: string | number }): string => `Wird ${said.n}-mal abgehandelt.`;
 
 export const theCave = 'Die Höhle. Pfeiltasten gehen von Ort zu Ort, Enter wählt, t geht zur nächsten Möglichkeit, Escape nimmt zurück.';
 
@@ -399,7 +402,7 @@ export const theFlight = 'Der Flug';
 
 export const there = (said: { planes: string | number }): string => `Dort: ${said.planes}.`;
 
-export const thinking = 'denkt nach…';
+export const thinking = 'denkt nach …';
 
 export const through = 'am Ziel';
 
@@ -419,9 +422,9 @@ export const titleBelow = (said: { n: string | number; title: string | number })
 
 export const titleFrom = (said: { n: string | number; title: string | number }): string => `${said.title} ab ${said.n}`;
 
-export const titleLay = (said: { cave: string | number }): string => `${said.cave} anlegen`;
+export const titleLay = (said: { cave: string | number }): string => `Anlegen: ${said.cave}`;
 
-export const toLay = (said: { n: string | number }): string => `noch ${said.n} Karten`;
+export const toLay = (said: { n: number }): string => `${said.n === 1 ? `noch ${said.n} Karte` : `noch ${said.n} Karten`}`;
 
 export const toLayTitle = 'Höhlenkarten, die noch anzulegen sind';
 
@@ -435,7 +438,7 @@ export const typeValue = (said: { type: string | number; value: string | number 
 
 export const upgradeMark = 'Ausbauzeichen: Lande hier, um im Laden zu handeln.';
 
-export const usesLeft = (said: { n: number }): string => `${said.n === 1 ? `noch ${said.n} Einsatz` : `noch ${said.n} Einsätze`}`;
+export const usesLeft = (said: { n: number }): string => `${said.n === 1 ? `noch ${said.n} Benutzung` : `noch ${said.n} Benutzungen`}`;
 
 export const verb = {
   'again': 'Noch einmal würfeln',
@@ -448,7 +451,7 @@ export const verb = {
   'buy-missile': 'Rakete, 3',
   'continue': 'Den zweiten Teil angehen',
   'end-turn': 'Zug beenden',
-  'explore': 'Erforschen',
+  'explore': 'Erkunden',
   'extra-free': 'Zusatzrunde fliegen',
   'extra-fuel': 'Zusatzrunde, 1 Treibstoff',
   'extra-gyro': 'Zusatzrunde, Gyro',
@@ -459,7 +462,7 @@ export const verb = {
   'land': 'Landen',
   'pass': 'Weiter',
   'refuse': 'Ablehnen',
-  'scrapyard': 'Schrottplatz, 1 Kredit',
+  'scrapyard': 'Schrottplatz, 1 Credit',
   'stay': 'Bleiben',
   'stop': 'Hier aufhören',
   'trade': 'Tausch anbieten',
@@ -467,12 +470,12 @@ export const verb = {
 
 export const waterAt = (said: { n: string | number }): string => `Wasser bei ${said.n}`;
 
-export const whatIsFixed = 'Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Würfel';
+export const whatIsFixed = 'Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Klötzchen';
 
 export const whatItHas = 'Was das Flugzeug hat';
 
 export const whatWasNeeded = 'Was nötig war';
 
-export const wind = (said: { range: string | number }): string => `Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: ${said.range} Felder weitergeblasen; misslungen: ${said.range} zurück.`;
+export const wind = (said: { range: string | number }): string => `Der gelbe Würfel wählt die Zeile: bei 0 oder 2 die obere. Bestanden: ${said.range} Felder weitergeweht; misslungen: ${said.range} zurück.`;
 
 export const you = 'Du';

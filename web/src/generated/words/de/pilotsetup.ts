@@ -53,5 +53,5 @@ export const presetText = {
   'inferno': 'Sechzehn orangefarbene und rote Höhlen und starke Bots. Für Asse.',
   'quick': 'Acht Höhlen in einer halben Stunde.',
   'together': 'Nachtpost: Niemand gewinnt, wenn nicht jedes Flugzeug seine Post hinausbringt.',
-  'usual': 'Zwölf sanfte Höhlen, jeder für sich. Was die meisten Tische spielen.',
+  'usual': 'Zwölf sanfte Höhlen, jeder für sich. So spielen die meisten.',
 };

@@ -66,7 +66,7 @@ export const momentHere = 'Dieser Browser lässt Seiten nicht kopieren. Der Link
 
 export const momentTold = (said: { at: string | number; last: string | number; words: string | number }): string => `${said.at} von ${said.last}. ${said.words}`;
 
-export const notOnScreen = 'Das Spielfeld ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.';
+export const notOnScreen = 'Der Spielplan ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.';
 
 export const past = 'Das ist vergangen: Hier lässt sich nichts ändern. Spiel von diesem Moment an einem eigenen Tisch weiter.';
 

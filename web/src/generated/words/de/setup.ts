@@ -51,7 +51,7 @@ export const foundLink = 'Nur wer den Link hat, findet den Tisch.';
 
 export const foundList = 'Alle finden den Tisch auf der Startseite.';
 
-export const hintsLegend = 'Tipps: Was täte ein Meister?';
+export const hintsLegend = 'Tipps: Was würde ein Meister tun?';
 
 export const hoursSaved = 'Stunden, die man ansparen kann';
 

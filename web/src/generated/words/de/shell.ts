@@ -20,14 +20,14 @@ export const asTheSystem = 'Wie das System';
 
 export const backToTheLight = 'Zurück ans Licht';
 
-export const boardLegend = 'Das Spielfeld am Tisch';
+export const boardLegend = 'Der Spielplan am Tisch';
 
 export const botName = {
   'master': (said: { seat: string | number }): string => `Meisterbot ${said.seat}`,
   'novice': (said: { seat: string | number }): string => `Anfängerbot ${said.seat}`,
   'random': (said: { seat: string | number }): string => `Zufallsbot ${said.seat}`,
-  'steady': (said: { seat: string | number }): string => `Solider Bot ${said.seat}`,
-  'strong': (said: { seat: string | number }): string => `Starker Bot ${said.seat}`,
+  'steady': (said: { seat: string | number }): string => `Solidbot ${said.seat}`,
+  'strong': (said: { seat: string | number }): string => `Starkbot ${said.seat}`,
 };
 
 export const clockBank = (said: { time: string | number }): string => `Was übrig bleibt, wird gespart, höchstens ${said.time}.`;
@@ -36,7 +36,7 @@ export const clockDays = (said: { time: string | number }): string => `Alle habe
 
 export const clockDaysFor = 'Niemand muss zur selben Zeit da sein.';
 
-export const clockDelay = (said: { time: string | number }): string => `Frei am Anfang jedes Zuges: ${said.time}.`;
+export const clockDelay = (said: { time: string | number }): string => `Ohne Abzug am Anfang jedes Zuges: ${said.time}.`;
 
 export const clockLive = (said: { time: string | number }): string => `Alle haben je ${said.time} für die ganze Partie.`;
 
@@ -113,12 +113,12 @@ export const keySays = {
   'log': 'Den Verlauf zeigen oder verbergen',
   'near': 'Was ist in der Nähe?',
   'next': 'Zum nächsten Tisch, der auf mich wartet',
-  'redo': 'Zurückgenommenes wieder tun',
+  'redo': 'Zurückgenommenes wiederholen',
   'rules': 'Die Regeln öffnen oder schließen',
   'undo': 'Meine letzte Aktion zurücknehmen',
   'what-now': 'Was kann ich jetzt tun?',
   'where': 'Wo bin ich?',
-  'words': 'Das Spielfeld in Worten oder als Bild',
+  'words': 'Der Spielplan in Worten oder als Bild',
 };
 
 export const keys = 'Tasten';
@@ -153,7 +153,7 @@ export const motion = {
   'off': 'Aus',
 };
 
-export const motionLegend = 'Bewegung';
+export const motionLegend = 'Animation';
 
 export const myName = 'Mein Name';
 
@@ -202,7 +202,7 @@ export const notices = 'Mitteilungen';
 
 export const part = {
   'account': 'Das Konto',
-  'board': 'Das Spielfeld',
+  'board': 'Der Spielplan',
   'course': 'Der Verlauf der Partie',
   'dice': 'Der Würfelbericht',
   'here': 'Dieser Teil der Seite',
@@ -217,7 +217,7 @@ export const part = {
   'rules': 'Die Regeln',
   'set-up': 'Der Aufbau',
   'table': 'Der Tisch',
-  'words': 'Das Spielfeld in Worten',
+  'words': 'Der Spielplan in Worten',
 };
 
 export const previousHit = 'Voriger Treffer';

@@ -1,10 +1,10 @@
 // Written by `cargo xtask types` from messages/de.ftl. Do not edit.
 
 export const ability = {
-  'adventurers': 'Nimmt Glück auch aus verbundenen Gängen.',
+  'adventurers': 'Nimmt Glückskarten auch aus verbundenen Gängen.',
   'cultists': 'Nimmt Fallen auch aus verbundenen Gängen.',
   'henchmen': 'Wirft nach dir, was er trägt, wenn er dich sieht.',
-  'rogues': 'In deinem Gang stiehlt er dein wertvollstes Glück.',
+  'rogues': 'Stiehlt in deinem Gang deine wertvollste Glückskarte.',
   'suits': 'Dreht am Ende seines Zuges seinen Gang.',
 };
 
@@ -20,7 +20,7 @@ export const apAndMovesLeft = (said: { ap: string | number; move: string | numbe
 
 export const apLeft = (said: { ap: string | number }): string => `Noch ${said.ap} AP`;
 
-export const backupBrings = 'Deine Verstärkung bringt';
+export const backupBrings = 'Deine Verstärkung bringt mit';
 
 export const beforeInjury = (said: { n: string | number }): string => `Bevor du ${said.n} Leben verlierst`;
 
@@ -44,7 +44,7 @@ export const caveCollapses = 'Die Höhle stürzt ein!';
 
 export const caveHealthLeft = (said: { left: string | number }): string => `Leben der Höhle: ${said.left}`;
 
-export const caveHealthTitle = 'Leben der Höhle: Ab 5 kann sie einstürzen';
+export const caveHealthTitle = 'Leben der Höhle: Bei 5 oder weniger kann sie einstürzen';
 
 export const caveHolds = 'Sie hält.';
 
@@ -86,9 +86,9 @@ export const explorerOf = (said: { name: string | number; token: string | number
 
 export const explorerWaits = (said: { explorer: string | number }): string => `${said.explorer}, wartet auf Verstärkung`;
 
-export const face = (said: { card: string | number }): string => `${said.card} entgegentreten`;
+export const face = (said: { card: string | number }): string => `Antreten gegen: ${said.card}`;
 
-export const faceFirst = 'Wem trittst du zuerst entgegen?';
+export const faceFirst = 'Gegen wen trittst du zuerst an?';
 
 export const first = (said: { card: string | number }): string => `${said.card} zuerst`;
 
@@ -147,17 +147,17 @@ export const holdsNothing = 'Hat nichts.';
 
 export const howItStands = 'Wie es steht';
 
-export const icons = (said: { fortunes: number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`}, ${said.fortunes} Glück`;
+export const icons = (said: { fortunes: number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`}, ${said.fortunes === 1 ? `${said.fortunes} Glückskarte` : `${said.fortunes} Glückskarten`}`;
 
-export const iconsAndText = (said: { fortunes: number; hazards: number; text: string | number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`}, ${said.fortunes} Glück. ${said.text}`;
+export const iconsAndText = (said: { fortunes: number; hazards: number; text: string | number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`}, ${said.fortunes === 1 ? `${said.fortunes} Glückskarte` : `${said.fortunes} Glückskarten`}. ${said.text}`;
 
-export const iconsRead = (said: { fortunes: string | number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`} und ${said.fortunes} Glück.`;
+export const iconsRead = (said: { fortunes: number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Gefahr` : `${said.hazards} Gefahren`} und ${said.fortunes === 1 ? `${said.fortunes} Glückskarte` : `${said.fortunes} Glückskarten`}.`;
 
 export const inSight = 'In deiner Sichtlinie.';
 
 export const key = {
   'a': 'die gewählte Karte benutzen',
-  'arrows': 'von Ort zu Ort auf der Karte',
+  'arrows': 'von Ort zu Ort auf dem Plan',
   'c': 'Benommenheit abschütteln, befreien',
   'digits': 'eine Karte deiner Hand auswählen',
   'dx': 'Schritt für Schritt rennen, zerstören',
@@ -179,7 +179,7 @@ export const layIt = 'Legen';
 
 export const layTheTile = 'Das Plättchen legen';
 
-export const map = 'Karte der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.';
+export const map = 'Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.';
 
 export const markAp = (said: { n: string | number }): string => `+${said.n} AP`;
 
@@ -361,7 +361,7 @@ export const stripHealth = ' Leben';
 
 export const stripTiles = (said: { n: string | number }): string => `Plättchen <b>${said.n}</b>`;
 
-export const stripTilesTitle = 'Plättchen im Gangstapel';
+export const stripTilesTitle = 'Plättchen im Stapel';
 
 export const sum = (said: { die: string | number; total: string | number }): string => `Würfel ${said.die} = <b>${said.total}</b>`;
 
@@ -396,7 +396,7 @@ export const theDie = 'Der Würfel';
 
 export const theLedge = 'der Sims';
 
-export const thinking = 'denkt nach…';
+export const thinking = 'denkt nach …';
 
 export const title = {
   'dash': 'Rennen',
@@ -412,9 +412,9 @@ export const title = {
   'use': 'Karte benutzen',
 };
 
-export const titleDrop = (said: { card: string | number }): string => `${said.card} fallen lassen`;
+export const titleDrop = (said: { card: string | number }): string => `Fallen lassen: ${said.card}`;
 
-export const titleThrow = (said: { card: string | number }): string => `${said.card} werfen`;
+export const titleThrow = (said: { card: string | number }): string => `Werfen: ${said.card}`;
 
 export const topRow = 'Obere Reihe: Ausrüstung';
 
@@ -430,7 +430,7 @@ export const twoTiles = 'Zwei Plättchen im Laternenlicht';
 
 export const undiscovered = 'Unentdeckt.';
 
-export const use = (said: { card: string | number }): string => `${said.card} benutzen`;
+export const use = (said: { card: string | number }): string => `Benutzen: ${said.card}`;
 
 export const used = 'benutzt';
 

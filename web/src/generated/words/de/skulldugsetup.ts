@@ -19,11 +19,11 @@ export const preset = {
 
 export const presetText = {
   'alone': 'Du, zwei Geister und eine Höhle, die hinter dir einstürzt.',
-  'duel': 'Du gegen einen anderen, aus einer Ecke des Tisches.',
+  'duel': 'Zu zweit gegeneinander, aus einer Ecke des Tisches.',
   'first': 'Eine kleinere Höhle und Anfängerbots: Schätze, Fallen und Mitspieler begegnen dir früher.',
   'full': 'Startgegenstände werden reihum gewählt, und Schätze kommen, wann sie kommen. Länger und tiefer.',
   'team': 'Zwei oder drei Paare, die gemeinsam ziehen und gemeinsam gewinnen.',
-  'usual': 'Fertige Sätze, der ganze Tisch, solide Bots. Was die meisten Tische spielen.',
+  'usual': 'Fertige Sets, der ganze Tisch, solide Bots. So spielen die meisten.',
 };
 
 export const startingItems = 'Startgegenstände';

@@ -52,9 +52,9 @@ export const copyLink = 'Link kopieren';
 
 export const decidesNow = 'entscheidet gerade';
 
-export const doAgain = 'Wieder tun';
+export const doAgain = 'Wiederholen';
 
-export const doIt = 'Tu es';
+export const doIt = 'Ausführen';
 
 export const everybody = 'Alle';
 
@@ -86,7 +86,7 @@ export const hear = 'Frag mich wieder';
 
 export const hearWhole = (said: { words: string | number }): string => `Frag mich wieder nach: ${said.words}`;
 
-export const hide = 'Verbergen';
+export const hide = 'Ausblenden';
 
 export const hint = 'Tipp';
 
@@ -108,7 +108,7 @@ export const inviteTitle = 'Lade die anderen ein';
 
 export const isAway = (said: { name: string | number }): string => `${said.name} ist weg. Wer sich zuerst dorthin setzt, spielt weiter und sieht alles, was der Platz sieht.`;
 
-export const isHidden = (said: { name: string | number }): string => `${said.name} ist verborgen.`;
+export const isHidden = (said: { name: string | number }): string => `${said.name} ist ausgeblendet.`;
 
 export const isThinking = (said: { n: number; names: string | number }): string => `${said.n === 1 ? `${said.names} überlegt` : `${said.names} überlegen`}`;
 
@@ -148,7 +148,7 @@ export const lookAs = 'Ansicht';
 
 export const lookBack = 'Zurückblicken';
 
-export const lookingOn = (said: { n: string | number }): string => `${said.n} schauen zu`;
+export const lookingOn = (said: { n: number }): string => `${said.n === 1 ? `${said.n} schaut zu` : `${said.n} schauen zu`}`;
 
 export const lookingUp = 'Wird nachgesehen …';
 
@@ -156,7 +156,7 @@ export const mute = (said: { name: string | number }): string => `Zeig mir nicht
 
 export const mySeats = 'Meine Plätze: durch wessen Augen ich sehe';
 
-export const nameTookHints = (said: { n: number; name: string | number }): string => `${said.n === 1 ? `${said.name} nahm 1 Tipp` : `${said.name} nahm ${said.n} Tipps`}`;
+export const nameTookHints = (said: { n: number; name: string | number }): string => `${said.n === 1 ? `${said.name} nahm einen Tipp` : `${said.name} nahm ${said.n} Tipps`}`;
 
 export const neverMind = 'Doch nicht';
 
@@ -218,7 +218,7 @@ export const sendThisLink = (said: { link: string | number }): string => `Versch
 
 export const shareLink = 'Teilen';
 
-export const show = 'Zeigen';
+export const show = 'Einblenden';
 
 export const signIn = 'Anmelden';
 
@@ -266,7 +266,7 @@ export const timeLeft = (said: { time: string | number }): string => `noch ${sai
 
 export const timeRunsOut = (said: { time: string | number }): string => `Deine Zeit läuft ab: noch ${said.time}.`;
 
-export const tookHints = (said: { n: number }): string => `${said.n === 1 ? `nahm 1 Tipp` : `nahm ${said.n} Tipps`}`;
+export const tookHints = (said: { n: number }): string => `${said.n === 1 ? `nahm einen Tipp` : `nahm ${said.n} Tipps`}`;
 
 export const tryNow = 'Jetzt versuchen';
 

@@ -8,7 +8,7 @@ export const coachHelp = {
   'next': 'weiterlesen',
   'quit': 'gehen; du kannst später weitermachen',
   'rules': 'eine Regel nachschlagen',
-  'show': 'was der Lehrer von dir will',
+  'show': 'was der Coach von dir will',
 };
 
 export const coachType = {
@@ -27,7 +27,7 @@ export const help = {
   'board': 'die Stellung, die Geschichte bisher',
   'can': 'was kann ich jetzt tun und was nicht?',
   'hear': 'wieder gefragt werden, was du abgestellt hast',
-  'hint': 'was täte ein Meister? (steht dann in der Aufzeichnung)',
+  'hint': 'was würde ein Meister tun? (steht dann in der Aufzeichnung)',
   'hush': 'wenn etwas bloß angeboten wird: ablehnen, jetzt und für den Rest des Spiels',
   'look': 'wo du bist, oder was an einem Ort ist und wohin man von dort kommt',
   'near': 'was um dich ist, was du hast, was zuletzt geschah',

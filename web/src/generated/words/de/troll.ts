@@ -122,6 +122,24 @@ export const figureText = {
   'wraith': 'Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.',
 };
 
+export const final = 'Woher das Gold kam';
+
+export const finalBoard = (said: { n: string | number }): string => `Planwertung ${said.n}`;
+
+export const finalByPlayer = 'Gold nach Spieler';
+
+export const finalFrom = 'Herkunft';
+
+export const finalGold = 'Gold';
+
+export const finalRow = {
+  'ended': 'Spielende',
+  'kept': 'Behaltene Artefakte',
+  'last': 'Letzte Wertung',
+  'rooms': 'Einzelne Räume',
+  'slayer': 'Riesentöter',
+};
+
 export const goTo = (said: { places: string | number }): string => `Gehe nach ${said.places}.`;
 
 export const goToOneOf = (said: { n: string | number }): string => `Gehe an einen von ${said.n} Orten.`;
@@ -200,7 +218,7 @@ export const owned = {
 
 export const pays = (said: { gold: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}: ${said.gold} Gold.`;
 
-export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}, und ${said.sharer.you ? `du teilst mit` : `${said.sharer.name} teilt mit`}: je ${said.gold} Gold.`;
+export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du herrschst hier` : `${said.who.name} herrscht hier`}, und ${said.sharer.you ? `du bekommst die Hälfte` : `${said.sharer.name} bekommt die Hälfte`}: je ${said.gold} Gold.`;
 
 export const paysNobody = (said: { gold: string | number }): string => `Niemand herrscht hier; die ${said.gold} Gold bekäme niemand.`;
 

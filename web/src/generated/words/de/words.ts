@@ -30,11 +30,11 @@ export const row = {
   'offer': 'Tun',
 };
 
-export const title = 'Das Spielfeld in Worten';
+export const title = 'Der Spielplan in Worten';
 
 export const toDo = (said: { n: string | number }): string => `${said.n} zu tun`;
 
-export const trouble = 'Wie der Tisch liegt, lässt sich gerade nicht sagen; versuch es noch einmal.';
+export const trouble = 'Die Lage auf dem Tisch lässt sich gerade nicht beschreiben; versuch es noch einmal.';
 
 export const whatIMayAsk = 'Was ich fragen kann';
 

@@ -110,7 +110,7 @@ export const heading = {
   'use': 'Use',
 };
 
-export const health = (said: { n: string | number }): string => `${said.n} health`;
+export const health = (said: { n: number }): string => `${said.n} health`;
 
 export const healthOf = (said: { full: string | number; n: string | number }): string => `${said.n} of ${said.full} health`;
 
@@ -266,13 +266,13 @@ export const passageway = (said: { node: string | number; sides: string | number
 
 export const passageways = (said: { each: string | number }): string => `Passageways: ${said.each}.`;
 
-export const pawnLabel = (said: { hp: string | number; node: string | number; place: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You` : `${said.who.name}`}, ${said.hp} health, in passageway ${said.node} of ${said.place}`;
+export const pawnLabel = (said: { hp: number; node: string | number; place: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You` : `${said.who.name}`}, ${said.hp} health, in passageway ${said.node} of ${said.place}`;
 
 export const personAt = (said: { node: string | number; place: string | number; ways: string | number }): string => `In passageway ${said.node} of ${said.place}. Ways out: ${said.ways}.`;
 
 export const personIn = (said: { node: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You` : `${said.who.name}`} in passageway ${said.node}`;
 
-export const personLore = (said: { hp: string | number; mp: number; treasures: number }): string => `${said.hp} health · ${said.treasures === 1 ? `1 treasure` : `${said.treasures} treasures`} · ${said.mp === 1 ? `1 move point` : `${said.mp} move points`} next turn`;
+export const personLore = (said: { hp: number; mp: number; treasures: number }): string => `${said.hp} health · ${said.treasures === 1 ? `1 treasure` : `${said.treasures} treasures`} · ${said.mp === 1 ? `1 move point` : `${said.mp} move points`} next turn`;
 
 export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 choice.` : `${said.n} choices.`}`;
 

@@ -421,7 +421,7 @@ export const titleFrom = (said: { n: string | number; title: string | number }):
 
 export const titleLay = (said: { cave: string | number }): string => `Lay ${said.cave}`;
 
-export const toLay = (said: { n: string | number }): string => `${said.n} to lay`;
+export const toLay = (said: { n: number }): string => `${said.n} to lay`;
 
 export const toLayTitle = 'Cave cards still to be laid';
 

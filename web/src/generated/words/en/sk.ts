@@ -340,7 +340,7 @@ export const verb = {
   'copy': 'Make your Mimic Stone a copy of a card.',
   'crank': 'Turn a passage with your crank.',
   'dash': 'Dash through two known passages, for 1 AP.',
-  'destroy': 'Destroy an empty passage that yours faces, for 1 AP, once a turn.',
+  'destroy': 'Destroy an unoccupied passage that yours faces, for 1 AP, once a turn.',
   'dig': 'Dig through a wall with your shovel.',
   'drink': 'Drink from the spring.',
   'drop': 'Drop an item somewhere in your line of sight, for nothing.',

@@ -48,7 +48,7 @@ export const caveHealthTitle = 'Cave Health: at 5 or fewer the cave may collapse
 
 export const caveHolds = 'It holds.';
 
-export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n} choices.`;
+export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} choice.` : `${said.n} choices.`}`;
 
 export const close = 'Close';
 
@@ -151,7 +151,7 @@ export const icons = (said: { fortunes: number; hazards: number }): string => `$
 
 export const iconsAndText = (said: { fortunes: number; hazards: number; text: string | number }): string => `${said.hazards === 1 ? `${said.hazards} Hazard` : `${said.hazards} Hazards`}, ${said.fortunes === 1 ? `${said.fortunes} Fortune` : `${said.fortunes} Fortunes`}. ${said.text}`;
 
-export const iconsRead = (said: { fortunes: string | number; hazards: number }): string => `${said.hazards} Hazards and ${said.fortunes} Fortunes.`;
+export const iconsRead = (said: { fortunes: number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Hazard` : `${said.hazards} Hazards`} and ${said.fortunes === 1 ? `${said.fortunes} Fortune.` : `${said.fortunes} Fortunes.`}`;
 
 export const inSight = 'In your line of sight.';
 

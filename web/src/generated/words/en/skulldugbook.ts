@@ -105,7 +105,7 @@ export const text = {
   'ghosts': 'hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.',
   'hand': 'No more than 5 items in hand when the turn ends.',
   'health': '5 Health at most (Team 4). At 0 your whole hand falls where you are, and your turn is over.',
-  'icons': 'Draw a Hazard and a Fortune for each icon, face up.',
+  'icons': 'Draw a Hazard or a Fortune for each icon, face up.',
   'monster': 'stays in its passage until it is slain.',
   'move': 'to a connected passage; a dark one is discovered at once.',
   'open-hands': 'Hands are face up. Hazards in the entrance are discarded at the end of each turn.',

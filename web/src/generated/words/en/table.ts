@@ -148,7 +148,7 @@ export const lookAs = 'Look as';
 
 export const lookBack = 'Look back';
 
-export const lookingOn = (said: { n: string | number }): string => `${said.n} looking on`;
+export const lookingOn = (said: { n: number }): string => `${said.n} looking on`;
 
 export const lookingUp = 'Looking it up…';
 
