@@ -3268,14 +3268,10 @@ page-account-account = Konto
 page-account-your-password = Dein Passwort
 page-account-type-delete = Tippe das Wort <i>delete</i>
 page-account-plain-json = Reines JSON
-page-account-added = Hinzugefügt. Schick eine Probe, um zu sehen, ob es klappt.
-page-account-test-arrived = Die Probe ist angekommen.
-page-account-test-failed = Die Probe ist gescheitert: { $error }
-page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.
 page-account-added = Hinzugefügt. Schick eine Testnachricht, um zu sehen, ob es klappt.
 page-account-test-arrived = Die Testnachricht ist angekommen.
 page-account-test-failed = Die Testnachricht ist gescheitert: { $error }
-page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.
+page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Die Nachrichten kommen in der Sprache, in der du die Adresse hinzufügst oder zuletzt ausprobierst.
 page-account-looking = Wird gesucht …
 page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
@@ -4703,17 +4699,6 @@ page-troll-heading-flee = Flucht: { $figure }
 
 page-troll-an-artifact = Ein Artefakt
 page-troll-kept-gold = Gold am Ende, wenn nie gespielt
-page-troll-final = Woher das Gold kam
-page-troll-won = gewonnen
-page-troll-final-by-player = Gold nach Spieler
-page-troll-final-from = Herkunft
-page-troll-final-gold = Gold
-page-troll-final-row--rooms = Einzelne Räume
-page-troll-final-row--last = Letzte Wertung
-page-troll-final-row--slayer = Riesentöter
-page-troll-final-row--ended = Spielende
-page-troll-final-row--kept = Behaltene Artefakte
-page-troll-final-board = Planwertung { $n }
 page-troll-my-cards = Meine Karten
 page-troll-in-play = Im Spiel
 page-troll-in-hand = Auf der Hand
@@ -6175,18 +6160,6 @@ page-pilot-of-colour--yellow = { $n } gelbe
 page-pilot-of-colour--orange = { $n } orangefarbene
 page-pilot-of-colour--red = { $n } rote
 page-pilot-no-title = Kein Titel: Das Flugzeug kam nicht durch
-page-pilot-final-by-player = Ansehen nach Spieler
-page-pilot-final-from = Ansehen durch
-page-pilot-source--yellow = Gelbe Höhlen
-page-pilot-source--orange = Orangefarbene Höhlen
-page-pilot-source--red = Rote Höhlen
-page-pilot-source--other = Sonstiges
-page-pilot-source--lost = Verloren
-page-pilot-source--bonus = Ausgang erreicht
-page-pilot-final-name = {""}, { $name }
-page-pilot-passed-failed = Bestanden / misslungen
-page-pilot-credits-left = Übrige Credits
-page-pilot-is-out-title = ausgeschieden
 
 ## Seite: Cave Pilot 55, Tasten
 
@@ -6553,14 +6526,14 @@ say-no-webhook-address = Das ist keine Adresse; sie sieht aus wie https://discor
 say-no-webhook-scheme = Die Adresse muss mit https:// oder http:// beginnen.
 say-no-webhook-user = In der Adresse darf kein Benutzername stehen.
 say-no-webhook-machine = Einen Rechner namens { $host } gibt es nicht.
-say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; dorthin wird nicht gerufen.
+say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; sie wird nicht aufgerufen.
 say-webhook-turn = { $game } wartet auf dich auf Platz { $seat }.
 say-webhook-turn-within = { $game } wartet auf dich auf Platz { $seat }. Du hast { $left }.
 say-webhook-short = Deine Zeit bei { $game } läuft ab: Dir bleibt nur noch wenig Zeit auf Platz { $seat }.
 say-webhook-short-within = Deine Zeit bei { $game } läuft ab: Auf Platz { $seat } hast du noch { $left }.
 say-webhook-up = Deine Zeit bei { $game } auf Platz { $seat } ist abgelaufen.
 say-webhook-taken = { $by } hat deinen Platz { $seat } bei { $game } übernommen.
-say-webhook-test = Das ist eine Probe von Karst: Hier erfährst du, wenn ein Tisch auf dich wartet.
+say-webhook-test = Das ist eine Testnachricht von Karst: Hier erfährst du, wenn ein Tisch auf dich wartet.
 say-webhook-unchecked = Der Name des Rechners lässt sich nicht prüfen.
 say-webhook-insecure = Keine sichere Verbindung: { $error }.
 say-webhook-silent = Keine Antwort innerhalb von fünf Sekunden.
@@ -6589,7 +6562,6 @@ say-time-days = { $n ->
 ## Gäste
 
 say-guest-name = Gast { $number }
-say-no-webhook-inside = Die Adresse führt ins eigene Netz des Servers; sie wird nicht aufgerufen.
 
 ## The Caves of Casadh: auf der Schachtel
 

@@ -78,8 +78,7 @@ export const notCalled = 'Noch nicht aufgerufen.';
 
 export const notifications = 'Benachrichtigungen';
 
-export const notificationsAbout = 'Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen gerufen: einmal für jedes Warten, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Sie hören es in der Sprache, in der du sie hinzufügst oder zuletzt ausprobierst.';
-export const notificationsAbout = 'Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist.';
+export const notificationsAbout = 'Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Die Nachrichten kommen in der Sprache, in der du die Adresse hinzufügst oder zuletzt ausprobierst.';
 
 export const oneMoment = 'Einen Moment …';
 

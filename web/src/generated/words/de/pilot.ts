@@ -70,9 +70,6 @@ export const colour = {
 
 export const credits = 'Credits';
 
-export const creditsRead = ' Kredite';
-export const creditsLeft = 'Übrige Credits';
-
 export const creditsRead = ' Credits';
 
 export const creditsTitle = 'Credits';

@@ -122,24 +122,6 @@ export const figureText = {
   'wraith': 'Betritt er einen Raum, oder für eine Aktion, drängt er einen Helden in einen Nachbarraum oder Eingang. Er darf in einen Raum mit fünf Figuren, wenn er dann drängt.',
 };
 
-export const final = 'Woher das Gold kam';
-
-export const finalBoard = (said: { n: string | number }): string => `Planwertung ${said.n}`;
-
-export const finalByPlayer = 'Gold nach Spieler';
-
-export const finalFrom = 'Herkunft';
-
-export const finalGold = 'Gold';
-
-export const finalRow = {
-  'ended': 'Spielende',
-  'kept': 'Behaltene Artefakte',
-  'last': 'Letzte Wertung',
-  'rooms': 'Einzelne Räume',
-  'slayer': 'Riesentöter',
-};
-
 export const goTo = (said: { places: string | number }): string => `Gehe nach ${said.places}.`;
 
 export const goToOneOf = (said: { n: string | number }): string => `Gehe an einen von ${said.n} Orten.`;
