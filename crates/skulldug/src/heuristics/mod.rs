@@ -105,7 +105,8 @@ fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes
     let Some(at) = state.at(Pawn::of(seat)) else { return lost(state) };
     let mut race = Race::of(state, seat, at, treasures, home);
     let player = state.player(seat);
-    let acts = matches!(state.waiting_stack().first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
+    let acts =
+        matches!(state.waiting_stack().first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
     if acts && eyes == Eyes::Own && state.is_on_turn(seat) && !player.finished {
         race.effort -= AT_HAND * i32::from(player.ap + player.move_ap);
     } else if state.mode().is_solo() {
