@@ -25,5 +25,6 @@ export default defineConfig(({ command }) => ({
     alias: { $words: new URL(`./src/generated/words/${language}`, import.meta.url).pathname },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/*.test.ts'] },
+  // On a busy machine a whole board in a made-up browser takes its time.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/*.test.ts'], testTimeout: 60_000 },
 }));
