@@ -133,7 +133,7 @@ fn the_scrapyard_costs_a_credit() {
             A?
               move C1
             A: scrapyard
-              refused CP-R-13: that costs 1 credits and you have 0
+              refused CP-R-13: that costs 1 credit and you have 0
         "#]],
     );
 }

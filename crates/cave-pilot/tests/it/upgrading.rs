@@ -153,7 +153,7 @@ fn upgrading_in_any_order() {
         ",
         expect![[r#"
             A: draw A
-              refused CP-R-13: that costs 1 credits and you have 0
+              refused CP-R-13: that costs 1 credit and you have 0
             A: sell trumpet/3
               A sells trumpet/3 for 3
             A: draw A
@@ -169,7 +169,7 @@ fn upgrading_in_any_order() {
             chance: finds k3
               A installs k3
             A: buy A2 shields1
-              refused CP-R-13: that costs 1 credits and you have 0
+              refused CP-R-13: that costs 1 credit and you have 0
             show A
               A at C1, turns 4, credits 0, reputation 0, fuel 0, missiles 1
               A cards k3/2

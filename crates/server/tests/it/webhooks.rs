@@ -188,7 +188,7 @@ async fn are_told_in_the_language_of_who_gave_them(house: House) {
     ear.status.store(404, Ordering::SeqCst);
     let ill: Webhook = bert.request("POST", &test, &[json, GERMAN], "{}").await.ok();
     assert_eq!(ill.error.as_deref(), Some("Die Antwort war 404 Not Found."));
-    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("Das ist eine Probe von Karst: "));
+    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("Das ist eine Testnachricht von Karst: "));
     let ill: Webhook = bert.post(&test, &json!({})).await.ok();
     assert_eq!((ill.language.as_str(), ill.error.as_deref()), ("en", Some("It answered 404 Not Found.")));
     assert!(ear.hear().await["text"].as_str().unwrap().starts_with("This is a test from Karst: "));
