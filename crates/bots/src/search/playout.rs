@@ -48,3 +48,42 @@ pub fn steady<G: Heuristics>(state: &mut G::State, decisions: u32, rng: &mut imp
         G::apply(state, step, &mut ()).expect("what is offered is accepted");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use casadh::Casadh;
+    use cave_pilot::CavePilot;
+    use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// A game after so many random steps, and then after each of these numbers of decisions by steady hands.
+    fn played<G: Heuristics>(setup: &str, random_steps: u32, decisions: &[u32]) -> G::State {
+        let setup: G::Setup = setup.parse().ok().expect("setups are written as the games write them");
+        let mut state = G::start(&setup).expect("the setup can be played");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut buffer = Vec::new();
+        random::<G>(&mut state, random_steps, &mut rng, &mut buffer);
+        for n in decisions {
+            steady::<G>(&mut state, *n, &mut rng, &mut buffer);
+        }
+        state
+    }
+
+    #[test]
+    fn steady_hands_rest_after_so_many_decisions_and_go_on_from_there() {
+        for steps in [0, 20, 60] {
+            let casadh = |decisions| played::<Casadh>("players 3", steps, decisions);
+            assert!(casadh(&[12]) == casadh(&[5, 7]) && casadh(&[12]) != casadh(&[5]));
+            let pilot = |decisions| played::<CavePilot>("competitive, players 2, deck easy 12", steps, decisions);
+            assert!(pilot(&[24]) == pilot(&[0, 10, 14]) && pilot(&[24]) != pilot(&[10]));
+        }
+    }
+
+    #[test]
+    fn steady_hands_bring_a_game_to_its_end() {
+        let state = played::<Casadh>("players 2", 0, &[500]);
+        assert!(Casadh::outcome(&state).is_some());
+    }
+}
