@@ -3,24 +3,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
 import { tabTo } from './keyboard.js';
+import { browser, house } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** A table against bots, opened by the home page; with something to choose. */
 async function atTable(page, game = 'cave-troll') {

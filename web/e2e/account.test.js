@@ -1,22 +1,12 @@
 // A guest plays and claims an account; a second browser signs in, finds the same tables, and is signed out from afar.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 const PASSWORD = 'a lantern in the deep';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 const form = (page, name) => page.getByTestId(name);
 

@@ -3,22 +3,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
-import { House } from './house.js';
+import { person } from './browser.js';
+import { browser, house } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** A game among bots, played to its end; its table's id and how it went. */
 async function played(page, game, setup, n) {

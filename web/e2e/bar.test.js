@@ -1,21 +1,11 @@
 // The table's bar: one line on a desk in every language, whoever sits there; nothing of it is lost where it is small.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
-import { House } from './house.js';
+import { person } from './browser.js';
 import { goOnFrom, RECORDS } from './records.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { browser, house } from './stage.js';
 
 /** What can be done in the bar while one is asked, by test id. */
 const BUTTONS = ['watching', 'what-now-button', 'hint', 'leave', 'toggle-words', 'look-back', 'toggle-chat', 'toggle-log'];

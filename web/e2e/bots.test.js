@@ -1,20 +1,10 @@
 // One person against bots, from home to the end of a game of Cave Troll.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow, playOn } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { person, playNow, playOn } from './browser.js';
+import { browser, house } from './stage.js';
 
 test('a game against bots is played to its end on the page', { timeout: 300_000 }, async () => {
   const { page, faults } = await person(browser, house);

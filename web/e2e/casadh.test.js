@@ -1,20 +1,10 @@
 // The Caves of Casadh on the page: a whole game, a flight on another's turn, a look that stays private, a dynamite.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow, setUp } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { person, playNow, setUp } from './browser.js';
+import { browser, house } from './stage.js';
 
 const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
 

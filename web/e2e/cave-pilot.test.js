@@ -1,23 +1,13 @@
 // Cave Pilot 55 in the browser: a tutorial flight to the exit, a solo game to its title, a reaction out of turn, a crash.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
-import { House } from './house.js';
+import { person } from './browser.js';
+import { browser, house } from './stage.js';
 
 const GAME = 'cave-pilot';
 const WIDE = { viewport: { width: 1600, height: 900 } };
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 const column = (action) => (action.to === 'exit' ? 99 : Number(/^[CF](\d+)/.exec(action.to ?? action.at ?? '')?.[1] ?? 0));
 const first = (actions, ...kinds) => kinds.map((kind) => actions.findIndex(({ action }) => action === kind)).find((at) => at >= 0) ?? -1;

@@ -1,20 +1,10 @@
 // Clocks: a live table whose time runs out, the bot that sits in, and the way back.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { person } from './browser.js';
+import { browser, house } from './stage.js';
 
 /** Opens a table as the page would, with a clock that no form offers. */
 async function openTimed(page, clock, absence, seats) {

@@ -1,20 +1,10 @@
 // Company at a table: talking in two rooms, a door that closes, and once more with the same people.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playOn, setUp } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { person, playOn, setUp } from './browser.js';
+import { browser, house } from './stage.js';
 
 const chat = (page) => page.getByTestId('chat');
 

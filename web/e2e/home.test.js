@@ -1,23 +1,13 @@
 // Home and the set-up, for whoever comes the first time and for whoever comes back.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 test('every game is a picture, three lines, players, time and weight', { timeout: 60_000 }, async () => {
   for (const options of [{}, PHONE]) {

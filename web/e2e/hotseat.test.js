@@ -1,20 +1,10 @@
 // Two people at one screen: nobody's hand is drawn before its owner said so.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, setUp } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { chooseOnce, person, setUp } from './browser.js';
+import { browser, house } from './stage.js';
 
 test('the screen is covered between two people who share it', { timeout: 120_000 }, async () => {
   const { page, faults } = await person(browser, house);

@@ -2,21 +2,11 @@
 // and what a screen reader is told meanwhile.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
-import { House } from './house.js';
+import { person } from './browser.js';
 import { assertFocusKept, chooseFromList, chooseInWords, openByKeys, playByKeys, tabTo, watched } from './keyboard.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { browser, house } from './stage.js';
 
 async function sitDown(game, players) {
   const somebody = await person(browser, house);

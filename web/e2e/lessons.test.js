@@ -2,20 +2,10 @@
 // a lesson can be left and taken up again, and everything fits a phone.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, PATIENCE_MS, person } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { PATIENCE_MS, person } from './browser.js';
+import { browser, house } from './stage.js';
 
 const lesson = (page) => page.getByTestId('lesson');
 const where = (page) => lesson(page).getAttribute('data-at');

@@ -1,25 +1,15 @@
 // All four games by finger on the smallest phone: what is asked for is in sight, what can be chosen is found, nothing jumps.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
 import { goOnFrom, RECORDS } from './records.js';
+import { browser, house } from './stage.js';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** The least height of what a finger presses. */
 const FINGER_PX = 38;
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 const tap = (page, { x, y, width, height }, [dx, dy] = [0, 0]) => page.touchscreen.tap(x + width / 2 + dx, y + height / 2 + dy);
 

@@ -2,20 +2,10 @@
 // now, and the odds of a risk. In all four games.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, playNow, playOn } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { chooseOnce, person, playNow, playOn } from './browser.js';
+import { browser, house } from './stage.js';
 
 const WIDE = { viewport: { width: 1600, height: 900 } };
 const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];

@@ -1,20 +1,10 @@
 // Two people at one table by its link; the server is killed in the middle and started again.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, playOn, setUp } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { chooseOnce, person, playOn, setUp } from './browser.js';
+import { browser, house } from './stage.js';
 
 /** The numbers and words of the log, oldest first. */
 async function log(page) {

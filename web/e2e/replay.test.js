@@ -2,21 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, playNow, playOn } from './browser.js';
-import { House } from './house.js';
+import { chooseOnce, person, playNow, playOn } from './browser.js';
 import { openRecord } from './records.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { browser, house } from './stage.js';
 
 /** Waits until the replay shows a moment. */
 const shows = (page, at) => page.locator(`[data-testid="replay"][data-at="${at}"]`).waitFor();

@@ -3,23 +3,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { chooseOnce, person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAMES = { 'cave-troll': 'CT-ENTER-04', casadh: 'CC-GRUE-02', skulldug: 'SK-DASH-01', 'cave-pilot': 'CP-MOVE-04' };
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** In sight, below the bar on top. */
 const isInSight = (locator) => locator.evaluate((element) => {

@@ -2,20 +2,10 @@
 // browsers, and a discovery on another player's turn.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, setUp } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { person, setUp } from './browser.js';
+import { browser, house } from './stage.js';
 
 const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
 

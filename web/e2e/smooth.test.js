@@ -1,24 +1,14 @@
 // A full board of each game is dragged, zoomed and played on, and no frame of that costs more than 50 ms of work.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person } from './browser.js';
+import { person } from './browser.js';
 import { frameCosts } from './frames.js';
-import { House } from './house.js';
 import { RECORDS, openRecord } from './records.js';
+import { browser, house } from './stage.js';
 
 const LIMIT_MS = 50;
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** Lets the page draw once. */
 const frame = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));

@@ -5,10 +5,10 @@
 
 import assert from 'node:assert/strict';
 import { availableParallelism, loadavg } from 'node:os';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 const USABLE_MS = 1000;
 const DRAWN_MS = 100;
@@ -17,16 +17,6 @@ const VISITS = 7;
 const MOVES = 11;
 const CLICKED_MS = 1000;
 const DRAWN_AT_LAST_MS = 1000;
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 

@@ -1,22 +1,12 @@
 // What a first visit fetches, as it comes over the wire.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { launch, person, playNow } from './browser.js';
-import { House } from './house.js';
+import { person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 const LIMIT = 250_000;
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
 
 /** The bytes that everything fetched during `visit` took, headers and all. */
 async function bytesOf(visit) {

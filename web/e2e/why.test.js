@@ -1,20 +1,10 @@
 // "Why not?": a place that is not offered says which rule forbids it, and the rule opens beside the board.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
-import { chooseOnce, launch, person, playNow } from './browser.js';
-import { House } from './house.js';
-
-let house, browser;
-before(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await house?.close();
-});
+import { chooseOnce, person, playNow } from './browser.js';
+import { browser, house } from './stage.js';
 
 /** Plays until a figure is to be placed; the places that are offered. */
 async function untilPlacing(page) {
