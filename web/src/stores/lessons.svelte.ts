@@ -1,6 +1,7 @@
 // How far this reader got in the lessons, kept in this browser.
 
 import type { LessonPlace } from '../generated/protocol';
+import { keep, kept } from './kept';
 
 export interface Progress {
   at: LessonPlace;
@@ -29,7 +30,7 @@ export function readProgress(stored: string | null): Record<string, Progress> {
 }
 
 class Lessons {
-  #all = $state.raw<Record<string, Progress>>(readProgress(stored()));
+  #all = $state.raw<Record<string, Progress>>(readProgress(kept(SHELF)));
 
   of(game: string): Progress | null {
     return this.#all[game] ?? null;
@@ -40,19 +41,7 @@ class Lessons {
     const before = this.of(game);
     const now = { at, furthest: Math.max(at.chapter, before?.furthest ?? 1), finished: isEnd || (before?.finished ?? false) };
     this.#all = { ...this.#all, [game]: now };
-    try {
-      localStorage.setItem(SHELF, JSON.stringify(this.#all));
-    } catch {
-      // Private windows may have no shelf; the address still says where one is.
-    }
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(SHELF);
-  } catch {
-    return null;
+    keep(SHELF, this.#all);
   }
 }
 

@@ -1,5 +1,7 @@
 // The games this reader has met, kept in this browser: what a first game needs to know is told once.
 
+import { keep, kept } from './kept';
+
 const SHELF = 'karst.met';
 
 /** Ids of games from what was stored, however old or broken. */
@@ -14,7 +16,7 @@ export function readMet(stored: string | null): string[] {
 }
 
 class Met {
-  #games = $state.raw<readonly string[]>(readMet(stored()));
+  #games = $state.raw<readonly string[]>(readMet(kept(SHELF)));
 
   has(game: string): boolean {
     return this.#games.includes(game);
@@ -24,19 +26,7 @@ class Met {
   note(game: string): void {
     if (this.has(game)) return;
     this.#games = [...this.#games, game];
-    try {
-      localStorage.setItem(SHELF, JSON.stringify(this.#games));
-    } catch {
-      // Private windows may have no shelf; it is then told once a visit.
-    }
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(SHELF);
-  } catch {
-    return null;
+    keep(SHELF, this.#games);
   }
 }
 

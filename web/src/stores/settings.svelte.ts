@@ -1,5 +1,7 @@
 // What this reader likes, kept in this browser.
 
+import { keep, kept } from './kept';
+
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'off' | 'fast' | 'normal';
 /** The board as a picture, in words, or both. */
@@ -44,7 +46,7 @@ export function readWishes(stored: string | null): Wishes {
 }
 
 class Settings {
-  wishes = $state<Wishes>(readWishes(stored()));
+  wishes = $state<Wishes>(readWishes(kept(SHELF)));
 
   /** The board in words where it is a picture alone, and the other way round. */
   turnBoard(): void {
@@ -58,19 +60,7 @@ class Settings {
     page.dataset['motion'] = isStill() ? 'less' : this.wishes.motion === 'fast' ? 'fast' : 'full';
     page.style.setProperty('--text-scale', String(this.wishes.size / 100));
     page.dataset['text'] = this.wishes.size > 125 ? 'large' : 'usual';
-    try {
-      localStorage.setItem(SHELF, JSON.stringify(this.wishes));
-    } catch {
-      // Private windows may have no shelf; the wishes then last as long as the page.
-    }
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(SHELF);
-  } catch {
-    return null;
+    keep(SHELF, this.wishes);
   }
 }
 

@@ -1,0 +1,17 @@
+// What this browser keeps for its reader, by name. Private windows may keep nothing: then nothing is found and nothing is lost.
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // What was to be kept lasts as long as the visit.
+  }
+}
