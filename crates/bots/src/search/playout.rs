@@ -60,7 +60,7 @@ mod tests {
 
     /// A game after so many random steps, and then after each of these numbers of decisions by steady hands.
     fn played<G: Heuristics>(setup: &str, random_steps: u32, decisions: &[u32]) -> G::State {
-        let setup: G::Setup = setup.parse().ok().expect("setups are written as the games write them");
+        let setup: G::Setup = setup.parse().expect("setups are written as the games write them");
         let mut state = G::start(&setup).expect("the setup can be played");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
         let mut buffer = Vec::new();
