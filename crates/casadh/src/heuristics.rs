@@ -4,6 +4,7 @@
 //! several plans, from going home at once to many more hexes first; each brings so much and is so dangerous, and the best
 //! of them counts. So who is ahead goes home, and who is behind dares more. Those on the Surface wish the others ill.
 
+use arrayvec::ArrayVec;
 use kernel::{Heuristics, Seat};
 
 use crate::paths::{FAR, Paths, look_around};
@@ -36,9 +37,9 @@ impl Heuristics for Casadh {
     fn worth(state: &State, seat: Seat) -> i32 {
         let who = state.spelunker(seat);
         match who.whereabouts {
-            Whereabouts::Surface => victory(state, seat, POINT * carried(who)),
+            Whereabouts::Surface => victory(state, &rivals(state, seat), POINT * carried(who)),
             Whereabouts::Dead => 0,
-            Whereabouts::Caves => best_plan(state, seat, &PLANS),
+            Whereabouts::Caves => best_plan(state, seat, &Lookout::of(state, who), &PLANS),
         }
     }
 
@@ -96,28 +97,41 @@ fn surface(state: &State) -> (i32, i32) {
     (two(), two())
 }
 
+/// Somebody else, as far as everybody can tell.
+struct Rival {
+    /// Points in the end, in hundredths, and how far that may be off.
+    total: i32,
+    unsure: i32,
+    /// Odds of getting out, in thousandths.
+    alive: i32,
+}
+
+/// Those who may have more than `seat` in the end.
+fn rivals(state: &State, seat: Seat) -> ArrayVec<Rival, { Seat::MAX }> {
+    let watched = state.spelunker(seat).whereabouts == Whereabouts::Surface;
+    let rival = |other: Seat| {
+        let who = state.spelunker(other);
+        let (total, unsure) = seen(state, who);
+        match who.whereabouts {
+            Whereabouts::Dead => None,
+            Whereabouts::Surface => Some(Rival { total, unsure, alive: 1000 }),
+            Whereabouts::Caves => {
+                let total = (total + STILL_TO_COME.0).max(STILL_TO_COME.1) + surface(state).1;
+                let alive = if watched { out(state, who) } else { lives(100 * i32::from(who.hp), 110) };
+                Some(Rival { total, unsure: unsure + OPEN, alive })
+            }
+        }
+    };
+    state.seats().filter(|other| *other != seat).filter_map(rival).collect()
+}
+
 /// Odds of having most with a total, in hundredths, and being out at all; alone, the total itself.
-fn victory(state: &State, seat: Seat, total: i32) -> i32 {
+fn victory(state: &State, rivals: &[Rival], total: i32) -> i32 {
     if state.players == 1 {
         return total;
     }
-    let beaten = |other: Seat| {
-        let who = state.spelunker(other);
-        let (theirs, unsure) = seen(state, who);
-        let (theirs, alive, unsure) = match who.whereabouts {
-            Whereabouts::Dead => return 1000,
-            Whereabouts::Surface => (theirs, 1000, unsure),
-            Whereabouts::Caves => {
-                let theirs = (theirs + STILL_TO_COME.0).max(STILL_TO_COME.1);
-                let watched = state.spelunker(seat).whereabouts == Whereabouts::Surface;
-                let alive = if watched { out(state, who) } else { lives(100 * i32::from(who.hp), 110) };
-                (theirs + surface(state).1, alive, unsure + OPEN)
-            }
-        };
-        1000 - alive * ahead(theirs - total, unsure) / 1000
-    };
-    let others = state.seats().filter(|other| *other != seat);
-    OUT + others.fold(CERTAIN, |odds, other| odds * beaten(other) / 1000)
+    let beaten = |rival: &Rival| 1000 - rival.alive * ahead(rival.total - total, rival.unsure) / 1000;
+    OUT + rivals.iter().fold(CERTAIN, |odds, rival| odds * beaten(rival) / 1000)
 }
 
 /// Odds that a spelunker gets out if it goes home now, in thousandths.
@@ -173,9 +187,9 @@ fn a_step(state: &State) -> i32 {
 }
 
 /// The best of what a spelunker may plan: so many more hexes, with or without the nearest pile, and home.
-fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
+fn best_plan(state: &State, seat: Seat, lookout: &Lookout, plans: &[i32]) -> i32 {
     let who = state.spelunker(seat);
-    let lookout = Lookout::of(state, who);
+    let rivals = rivals(state, seat);
     let paths = &lookout.paths;
     let awake = waking(state);
     let pile = paths.treasure.map(|(steps, hex, tokens)| (steps, pile_value(state, seat, hex, tokens)));
@@ -194,10 +208,10 @@ fn best_plan(state: &State, seat: Seat, plans: &[i32]) -> i32 {
         let share = (first * early + later * (100 - early)) / 100;
         let base = POINT * carried(who) + share + hexes * find(state);
         for (steps, treasure) in [(0, 0)].into_iter().chain(pile) {
-            let odds = escape(&lookout, state, there + 2 * steps + paths.home, dug) * calm / 100;
+            let odds = escape(lookout, state, there + 2 * steps + paths.home, dug) * calm / 100;
             let odds = odds * patience.max(AT_LAST) / 100;
             let odds = if hexes > 0 || treasure > 0 { odds * patience / 100 } else { odds };
-            let promise = odds * victory(state, seat, base + treasure) / 1000;
+            let promise = odds * victory(state, &rivals, base + treasure) / 1000;
             best = best.max(promise + things * hexes.min(4) / 4);
         }
     }
@@ -272,5 +286,5 @@ fn explore_value(state: &State, seat: Seat, side: Side) -> i32 {
         return -3_000;
     }
     let cheap = if state.mp == 1 { 60 } else { 0 };
-    60 + cheap + best_plan(state, seat, &PLANS[1..]) - best_plan(state, seat, &PLANS)
+    60 + cheap + best_plan(state, seat, &lookout, &PLANS[1..]) - best_plan(state, seat, &lookout, &PLANS)
 }

@@ -26,7 +26,10 @@ pub struct Paths {
 pub fn look_around(state: &State, who: &Spelunker) -> Paths {
     let climbs = who.carries(Item::Rope);
     let lantern = who.carries(Item::BrassLantern);
+    let fears = Fears::of(state, who);
     let mut price = [FAR; MOST];
+    // The price of a passageway when its neighbours were looked at.
+    let mut settled = [FAR; MOST];
     let mut strikes = [0u16; MOST];
     let mut queue = [0u16; MOST * 4];
     let (mut head, mut tail) = (0, 1);
@@ -38,6 +41,9 @@ pub fn look_around(state: &State, who: &Spelunker) -> Paths {
     while head < tail {
         let here = usize::from(queue[head]);
         head += 1;
+        if std::mem::replace(&mut settled[here], price[here]) == price[here] {
+            continue;
+        }
         let (hex, node) = ((here / 4) as u8, Node::new(here % 4));
         let steps = price[here] - STRIKE * strikes[here];
         visit(state, hex, node, steps, climbs, &mut found);
@@ -52,7 +58,7 @@ pub fn look_around(state: &State, who: &Spelunker) -> Paths {
         for side in ways.iter() {
             let next = laid.next[side.index()];
             let there = usize::from(next) * 4 + state.hex(next).node_at(side.opposite()).index();
-            let hurts = strikes_on(state, who, next);
+            let hurts = fears.strikes_on(next);
             let cost = price[here] + 1 + STRIKE * hurts;
             if cost < price[there] && tail < queue.len() {
                 price[there] = cost;
@@ -80,9 +86,22 @@ fn visit(state: &State, hex: u8, node: Node, steps: u16, climbs: bool, found: &m
     debug_assert!(hex != NO_HEX, "every way leads to a hex");
 }
 
-/// Health that the tokens on a hex cost the spelunker.
-fn strikes_on(state: &State, who: &Spelunker, hex: u8) -> u16 {
-    let unwarded = |hazard: &&Hazard| state.has_token(**hazard, hex) && !who.carries(hazard.ward());
-    let nerves = who.held.with(Misfortune::ShakenNerves).len() as u16;
-    Hazard::ALL[..3].iter().filter(unwarded).count() as u16 * (1 + nerves)
+/// What strikes a spelunker on its way: the tokens it has no ward against, and what each of them costs.
+struct Fears {
+    tokens: [u64; 3],
+    health: u16,
+}
+
+impl Fears {
+    fn of(state: &State, who: &Spelunker) -> Fears {
+        let nerves = who.held.with(Misfortune::ShakenNerves).len() as u16;
+        let unwarded = |hazard: Hazard| if who.carries(hazard.ward()) { 0 } else { state.tokens[hazard.index()] };
+        Fears { tokens: [0, 1, 2].map(|n| unwarded(Hazard::ALL[n])), health: 1 + nerves }
+    }
+
+    /// Health that the tokens on a hex cost.
+    fn strikes_on(&self, hex: u8) -> u16 {
+        let there = self.tokens.iter().map(|tokens| (tokens >> hex & 1) as u16);
+        there.sum::<u16>() * self.health
+    }
 }

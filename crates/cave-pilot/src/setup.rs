@@ -202,7 +202,6 @@ impl Setup {
     /// Cards in the deck, by what it is drawn from. Rule: CP-SETUP-01, CP-SETUP-02, CP-TUT-01, CP-EXP-01, CP-EXP-02,
     /// CP-SOLO-01, CP-SOLO-04, ruling CP-R-64, CP-R-68.
     pub fn sources(&self) -> Sources {
-        let brood: CaveSet = Cave::all().filter(|cave| crate::content::cave(*cave).brood).collect();
         let colours = |layers: [[u8; 3]; 2]| {
             let wants_supplement = u32::from(layers[0][0] + layers[1][0]) > CaveSet::YELLOW.len();
             let plus = self.house.has(HouseRule::PlusSet) || wants_supplement;
@@ -221,10 +220,13 @@ impl Setup {
                 colours([printed.open, printed.pile])
             }
             (Mode::NightMail, Deck::Printed) => colours([[8, 4, 0], [0; 3]]),
-            (Mode::Purge, Deck::Printed) => Sources {
-                from: [CaveSet::YELLOW.and(brood), CaveSet::ORANGE.and(brood), CaveSet::YELLOW.without(brood)],
-                layers: [[3, 3, 6], [0; 3]],
-            },
+            (Mode::Purge, Deck::Printed) => {
+                let brood: CaveSet = Cave::all().filter(|cave| crate::content::cave(*cave).brood).collect();
+                Sources {
+                    from: [CaveSet::YELLOW.and(brood), CaveSet::ORANGE.and(brood), CaveSet::YELLOW.without(brood)],
+                    layers: [[3, 3, 6], [0; 3]],
+                }
+            }
             (Mode::RisingWater, Deck::Printed) => colours([[6, 0, 0], [0, 6, 0]]),
             (Mode::Competitive | Mode::Tutorial | Mode::Team | Mode::Solo, Deck::Printed) => {
                 just(content().caves.iter().filter(|cave| cave.tutorial).map(|cave| cave.id).collect())

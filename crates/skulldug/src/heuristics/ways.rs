@@ -48,6 +48,8 @@ pub fn whole(cost: u16) -> i32 {
 /// Spreads out from a place; `backwards` when the ways lead to it.
 fn spread(state: &State, start: Cell, backwards: bool) -> Costs {
     let mut costs = [FAR; Cell::COUNT];
+    // What it cost to get to a place when its neighbours were looked at.
+    let mut settled = [FAR; Cell::COUNT];
     let mut queue = ArrayVec::<Cell, 512>::new();
     costs[start.index()] = 0;
     queue.push(start);
@@ -55,9 +57,17 @@ fn spread(state: &State, start: Cell, backwards: bool) -> Costs {
     while next < queue.len() {
         let cell = queue[next];
         next += 1;
+        let here = costs[cell.index()];
+        if std::mem::replace(&mut settled[cell.index()], here) == here {
+            continue;
+        }
         let known = state.is_discovered(cell);
         for side in Side::ALL.iter().copied() {
             let beyond = cell.next(side);
+            // Nothing costs less than a step.
+            if here + STEP >= costs[beyond.index()] {
+                continue;
+            }
             let (out, back) = (state.faces(cell, side), state.faces(beyond, side.opposite()));
             let toll = match (known, state.is_discovered(beyond)) {
                 (true, true) if out && back => toll(state, if backwards { cell } else { beyond }),
@@ -67,7 +77,7 @@ fn spread(state: &State, start: Cell, backwards: bool) -> Costs {
                 (false, true) if back => 2 * STEP,
                 _ => continue,
             };
-            let cost = costs[cell.index()] + toll;
+            let cost = here + toll;
             if cost < costs[beyond.index()] {
                 costs[beyond.index()] = cost;
                 let _ = queue.try_push(beyond);
