@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::Kind;
+use crate::heuristics::Weight;
 use crate::heuristics::effort::Race;
 use crate::kind::Sort;
 use crate::state::State;
@@ -10,7 +11,7 @@ use crate::state::State;
 /// AP of a turn, in hundredths.
 const TURN: i32 = 300;
 /// Every so many AP cost a Health, whatever they are spent on.
-pub const SLOW: i32 = 20;
+pub const SLOW: Weight = Weight { among: 20, alone: 10 };
 /// What a card too many costs: it must be dropped.
 const TOO_MANY: i32 = 45;
 
@@ -24,7 +25,7 @@ pub fn burden(state: &State, seat: Seat, race: &mut Race) {
     for kind in kinds {
         curse(kind, race);
     }
-    race.danger += race.effort / SLOW;
+    race.danger += race.effort / SLOW.here(state);
     let over = i32::from(state.n_held(seat)) - i32::from(state.hand_limit(seat));
     race.effort += TOO_MANY * over.max(0);
 }

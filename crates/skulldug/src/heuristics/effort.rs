@@ -5,9 +5,9 @@ use kernel::Seat;
 
 use crate::CardSet;
 use crate::cell::{Cell, sides};
-use crate::heuristics::cards;
 use crate::heuristics::trouble::Change;
 use crate::heuristics::ways::{self, Costs, FAR};
+use crate::heuristics::{Weight, cards};
 use crate::setup::Mode;
 use crate::state::State;
 use crate::waiting::Waiting;
@@ -29,11 +29,11 @@ const TILE: i32 = 150;
 /// Health that costs, in hundredths.
 const TILE_DANGER: i32 = 33;
 /// The way home from wherever a search ends, half of which depends on where it begins.
-const HOMEWARD: i32 = 300;
+const HOMEWARD: Weight = Weight { among: 300, alone: 450 };
 /// Every so many AP of known ways cost a Health.
 const WALK: i32 = 20;
-/// Fortunes on a hundred tiles.
-const FORTUNES: i32 = 89;
+/// Fortunes that a hundred tiles bring; alone fewer, for ghosts get some of them first.
+const FORTUNES: Weight = Weight { among: 89, alone: 50 };
 
 /// How far from victory an explorer is.
 #[derive(Clone, Copy)]
@@ -132,7 +132,8 @@ fn in_sight(state: &State, seat: Seat, near: &Costs, home: &Costs) -> ArrayVec<F
 
 /// The way to the nearest corridor into the unknown, and the way home from where a search from there may end.
 fn frontier(state: &State, at: Cell, near: &Costs, home: &Costs) -> (i32, i32) {
-    let back = |cell: Cell| HOMEWARD / 2 + ways::way_home(home, cell) / 2;
+    let homeward = HOMEWARD.here(state);
+    let back = |cell: Cell| homeward / 2 + ways::way_home(home, cell) / 2;
     if !state.is_discovered(at) {
         return (0, back(at) - i32::from(ways::STEP) / 2);
     }
@@ -140,7 +141,7 @@ fn frontier(state: &State, at: Cell, near: &Costs, home: &Costs) -> (i32, i32) {
     let both = |cell: Cell| (ways::whole(near[cell.index()]), back(cell));
     let reached = state.discovered.iter().filter(|cell| near[cell.index()] < FAR && opens(cell));
     // Sealed in: something must be destroyed first.
-    reached.map(both).min_by_key(|(there, back)| there + back).unwrap_or((400, HOMEWARD))
+    reached.map(both).min_by_key(|(there, back)| there + back).unwrap_or((400, homeward))
 }
 
 /// Looking for the next treasure of the deck.
@@ -157,7 +158,7 @@ impl Search {
         let deck = CardSet::of_fortune_deck(state.fortunes.cards());
         let (n, treasures) = (deck.len() as i32, (deck & CardSet::TREASURES).len() as i32);
         let fortunes = if treasures > 0 { 100 * (n + 1) / (treasures + 1) } else { 2_000 };
-        let tiles = 100 * fortunes / FORTUNES;
+        let tiles = 100 * fortunes / FORTUNES.here(state);
         let effort = tiles * TILE / 100;
         Search { tiles, effort, a_fortune: 100 * effort / fortunes.max(100) }
     }
@@ -192,10 +193,10 @@ fn drawing(waiting: Waiting, here: Cell) -> Option<Drawing> {
 pub fn fresh(state: &State) -> Race {
     let search = Search::of(state);
     let all = i32::from(ENOUGH);
-    let effort = all * (search.effort + PICK_UP + CURSED) + HOMEWARD + 100 * i32::from(state.mode().ap());
+    let effort = all * (search.effort + PICK_UP + CURSED) + HOMEWARD.here(state) + 100 * i32::from(state.mode().ap());
     Race {
         effort,
-        danger: all * search.tiles * TILE_DANGER / 100 + effort / cards::SLOW,
+        danger: all * search.tiles * TILE_DANGER / 100 + effort / cards::SLOW.here(state),
         health: 100 * i32::from(state.mode().health()),
     }
 }

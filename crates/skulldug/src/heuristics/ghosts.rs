@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::{CardSet, Pawn};
 
 /// Health that a shove into the unknown costs, in hundredths, and one into an empty passage.
-const INTO_THE_DARK: i32 = 45;
+const INTO_THE_DARK: i32 = 25;
 const INTO_NOTHING: i32 = 10;
 
 /// Health that ghosts are expected to cost who stands `at`, in hundredths: they shove where it hurts most.
@@ -17,9 +17,9 @@ pub fn haunted(state: &State, player: Pawn, at: Cell) -> i32 {
     }
     let shoved = |to: Cell| {
         let hazards = state.hazards_at(to).cards();
-        let harm = |card| 25 + 25 * i32::from(DAMAGE[state.kind(card) as usize]);
+        let harm = |card| 7 + 9 * i32::from(DAMAGE[state.kind(card) as usize]);
         match (hazards.is_empty(), state.is_discovered(to)) {
-            (false, _) => 20 + hazards.iter().map(harm).sum::<i32>(),
+            (false, _) => 5 + hazards.iter().map(harm).sum::<i32>(),
             (true, false) => INTO_THE_DARK,
             (true, true) => INTO_NOTHING,
         }
@@ -36,8 +36,8 @@ fn coming(state: &State, ghost: Pawn, to: Cell) -> i32 {
     let lured = || state.discovered.iter().any(|cell| !(state.cards_at(cell) & CardSet::TREASURES).is_empty());
     match from.distance(to) {
         _ if !sated && lured() => 15,
-        0..=2 => 100,
-        3..=4 => 50,
-        _ => 20,
+        0..=2 => 45,
+        3..=4 => 22,
+        _ => 8,
     }
 }

@@ -31,9 +31,22 @@ const CERTAIN: i64 = 10_000;
 /// What victory and defeat among rivals are worth.
 const WIN: i32 = 4_000;
 /// What an AP at hand is worth, in hundredths: less than it can bring, so that bots rather spend it.
-const AT_HAND: i32 = 75;
+const AT_HAND: Weight = Weight { among: 75, alone: 45 };
 /// Percent of a rival's race that counts against one's own.
 const RIVALRY: i32 = 25;
+
+/// A number that is one among rivals and another alone, where it is the ghosts and the end of the cave one races against.
+#[derive(Clone, Copy)]
+struct Weight {
+    among: i32,
+    alone: i32,
+}
+
+impl Weight {
+    fn here(self, state: &State) -> i32 {
+        if state.mode().is_solo() { self.alone } else { self.among }
+    }
+}
 
 impl Heuristics for Skulldug {
     fn worth(state: &State, seat: Seat) -> i32 {
@@ -108,10 +121,10 @@ fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes
     let acts =
         matches!(state.waiting_stack().first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
     if acts && eyes == Eyes::Own && state.is_on_turn(seat) && !player.finished {
-        race.effort -= AT_HAND * i32::from(player.ap + player.move_ap);
+        race.effort -= AT_HAND.here(state) * i32::from(player.ap + player.move_ap);
     } else if state.mode().is_solo() {
         // The gem of the last turn is gone, so the AP of the next are as good as here.
-        race.effort -= AT_HAND * i32::from(state.mode().ap());
+        race.effort -= AT_HAND.here(state) * i32::from(state.mode().ap());
     }
     race.danger += ghosts::haunted(state, Pawn::of(seat), at);
     match Gamble::pending(state, seat, &mut race) {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::cell::{Cell, Side};
+use crate::heuristics::Weight;
 use crate::printed::DAMAGE;
 use crate::state::State;
 use crate::tile::Special;
@@ -13,6 +14,8 @@ pub const STEP: u16 = 50;
 const DARK: u16 = 160;
 /// Breaking through where corridors do not meet: Destroy, and find what comes instead.
 const BREACH: u16 = 300;
+/// Meeting a Hazard that does no damage; alone there is no time to go round it.
+const MET: Weight = Weight { among: 70, alone: 10 };
 /// What is farther than any way.
 pub const FAR: u16 = 6_000;
 
@@ -90,7 +93,8 @@ fn spread(state: &State, start: Cell, backwards: bool) -> Costs {
 /// Entering a discovered passage: nothing dashes through what must be met.
 fn toll(state: &State, cell: Cell) -> u16 {
     let hazards = state.hazards_at(cell).cards();
-    let met: u16 = hazards.iter().map(|card| 70 + 50 * u16::from(DAMAGE[state.kind(card) as usize])).sum();
+    let each = MET.here(state) as u16;
+    let met: u16 = hazards.iter().map(|card| each + 50 * u16::from(DAMAGE[state.kind(card) as usize])).sum();
     match state.special_at(cell) {
         Some(Special::Ledge | Special::Wade) => 3 * STEP + met,
         _ if hazards.is_empty() => STEP,
