@@ -75,12 +75,13 @@ export async function playByKeys(page, step, limitMs) {
   return n;
 }
 
-/** One choice from the list of all that can be done, by Tab and Enter; `worth` says how good its words sound. */
+/** One choice from the list of all that can be done, by Tab and Enter; `worth` says how good its words sound among all of
+ * them, and null when they are not to be chosen. */
 export async function chooseFromList(page, worth) {
   const words = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').allInnerTexts();
-  if (words.length === 0) return false;
-  const best = words.map((text, at) => ({ at, worth: worth(text) })).sort((one, other) => other.worth - one.worth)[0];
-  const text = words[best.at];
+  const judged = words.map((text) => ({ text, worth: worth(text, words) })).filter((choice) => choice.worth !== null);
+  if (judged.length === 0) return false;
+  const { text } = judged.sort((one, other) => other.worth - one.worth)[0];
   try {
     await tabTo(page, ([wanted]) => document.activeElement?.matches('[data-testid="choice"]') === true && document.activeElement.innerText === wanted, [text], 400);
   } catch (error) {
