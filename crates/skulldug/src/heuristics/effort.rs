@@ -32,7 +32,7 @@ const TILE_DANGER: i32 = 33;
 const HOMEWARD: Weight = Weight { among: 300, alone: 450 };
 /// Every so many AP of known ways cost a Health.
 const WALK: i32 = 20;
-/// Fortunes that a hundred tiles bring; alone fewer, for ghosts get some of them first.
+/// Fortunes that a hundred tiles bring.
 const FORTUNES: Weight = Weight { among: 89, alone: 50 };
 
 /// How far from victory an explorer is.

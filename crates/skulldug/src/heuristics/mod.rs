@@ -35,7 +35,8 @@ const AT_HAND: Weight = Weight { among: 75, alone: 45 };
 /// Percent of a rival's race that counts against one's own.
 const RIVALRY: i32 = 25;
 
-/// A number that is one among rivals and another alone, where it is the ghosts and the end of the cave one races against.
+/// A number that is one among rivals and another alone. What it is alone was found by trying what wins, not by reasoning:
+/// see docs/figures.md.
 #[derive(Clone, Copy)]
 struct Weight {
     among: i32,

@@ -14,7 +14,7 @@ pub const STEP: u16 = 50;
 const DARK: u16 = 160;
 /// Breaking through where corridors do not meet: Destroy, and find what comes instead.
 const BREACH: u16 = 300;
-/// Meeting a Hazard that does no damage; alone there is no time to go round it.
+/// Meeting a Hazard that does no damage.
 const MET: Weight = Weight { among: 70, alone: 10 };
 /// What is farther than any way.
 pub const FAR: u16 = 6_000;
