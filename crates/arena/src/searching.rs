@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Level, Limit, Means, Mind, Options, Stop, Taste};
+use bots::{Level, Limit, Means, Mind, Options, Reach, Stop, Taste};
 use kernel::{Actor, Game, Heuristics, Seat, SetupError, Step, Viewer};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -24,9 +24,11 @@ pub struct Searching {
     pub game: &'static str,
     /// What was played.
     pub setup: String,
-    /// Iterations in a second of one core.
+    /// Iterations in a second of one core, of a strong bot.
+    pub strong_iterations_per_second: Spread,
+    /// The same of a master, who judges positions farther ahead.
     pub iterations_per_second: Spread,
-    /// What an iteration adds to the tree, on average.
+    /// What a master's iteration adds to the tree, on average.
     pub bytes_per_iteration: f64,
     /// A step of a playout within the search, by one of a plain random playout of the same length from the same
     /// positions. The search's include judging the position they lead to.
@@ -51,25 +53,25 @@ pub fn searching<G: Heuristics>(
     after_lap: impl Fn(),
 ) -> Result<Searching, SetupError> {
     let decisions = decisions::<G>(setup, trial.seed)?;
-    let (mut paces, mut ratios, mut bytes) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut strong_paces, mut paces) = (Vec::new(), Vec::new());
+    let (mut ratios, mut bytes) = (Vec::new(), Vec::new());
     for lap in 0..=trial.laps {
-        let part = trial.lap / (3 * decisions.len() as u32);
-        let (mut iterations, mut size, mut seconds) = (0, 0, 0.0);
+        let part = trial.lap / (4 * decisions.len() as u32);
+        let (mut strong, mut master, mut size) = (Iterations::default(), Iterations::default(), 0);
         let (mut within, mut plain) = (Pace::default(), Pace::default());
         for (view, seat) in &decisions {
             let options = Options::new(Limit::Time(part));
-            let before = worked();
-            let thought = think::<G>(view, *seat, &options, lap as u64);
-            seconds += (worked() - before).as_secs_f64();
-            (iterations, size) = (iterations + thought.iterations, size + thought.bytes);
+            strong.think::<G>(view, *seat, &Options { reach: Reach::Near, ..options }, lap as u64);
+            size += master.think::<G>(view, *seat, &options, lap as u64);
 
             let played = think::<G>(view, *seat, &Options { playout: PLAYOUT, ..options }, lap as u64).playouts;
             within.add(played.steps, played.time);
             plain.play::<G>(view, part, lap as u64);
         }
         if lap > 0 {
-            paces.push(iterations as f64 / seconds);
-            bytes.push(size as f64 / iterations as f64);
+            strong_paces.push(strong.in_a_second());
+            paces.push(master.in_a_second());
+            bytes.push(size as f64 / master.number as f64);
             ratios.push(within.step() / plain.step());
         }
         after_lap();
@@ -77,6 +79,7 @@ pub fn searching<G: Heuristics>(
     Ok(Searching {
         game: G::ID,
         setup: setup.to_string(),
+        strong_iterations_per_second: Spread::of(strong_paces),
         iterations_per_second: Spread::of(paces),
         bytes_per_iteration: Spread::of(bytes).median,
         playout_to_plain: Spread::of(ratios),
@@ -85,6 +88,28 @@ pub fn searching<G: Heuristics>(
 
 fn think<G: Heuristics>(view: &G::View, seat: Seat, options: &Options, seed: u64) -> bots::Thought<G::Action> {
     Mind::<G>::default().think(view, seat, (options, Taste::NONE), seed, &Stop::default())
+}
+
+/// Iterations and their time.
+#[derive(Default)]
+struct Iterations {
+    number: u64,
+    seconds: f64,
+}
+
+impl Iterations {
+    /// Those of one thought more; the size of its tree.
+    fn think<G: Heuristics>(&mut self, view: &G::View, seat: Seat, options: &Options, seed: u64) -> usize {
+        let before = worked();
+        let thought = think::<G>(view, seat, options, seed);
+        self.seconds += (worked() - before).as_secs_f64();
+        self.number += thought.iterations;
+        thought.bytes
+    }
+
+    fn in_a_second(&self) -> f64 {
+        self.number as f64 / self.seconds
+    }
 }
 
 /// Steps and their time.

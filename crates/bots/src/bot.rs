@@ -53,7 +53,8 @@ impl<G: Heuristics> Bot<G> {
                 Level::Steady | Level::Strong | Level::Master => greedy::choose::<G>(&world, seat, taste, &mut rng),
             };
         };
-        let options = Options { threads: means.threads, bytes: means.bytes, ..Options::new(limit) };
+        let Means { threads, bytes, .. } = *means;
+        let options = Options { threads, bytes, reach: level.reach(), ..Options::new(limit) };
         self.mind.think(view, seat, (&options, taste), seed, stop).action
     }
 }

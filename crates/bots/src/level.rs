@@ -7,7 +7,7 @@ use std::time::Duration;
 use kernel::Unreadable;
 
 use crate::Taste;
-use crate::search::Limit;
+use crate::search::{Limit, Reach};
 
 /// How long a strong bot thinks.
 const STRONG: Limit = Limit::Time(Duration::from_millis(200));
@@ -23,9 +23,9 @@ pub enum Level {
     Novice,
     /// Looks one action ahead and takes what seems best. Was called `greedy`.
     Steady,
-    /// Thinks for a fifth of a second.
+    /// Thinks for a fifth of a second, and not very far ahead.
     Strong,
-    /// Thinks for a second.
+    /// Thinks for a second, and farther.
     Master,
 }
 
@@ -54,6 +54,14 @@ impl Level {
                 Limit::Time(time) => Limit::Time(time * MASTER),
                 Limit::Iterations(iterations) => Limit::Iterations(iterations * u64::from(MASTER)),
             }),
+        }
+    }
+
+    /// How far ahead it judges positions, if it thinks at all.
+    pub const fn reach(self) -> Reach {
+        match self {
+            Level::Random | Level::Novice | Level::Steady | Level::Strong => Reach::Near,
+            Level::Master => Reach::Far,
         }
     }
 }

@@ -15,6 +15,6 @@ mod think;
 
 pub use bot::{Bot, Means, choose};
 pub use level::{Character, Level};
-pub use search::{Limit, Mind, Options, Playouts, Stop, Thought};
+pub use search::{Limit, Mind, Options, Playouts, Reach, Stop, Thought};
 pub use taste::Taste;
 pub use think::{Memory, Thinking, forced, think};

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Limit, Means, Mind, Options, Stop, Taste, Thought, choose};
+use bots::{Level, Limit, Means, Mind, Options, Reach, Stop, Taste, Thought, choose};
 use casadh::Casadh;
 use cave_pilot::CavePilot;
 use cave_troll::CaveTroll;
@@ -113,6 +113,33 @@ fn a_search_repeats_itself() {
     repeats_itself::<Casadh>(CASADH);
     repeats_itself::<CavePilot>(PILOT);
     repeats_itself::<Skulldug>(SKULLDUG);
+}
+
+/// A strong bot plays on less far than a master; where nobody plays on, they differ in nothing but their time.
+fn a_master_looks_farther<G: Heuristics + Drawn>(setup: &str) {
+    let means = Means { limit: Some(Limit::Iterations(20)), ..Means::default() };
+    let (mut n, mut differed) = (0, 0);
+    positions::<G>(setup, 63, |state, seat, n_legal| {
+        if n_legal > 1 {
+            n += 1;
+            let view = G::view(state, Viewer::seat(seat));
+            let strong = think::<G>(&view, seat, &Options { reach: Reach::Near, ..iterations(20) }, 1);
+            let master = think::<G>(&view, seat, &iterations(100), 1);
+            assert_eq!(choose::<G>(&view, seat, Level::Strong, &means, 1), strong.action);
+            assert_eq!(choose::<G>(&view, seat, Level::Master, &means, 1), master.action);
+            differed += usize::from(think::<G>(&view, seat, &iterations(20), 1).value != strong.value);
+        }
+        n < 40
+    });
+    assert_eq!(differed > 0, G::PLAY_ON.near < G::PLAY_ON.far, "{}: {differed} thoughts differed", G::ID);
+}
+
+#[test]
+fn a_master_looks_farther_than_a_strong_bot() {
+    a_master_looks_farther::<CaveTroll>(TROLL);
+    a_master_looks_farther::<Casadh>(CASADH);
+    a_master_looks_farther::<CavePilot>(PILOT);
+    a_master_looks_farther::<Skulldug>(SKULLDUG);
 }
 
 /// A position with many choices, in the middle of a game.

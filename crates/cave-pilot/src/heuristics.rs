@@ -3,7 +3,7 @@
 //! What counts: Reputation, what the cards ahead promise with what the plane carries, how many hits it can still take,
 //! the way to the exit, and whatever is being rolled for. Hundredths of a Reputation point throughout.
 
-use kernel::{Heuristics, Seat};
+use kernel::{Heuristics, PlayOn, Seat};
 
 use crate::challenge::{Challenge, Penalty};
 use crate::content::{Special, cave};
@@ -27,8 +27,8 @@ const AHEAD: u8 = 5;
 impl Heuristics for CavePilot {
     /// Every position can be judged as it is: what is about to be rolled counts by its odds.
     const LOOK_ON: u32 = 0;
-    /// Nearly two rounds of two pilots: a flight has many small decisions.
-    const PLAY_ON: u32 = 24;
+    /// Less than one round of two pilots, and nearly two: a flight has many small decisions.
+    const PLAY_ON: PlayOn = PlayOn { near: 10, far: 24 };
 
     /// How well one stands, against the best of the others; teammates count together.
     fn worth(state: &State, seat: Seat) -> i32 {

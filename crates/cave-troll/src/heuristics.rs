@@ -2,7 +2,7 @@
 //!
 //! What counts: gold, what the board would pay now and how soon, heroes near coins, figures in danger, and the clock.
 
-use kernel::{Heuristics, Seat};
+use kernel::{Heuristics, PlayOn, Seat};
 
 use crate::content::adjacent;
 use crate::rules::draw::ICONS_FOR_SCORING;
@@ -22,7 +22,7 @@ const DRAW: i32 = 160;
 
 impl Heuristics for CaveTroll {
     /// Everything but the next tile lies open.
-    const PLAY_ON: u32 = 0;
+    const PLAY_ON: PlayOn = PlayOn::NONE;
 
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
     fn worth(state: &State, seat: Seat) -> i32 {

@@ -66,16 +66,23 @@ impl Visitor for Measure<'_> {
 fn tell(out: &mut impl Write, tables: &[Searching]) -> Result<()> {
     writeln!(
         out,
-        "{:<46} {:>12} {:>17} {:>13} {:>16} {:>11}",
-        "", "iterations/s", "slowest–fastest", "tree bytes/it", "playout to plain", "least–most"
+        "{:<46} {:>19} {:>19} {:>17} {:>13} {:>16} {:>11}",
+        "",
+        "strong iterations/s",
+        "master iterations/s",
+        "slowest–fastest",
+        "tree bytes/it",
+        "playout to plain",
+        "least–most"
     )?;
     for table in tables {
         let Spread { median, low, high } = table.iterations_per_second;
         let ratio = table.playout_to_plain;
         writeln!(
             out,
-            "{:<46} {median:>12.0} {:>17} {:>13.0} {:>16.2} {:>11}",
+            "{:<46} {:>19.0} {median:>19.0} {:>17} {:>13.0} {:>16.2} {:>11}",
             format!("{}, {}", table.game, table.setup),
+            table.strong_iterations_per_second.median,
             format!("{low:.0}–{high:.0}"),
             table.bytes_per_iteration,
             ratio.median,

@@ -42,7 +42,8 @@ pub struct Sim {
     /// [default: 200ms]
     #[arg(long, value_name = "TIME", value_parser = table::time, conflicts_with = "iterations")]
     think: Option<Duration>,
-    /// The same in iterations of the search, so that it does not depend on the machine
+    /// The same in iterations of the search, so that it does not depend on the machine; a master's take longer, for it
+    /// looks farther ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     iterations: Option<u64>,
     /// What every table agrees on, such as 'players 2, set original'

@@ -104,16 +104,30 @@ pub struct Reaction<A> {
     pub decline: A,
 }
 
+/// How many decisions are played on before a position is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayOn {
+    /// By a strong bot; less far, so that its choices are well below a master's.
+    pub near: u32,
+    /// By a master.
+    pub far: u32,
+}
+
+impl PlayOn {
+    /// Positions are judged as they are.
+    pub const NONE: PlayOn = PlayOn { near: 0, far: 0 };
+}
+
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
 pub trait Heuristics: Game {
     /// How many further decisions of an action a tree search looks through when it tries the action. None where any
     /// position can be judged: a search finds the continuations by itself and does better with more iterations.
     const LOOK_ON: u32 = 2;
 
-    /// How many decisions a tree search lets everybody play on with steady hands before it judges a position. None where
+    /// How far a tree search lets everybody play on with steady hands before it judges a position. Not at all where
     /// positions speak for themselves: a search does better with more iterations then. Where luck decides much, what a
     /// position is worth shows only a little later.
-    const PLAY_ON: u32 = 12;
+    const PLAY_ON: PlayOn = PlayOn { near: 2, far: 12 };
 
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;

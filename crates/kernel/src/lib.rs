@@ -23,7 +23,7 @@ pub use serde;
 pub use bits::{bits, nth_bit};
 pub use chance::{Weighted, pick};
 pub use deck::{Deck, PILES, Piles};
-pub use game::{Actor, Game, Heuristics, Outcome, Reaction, SetupError};
+pub use game::{Actor, Game, Heuristics, Outcome, PlayOn, Reaction, SetupError};
 pub use log::Log;
 pub use notation::{Drawn, Text, Unreadable, word, words};
 pub use record::{Broken, Record, Replay};

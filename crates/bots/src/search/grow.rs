@@ -26,6 +26,9 @@ pub struct Growth<G: Heuristics> {
     pub(super) scale: Scale,
     pub(super) worlds: Vec<G::State>,
     pub(super) rng: Xoshiro256PlusPlus,
+    /// Decisions of steady hands before a position is judged.
+    pub(super) play_on: u32,
+    /// Random steps instead of them, when there are any.
     pub(super) playout: u32,
     /// Random steps taken so far, and how long they and judging what they led to took.
     pub playouts: Playouts,
@@ -55,6 +58,7 @@ impl<G: Heuristics> Growth<G> {
             scale,
             worlds,
             rng,
+            play_on: options.reach.decisions::<G>(),
             playout: options.playout,
             playouts: Playouts::default(),
             iterations: 0,
@@ -180,10 +184,10 @@ impl<G: Heuristics> Growth<G> {
     }
 
     /// The same a little later: after random steps where playouts are wanted, else after everybody has played on with
-    /// steady hands for as long as the game asks for.
+    /// steady hands as far as the search reaches.
     pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
         if self.playout == 0 {
-            playout::steady::<G>(&mut state, G::PLAY_ON, &mut self.rng, &mut self.buffer);
+            playout::steady::<G>(&mut state, self.play_on, &mut self.rng, &mut self.buffer);
             return self.judge(&state, extras);
         }
         let begun = Instant::now();

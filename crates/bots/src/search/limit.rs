@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use kernel::Heuristics;
+
 /// Room for a search in memory when nobody says otherwise.
 pub const BYTES: usize = 64 << 20;
 
@@ -17,6 +19,25 @@ pub enum Limit {
     Iterations(u64),
 }
 
+/// How far a search lets everybody play on with steady hands before it judges a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// As far as suits a strong bot.
+    Near,
+    /// As far as suits a master.
+    Far,
+}
+
+impl Reach {
+    /// In decisions.
+    pub(super) const fn decisions<G: Heuristics>(self) -> u32 {
+        match self {
+            Reach::Near => G::PLAY_ON.near,
+            Reach::Far => G::PLAY_ON.far,
+        }
+    }
+}
+
 /// How a search is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -26,14 +47,16 @@ pub struct Options {
     pub threads: usize,
     /// What the trees may take in memory, all together; when that is full they only learn.
     pub bytes: usize,
+    /// How far ahead a position is judged.
+    pub reach: Reach,
     /// Random steps before a position is judged, instead of the steady hands a game asks for. None is best.
     pub playout: u32,
 }
 
 impl Options {
-    /// One thread, 64 MiB, no playouts.
+    /// One thread, 64 MiB, a master's reach, no playouts.
     pub const fn new(limit: Limit) -> Options {
-        Options { limit, threads: 1, bytes: BYTES, playout: 0 }
+        Options { limit, threads: 1, bytes: BYTES, reach: Reach::Far, playout: 0 }
     }
 }
 

@@ -20,6 +20,6 @@ mod tree;
 mod value;
 mod witness;
 
-pub use limit::{BYTES, Limit, Options, Stop};
+pub use limit::{BYTES, Limit, Options, Reach, Stop};
 pub use mind::{Mind, Playouts, Thought};
 pub use witness::Print;

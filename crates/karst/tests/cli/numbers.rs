@@ -91,6 +91,7 @@ fn bench_measures_the_search() {
         |more: &str| karst(&format!("bench cave-troll --search --seconds 0.8 --setup 'players 2, set half'{more}"));
     let measured = run(" --json").json();
     let table = &measured["tables"][0];
+    assert!(table["strong_iterations_per_second"]["median"].as_f64().unwrap() > 0.0);
     assert!(table["iterations_per_second"]["median"].as_f64().unwrap() > 0.0);
     assert!(table["bytes_per_iteration"].as_f64().unwrap() > 0.0);
     assert!(table["playout_to_plain"]["median"].as_f64().unwrap() > 0.0);
