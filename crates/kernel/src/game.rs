@@ -107,7 +107,7 @@ pub struct Reaction<A> {
 /// How many decisions are played on before a position is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayOn {
-    /// By a strong bot; less far, so that its choices are well below a master's.
+    /// By a strong bot; less far, so that a master beats it more often.
     pub near: u32,
     /// By a master.
     pub far: u32,
