@@ -104,18 +104,19 @@ pub struct Reaction<A> {
     pub decline: A,
 }
 
-/// How many decisions are played on before a position is judged.
+/// How many decisions are played on before a position is judged, leg by leg: it is judged after each, and all count the
+/// same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayOn {
     /// By a strong bot; less far, so that a master beats it more often.
-    pub near: u32,
+    pub near: &'static [u32],
     /// By a master.
-    pub far: u32,
+    pub far: &'static [u32],
 }
 
 impl PlayOn {
     /// Positions are judged as they are.
-    pub const NONE: PlayOn = PlayOn { near: 0, far: 0 };
+    pub const NONE: PlayOn = PlayOn { near: &[], far: &[] };
 }
 
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
@@ -127,7 +128,7 @@ pub trait Heuristics: Game {
     /// How far a tree search lets everybody play on with steady hands before it judges a position. Not at all where
     /// positions speak for themselves: a search does better with more iterations then. Where luck decides much, what a
     /// position is worth shows only a little later.
-    const PLAY_ON: PlayOn = PlayOn { near: 2, far: 12 };
+    const PLAY_ON: PlayOn = PlayOn { near: &[2], far: &[4, 4, 4] };
 
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;

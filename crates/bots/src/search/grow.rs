@@ -26,8 +26,8 @@ pub struct Growth<G: Heuristics> {
     pub(super) scale: Scale,
     pub(super) worlds: Vec<G::State>,
     pub(super) rng: Xoshiro256PlusPlus,
-    /// Decisions of steady hands before a position is judged.
-    pub(super) play_on: u32,
+    /// Decisions of steady hands, after each leg of which a position is judged.
+    pub(super) legs: &'static [u32],
     /// Random steps instead of them, when there are any.
     pub(super) playout: u32,
     /// Random steps taken so far, and how long they and judging what they led to took.
@@ -58,7 +58,7 @@ impl<G: Heuristics> Growth<G> {
             scale,
             worlds,
             rng,
-            play_on: options.reach.decisions::<G>(),
+            legs: options.reach.legs::<G>(),
             playout: options.playout,
             playouts: Playouts::default(),
             iterations: 0,
@@ -187,8 +187,7 @@ impl<G: Heuristics> Growth<G> {
     /// steady hands as far as the search reaches.
     pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
         if self.playout == 0 {
-            playout::steady::<G>(&mut state, self.play_on, &mut self.rng, &mut self.buffer);
-            return self.judge(&state, extras);
+            return self.judge_on_the_way(state, extras);
         }
         let begun = Instant::now();
         let steps = playout::random::<G>(&mut state, self.playout, &mut self.rng, &mut self.buffer);
@@ -197,9 +196,66 @@ impl<G: Heuristics> Growth<G> {
         self.playouts.time += begun.elapsed();
         values
     }
+
+    /// The mean over the legs: soon there is less luck in a position, later more of what it led to.
+    fn judge_on_the_way(&mut self, mut state: G::State, extras: &Extras) -> Extras {
+        if self.legs.is_empty() {
+            return self.judge(&state, extras);
+        }
+        let mut sums = [0.0; Seat::MAX];
+        for decisions in self.legs {
+            playout::steady::<G>(&mut state, *decisions, &mut self.rng, &mut self.buffer);
+            for (sum, value) in sums.iter_mut().zip(self.judge(&state, extras)) {
+                *sum += value;
+            }
+        }
+        sums.map(|sum| sum / self.legs.len() as f32)
+    }
 }
 
 /// Where consequences of an edge go that are too rare for a node of their own.
 fn spare_key(edge: u32, seat: Seat) -> u64 {
     u64::from(edge) * Seat::MAX as u64 + seat.index() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use casadh::Casadh;
+    use kernel::Viewer;
+
+    use super::super::Limit;
+    use super::*;
+
+    /// A thinker with somebody's decisions behind it, and a position to be judged.
+    fn thinker(legs: &'static [u32]) -> (Growth<Casadh>, <Casadh as Game>::State) {
+        let setup = "players 2".parse().expect("setups are written as the game writes them");
+        let mut state = Casadh::start(&setup).expect("the setup can be played");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        playout::steady::<Casadh>(&mut state, 20, &mut rng, &mut Vec::new());
+        let Actor::Seats(seats) = Casadh::actor(&state) else { panic!("somebody is to decide") };
+        let seat = seats.iter().next().expect("somebody is asked");
+        let view = Casadh::view(&state, Viewer::seat(seat));
+        let mut growth = Growth::new(&view, seat, &Options::new(Limit::Iterations(8)), 1);
+        (0..8).for_each(|_| growth.iterate());
+        (Growth { legs, rng, ..growth }, state)
+    }
+
+    #[test]
+    fn every_leg_counts_the_same() {
+        let judged = |legs: &'static [u32]| {
+            let (mut growth, state) = thinker(legs);
+            let values = growth.judge_later(state, &[0.0; Seat::MAX]);
+            values[growth.seat.index()]
+        };
+        let (soon, later, last) = (judged(&[4]), judged(&[8]), judged(&[12]));
+        assert!(soon != later && later != last);
+        assert_eq!(judged(&[4, 4, 4]), (soon + later + last) / 3.0);
+    }
+
+    #[test]
+    fn without_legs_a_position_is_judged_as_it_is() {
+        let (mut growth, state) = thinker(&[]);
+        let extras = [0.0; Seat::MAX];
+        assert_eq!(growth.judge_later(state.clone(), &extras), growth.judge(&state, &extras));
+    }
 }

@@ -29,8 +29,8 @@ pub enum Reach {
 }
 
 impl Reach {
-    /// In decisions.
-    pub(super) const fn decisions<G: Heuristics>(self) -> u32 {
+    /// In decisions, leg by leg.
+    pub(super) const fn legs<G: Heuristics>(self) -> &'static [u32] {
         match self {
             Reach::Near => G::PLAY_ON.near,
             Reach::Far => G::PLAY_ON.far,

@@ -39,7 +39,7 @@ impl<G: Heuristics> Growth<G> {
         self.legal = legal;
         let mut after = state.clone();
         G::apply(&mut after, kernel::Step::Act(seat, best_action), &mut ()).expect("a legal action is accepted");
-        if self.playout > 0 || self.play_on > 0 {
+        if self.playout > 0 || !self.legs.is_empty() {
             let mut extras = *extras;
             extras[seat.index()] += G::inclination(state, seat, best_action) as f32;
             return self.judge_later(after, &extras);
