@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use kernel::Heuristics;
+use kernel::{Heuristics, PlayOn};
 
 /// Room for a search in memory when nobody says otherwise.
 pub const BYTES: usize = 64 << 20;
@@ -30,10 +30,11 @@ pub enum Reach {
 
 impl Reach {
     /// In decisions, leg by leg.
-    pub(super) const fn legs<G: Heuristics>(self) -> &'static [u32] {
+    pub(super) fn legs<G: Heuristics>(self, state: &G::State) -> &'static [u32] {
+        let PlayOn { near, far } = G::play_on(state);
         match self {
-            Reach::Near => G::PLAY_ON.near,
-            Reach::Far => G::PLAY_ON.far,
+            Reach::Near => near,
+            Reach::Far => far,
         }
     }
 }

@@ -140,6 +140,6 @@ impl<G: Heuristics> Growth<G> {
         let mut after = state.clone();
         G::apply(&mut after, kernel::Step::Act(seat, action), &mut ()).expect("a legal action is accepted");
         let lean = G::inclination(state, seat, action) as f32;
-        lean + greedy::position::<G>(&after, seat, G::LOOK_ON) as f32
+        lean + greedy::position::<G>(&after, seat, G::LOOK_ON, G::worth) as f32
     }
 }

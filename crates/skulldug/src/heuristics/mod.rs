@@ -16,7 +16,7 @@ mod ghosts;
 mod trouble;
 mod ways;
 
-use kernel::{Heuristics, Seat};
+use kernel::{Heuristics, PlayOn, Seat};
 
 use crate::state::State;
 use crate::waiting::{Phase, Waiting};
@@ -50,6 +50,12 @@ impl Weight {
 }
 
 impl Heuristics for Skulldug {
+    /// Among several rivals what is played on is mostly theirs; a master does better with more iterations then.
+    fn play_on(state: &State) -> PlayOn {
+        let PlayOn { near, far } = PlayOn::USUAL;
+        PlayOn { near, far: if state.n_parties() > 2 { near } else { far } }
+    }
+
     fn worth(state: &State, seat: Seat) -> i32 {
         if state.waiting() == Waiting::Over {
             return verdict(state, seat);
@@ -64,6 +70,14 @@ impl Heuristics for Skulldug {
         let others = (0..n).filter(|party| *party != own).map(|party| party_worth(state, party, &home, Eyes::Others));
         let (best, sum) = others.fold((i32::MIN, 0), |(best, sum), other| (best.max(other), sum + other));
         mine - (best + sum / i32::from(n - 1)) / 2 * RIVALRY / 100
+    }
+
+    /// Among several rivals one's own race: theirs take most of the time to judge, and little of what one does changes them.
+    fn own_worth(state: &State, seat: Seat) -> i32 {
+        if state.n_parties() <= 2 || state.waiting() == Waiting::Over {
+            return Skulldug::worth(state, seat);
+        }
+        party_worth(state, state.party_of(seat), &ways::home(state), Eyes::Own)
     }
 
     fn is_quiet(state: &State) -> bool {

@@ -34,6 +34,7 @@ mod mediums;
 mod monsters;
 mod moving;
 mod nesting;
+mod opinions;
 mod pairs;
 mod partners;
 mod passages;
