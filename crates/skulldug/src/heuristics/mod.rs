@@ -50,7 +50,7 @@ impl Weight {
 }
 
 impl Heuristics for Skulldug {
-    /// Among several rivals what is played on is mostly theirs; a master does better with more iterations then.
+    /// Among several rivals what is played on is mostly theirs; a master has more iterations instead.
     fn play_on(state: &State) -> PlayOn {
         let PlayOn { near, far } = PlayOn::USUAL;
         PlayOn { near, far: if state.n_parties() > 2 { near } else { far } }
