@@ -72,7 +72,7 @@ impl Heuristics for Skulldug {
         mine - (best + sum / i32::from(n - 1)) / 2 * RIVALRY / 100
     }
 
-    /// Among several rivals one's own race: theirs take most of the time to judge, and little of what one does changes them.
+    /// Among several rivals one's own race: with five, judging theirs too takes twice the time.
     fn own_worth(state: &State, seat: Seat) -> i32 {
         if state.n_parties() <= 2 || state.waiting() == Waiting::Over {
             return Skulldug::worth(state, seat);
