@@ -25,7 +25,7 @@ pub enum Level {
     Steady,
     /// Thinks for a fifth of a second, and not very far ahead.
     Strong,
-    /// Thinks for a second, and farther where that suits the game.
+    /// Thinks for a second, and farther.
     Master,
 }
 

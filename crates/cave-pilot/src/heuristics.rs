@@ -27,11 +27,8 @@ const AHEAD: u8 = 5;
 impl Heuristics for CavePilot {
     /// Every position can be judged as it is: what is about to be rolled counts by its odds.
     const LOOK_ON: u32 = 0;
-
     /// Less than one round of two pilots, and nearly two: a flight has many small decisions.
-    fn play_on(_state: &State) -> PlayOn {
-        PlayOn { near: &[10], far: &[8, 8, 8] }
-    }
+    const PLAY_ON: PlayOn = PlayOn { near: &[10], far: &[8, 8, 8] };
 
     /// How well one stands, against the best of the others; teammates count together.
     fn worth(state: &State, seat: Seat) -> i32 {

@@ -22,9 +22,7 @@ const DRAW: i32 = 160;
 
 impl Heuristics for CaveTroll {
     /// Everything but the next tile lies open.
-    fn play_on(_state: &State) -> PlayOn {
-        PlayOn::NONE
-    }
+    const PLAY_ON: PlayOn = PlayOn::NONE;
 
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
     fn worth(state: &State, seat: Seat) -> i32 {

@@ -117,8 +117,6 @@ pub struct PlayOn {
 impl PlayOn {
     /// Positions are judged as they are.
     pub const NONE: PlayOn = PlayOn { near: &[], far: &[] };
-    /// What suits most games in which luck decides much.
-    pub const USUAL: PlayOn = PlayOn { near: &[2], far: &[4, 4, 4] };
 }
 
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
@@ -130,9 +128,7 @@ pub trait Heuristics: Game {
     /// How far a tree search lets everybody play on with steady hands before it judges a position. Not at all where
     /// positions speak for themselves: a search does better with more iterations then. Where luck decides much, what a
     /// position is worth shows only a little later.
-    fn play_on(_state: &Self::State) -> PlayOn {
-        PlayOn::USUAL
-    }
+    const PLAY_ON: PlayOn = PlayOn { near: &[2], far: &[4, 4, 4] };
 
     /// How good the position is for `seat`, in hundredths of a point: higher is better.
     fn worth(state: &Self::State, seat: Seat) -> i32;

@@ -51,7 +51,6 @@ impl<G: Heuristics> Growth<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let worlds: Vec<_> = (0..4).map(|_| G::imagine(view, &mut rng)).collect();
         let scale = Scale::of::<G>(&worlds, seat, &mut rng);
-        let legs = options.reach.legs::<G>(&worlds[0]);
         Growth {
             seat,
             view: view.clone(),
@@ -59,7 +58,7 @@ impl<G: Heuristics> Growth<G> {
             scale,
             worlds,
             rng,
-            legs,
+            legs: options.reach.legs::<G>(),
             playout: options.playout,
             playouts: Playouts::default(),
             iterations: 0,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use kernel::{Heuristics, PlayOn};
+use kernel::Heuristics;
 
 /// Room for a search in memory when nobody says otherwise.
 pub const BYTES: usize = 64 << 20;
@@ -30,11 +30,10 @@ pub enum Reach {
 
 impl Reach {
     /// In decisions, leg by leg.
-    pub(super) fn legs<G: Heuristics>(self, state: &G::State) -> &'static [u32] {
-        let PlayOn { near, far } = G::play_on(state);
+    pub(super) const fn legs<G: Heuristics>(self) -> &'static [u32] {
         match self {
-            Reach::Near => near,
-            Reach::Far => far,
+            Reach::Near => G::PLAY_ON.near,
+            Reach::Far => G::PLAY_ON.far,
         }
     }
 }

@@ -16,7 +16,7 @@ mod ghosts;
 mod trouble;
 mod ways;
 
-use kernel::{Heuristics, PlayOn, Seat};
+use kernel::{Heuristics, Seat};
 
 use crate::state::State;
 use crate::waiting::{Phase, Waiting};
@@ -50,12 +50,6 @@ impl Weight {
 }
 
 impl Heuristics for Skulldug {
-    /// Among several rivals what is played on is mostly theirs; a master has more iterations instead.
-    fn play_on(state: &State) -> PlayOn {
-        let PlayOn { near, far } = PlayOn::USUAL;
-        PlayOn { near, far: if state.n_parties() > 2 { near } else { far } }
-    }
-
     fn worth(state: &State, seat: Seat) -> i32 {
         if state.waiting() == Waiting::Over {
             return verdict(state, seat);
