@@ -131,7 +131,8 @@ fn a_master_looks_farther<G: Heuristics + Drawn>(setup: &str) {
         }
         n < 40
     });
-    assert_eq!(differed > 0, G::PLAY_ON.near != G::PLAY_ON.far, "{}: {differed} thoughts differed", G::ID);
+    let [near, far] = [G::PLAY_ON.near, G::PLAY_ON.far].map(|legs| legs.iter().sum::<u32>());
+    assert_eq!(differed > 0, near < far, "{}, {setup}: {differed} thoughts differed", G::ID);
 }
 
 #[test]
@@ -140,6 +141,7 @@ fn a_master_looks_farther_than_a_strong_bot() {
     a_master_looks_farther::<Casadh>(CASADH);
     a_master_looks_farther::<CavePilot>(PILOT);
     a_master_looks_farther::<Skulldug>(SKULLDUG);
+    a_master_looks_farther::<Skulldug>("players 2, mode duel, cap 400");
 }
 
 /// A position with many choices, in the middle of a game.
