@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-61.
+/// A fleeing knight slays orcs where he arrives (S-61).
 #[test]
 fn a_fleeing_knight_slays_orcs_where_he_arrives() {
     check(
@@ -36,7 +36,7 @@ fn a_fleeing_knight_slays_orcs_where_he_arrives() {
     );
 }
 
-/// S-62.
+/// A fleeing wraith pushes on another player's turn (S-62).
 #[test]
 fn a_fleeing_wraith_pushes_on_another_players_turn() {
     check(
@@ -79,7 +79,7 @@ fn a_fleeing_wraith_pushes_on_another_players_turn() {
     );
 }
 
-/// S-63.
+/// A wraith may flee into a full room and must push then (S-63).
 #[test]
 fn a_wraith_may_flee_into_a_full_room_and_must_push_then() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-87.
+/// A paladin banishes a banshee from his room (S-87).
 #[test]
 fn a_paladin_banishes_a_banshee_from_his_room() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-38.
+/// A knight keeps his opponents out but not knights or his own side (S-38).
 #[test]
 fn a_knight_keeps_his_opponents_out_but_not_knights_or_his_own_side() {
     check(
@@ -64,7 +64,7 @@ fn a_knight_keeps_his_opponents_out_but_not_knights_or_his_own_side() {
     );
 }
 
-/// S-39.
+/// Who is there when a knight comes stays, but does not come back (S-39).
 #[test]
 fn who_is_there_when_a_knight_comes_stays_but_does_not_come_back() {
     check(
@@ -119,7 +119,7 @@ fn who_is_there_when_a_knight_comes_stays_but_does_not_come_back() {
     );
 }
 
-/// S-40.
+/// A knight slays every orc where he enters (S-40).
 #[test]
 fn a_knight_slays_every_orc_where_he_enters() {
     check(
@@ -149,7 +149,7 @@ fn a_knight_slays_every_orc_where_he_enters() {
     );
 }
 
-/// S-41.
+/// An orc about to die still fills the room (S-41).
 #[test]
 fn an_orc_about_to_die_still_fills_the_room() {
     check(
@@ -171,7 +171,7 @@ fn an_orc_about_to_die_still_fills_the_room() {
     );
 }
 
-/// S-42.
+/// Two knights close a room to each other's side (S-42).
 #[test]
 fn two_knights_close_a_room_to_each_others_side() {
     check(
@@ -214,7 +214,7 @@ fn two_knights_close_a_room_to_each_others_side() {
     );
 }
 
-/// S-43.
+/// An orc may join its owner's knight (S-43).
 #[test]
 fn an_orc_may_join_its_owners_knight() {
     check(
@@ -274,7 +274,7 @@ fn an_orc_beside_a_knight_keeps_its_power_until_a_knight_enters() {
     );
 }
 
-/// S-45.
+/// A knight guards no entrance (S-45).
 #[test]
 fn a_knight_guards_no_entrance() {
     check(

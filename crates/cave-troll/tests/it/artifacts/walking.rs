@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-69.
+/// No knight stops the wearer of the cloak (S-69).
 #[test]
 fn no_knight_stops_the_wearer_of_the_cloak() {
     check(
@@ -44,7 +44,7 @@ fn no_knight_stops_the_wearer_of_the_cloak() {
     );
 }
 
-/// S-70.
+/// The cloak does not open a full room (S-70).
 #[test]
 fn the_cloak_does_not_open_a_full_room() {
     check(
@@ -112,7 +112,7 @@ fn the_first_step_with_the_cloak_must_be_taken_and_the_second_may() {
     );
 }
 
-/// S-72.
+/// The boots take three steps with one action (S-72).
 #[test]
 fn the_boots_take_three_steps_with_one_action() {
     check(

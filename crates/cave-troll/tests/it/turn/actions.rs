@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::{check, refusal};
 
-/// S-11.
+/// A new figure may act at once (S-11).
 #[test]
 fn a_new_figure_may_act_at_once() {
     check(
@@ -38,7 +38,7 @@ fn a_new_figure_may_act_at_once() {
     );
 }
 
-/// S-12.
+/// One figure may take all four actions (S-12).
 #[test]
 fn one_figure_may_take_all_four_actions() {
     check(

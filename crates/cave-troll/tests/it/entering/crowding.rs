@@ -95,7 +95,7 @@ fn a_room_of_six_is_an_ordinary_room_when_figures_leave() {
     );
 }
 
-/// S-80.
+/// A berserker does not crowd a room with figures of his owner (S-80).
 #[test]
 fn a_berserker_does_not_crowd_a_room_with_figures_of_his_owner() {
     check(

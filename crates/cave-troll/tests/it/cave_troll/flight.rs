@@ -1,10 +1,10 @@
-//! Fleeing from a cave troll. Rules: CT-MON-TROLL-03. What an arrival sets off is `chains.rs`.
+//! Fleeing from a cave troll. Rules: CT-MON-TROLL-03. What an arrival sets off is `cave_troll/chains.rs`.
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-58.
+/// A room filled by one flight is closed to the next (S-58).
 #[test]
 fn a_room_filled_by_one_flight_is_closed_to_the_next() {
     check(
@@ -44,7 +44,7 @@ fn a_room_filled_by_one_flight_is_closed_to_the_next() {
     );
 }
 
-/// S-59.
+/// A monster does not flee into a pit (S-59).
 #[test]
 fn a_monster_does_not_flee_into_a_pit() {
     check(
@@ -77,7 +77,7 @@ fn a_monster_does_not_flee_into_a_pit() {
     );
 }
 
-/// S-67.
+/// A thief does not jump to flee (S-67).
 #[test]
 fn a_thief_does_not_jump_to_flee() {
     check(

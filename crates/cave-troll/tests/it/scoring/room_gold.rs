@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-23.
+/// A dwarf doubles the coins for whoever controls the room (S-23).
 #[test]
 fn a_dwarf_doubles_the_coins_for_whoever_controls_the_room() {
     check(
@@ -37,7 +37,7 @@ fn a_dwarf_doubles_the_coins_for_whoever_controls_the_room() {
     );
 }
 
-/// S-24.
+/// A dwarf does not double a chest (S-24).
 #[test]
 fn a_dwarf_does_not_double_a_chest() {
     check(
@@ -64,7 +64,7 @@ fn a_dwarf_does_not_double_a_chest() {
     );
 }
 
-/// S-25.
+/// Two dwarves double once and two chests pay twice (S-25).
 #[test]
 fn two_dwarves_double_once_and_two_chests_pay_twice() {
     check(
@@ -91,7 +91,7 @@ fn two_dwarves_double_once_and_two_chests_pay_twice() {
     );
 }
 
-/// S-27.
+/// A dwarf doubles for Score a Room too (S-27).
 #[test]
 fn a_dwarf_doubles_for_score_a_room_too() {
     check(

@@ -1,4 +1,4 @@
-//! The end of the game. Rules: CT-END. A game that nobody ends is `safety_stop.rs`.
+//! The end of the game. Rules: CT-END. A game that nobody ends is `turn/safety_stop.rs`.
 
 use cave_troll::CaveTroll;
 use expect_test::expect;
@@ -6,7 +6,7 @@ use kernel::Game;
 
 use crate::{check, table};
 
-/// S-31.
+/// The game ends after the action that takes the last card of a deck (S-31).
 #[test]
 fn the_game_ends_after_the_action_that_takes_the_last_card_of_a_deck() {
     check(
@@ -49,7 +49,7 @@ fn the_game_ends_after_the_action_that_takes_the_last_card_of_a_deck() {
     );
 }
 
-/// S-32.
+/// A board scoring and the last one may follow each other (S-32).
 #[test]
 fn a_board_scoring_and_the_last_one_may_follow_each_other() {
     check(
@@ -126,7 +126,7 @@ fn an_action_that_takes_the_last_card_is_carried_out_to_its_end() {
     );
 }
 
-/// S-33.
+/// A kept artifact pays its printed gold (S-33).
 #[test]
 fn a_kept_artifact_pays_its_printed_gold() {
     check(
@@ -206,7 +206,7 @@ fn equal_gold_is_a_shared_victory() {
     assert_eq!(winners, ["A", "C"]);
 }
 
-/// S-35.
+/// The card left in hand has no effect (S-35).
 #[test]
 fn the_card_left_in_hand_has_no_effect() {
     check(

@@ -75,7 +75,7 @@ fn a_card_without_icon_goes_to_its_players_discards() {
     assert_eq!(view.players[0].discards, [Card::Adventurer { icons: 0 }]);
 }
 
-/// S-28.
+/// Five icons score the board and clear the pile (S-28).
 #[test]
 fn five_icons_score_the_board_and_clear_the_pile() {
     let play = "
@@ -127,7 +127,7 @@ fn five_icons_score_the_board_and_clear_the_pile() {
     assert_eq!(view.players[2].removed, [one, one]);
 }
 
-/// S-29.
+/// Four icons score nothing (S-29).
 #[test]
 fn four_icons_score_nothing() {
     check(

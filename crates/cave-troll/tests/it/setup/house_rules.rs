@@ -16,7 +16,10 @@ fn each_house_rule_turns_a_ruling_around() {
         pushed-knights-join-knights against CT-R-13
         rampage-pushes-optional against CT-R-45
         slayer-paid-on-own-turn against CT-R-43
-        barbarians-stand-fast against CT-R-26"#]]
+        barbarians-stand-fast against CT-R-26
+        trolls-oust-trolls against CT-R-25
+        berserker-counts-figures against CT-R-38
+        banshee-stays-in-rooms against CT-R-48"#]]
     .assert_eq(&all.join("\n"));
 }
 

@@ -1,10 +1,10 @@
-//! Find an Artifact. Rules: CT-DRAW-14, CT-DRAW-15. What artifacts do is `artifacts.rs` and `walking.rs`.
+//! Find an Artifact. Rules: CT-DRAW-14, CT-DRAW-15. What artifacts do is `artifacts.rs` and `artifacts/walking.rs`.
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-10.
+/// An artifact may be played in the turn in which it is found (S-10).
 #[test]
 fn an_artifact_may_be_played_in_the_turn_in_which_it_is_found() {
     check(
@@ -123,6 +123,7 @@ fn each_player_finds_one_of_the_artifacts_that_are_left() {
         chance: finds tally
         D: draw
         chance?
+        chance: draws adventurer
         ",
         expect![[r#"
             D: draw
@@ -149,6 +150,8 @@ fn each_player_finds_one_of_the_artifacts_that_are_left() {
               1 x draws wraith
               1 x draws treasure
               1 x draws score-a-room
+            chance: draws adventurer
+              D draws adventurer
         "#]],
     );
 }

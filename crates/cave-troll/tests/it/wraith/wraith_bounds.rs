@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-48.
+/// A wraith cannot enter a full room with nobody to push (S-48).
 #[test]
 fn a_wraith_cannot_enter_a_full_room_with_nobody_to_push() {
     check(
@@ -49,7 +49,7 @@ fn a_wraith_cannot_enter_a_full_room_with_nowhere_to_push() {
     );
 }
 
-/// S-49.
+/// A wraith cannot enter a guarded room (S-49).
 #[test]
 fn a_wraith_cannot_enter_a_guarded_room() {
     check(
@@ -71,7 +71,7 @@ fn a_wraith_cannot_enter_a_guarded_room() {
     );
 }
 
-/// S-51.
+/// A push goes around knights, crowds and cave trolls (S-51).
 #[test]
 fn a_push_goes_around_knights_crowds_and_cave_trolls() {
     check(
@@ -107,7 +107,7 @@ fn a_push_goes_around_knights_crowds_and_cave_trolls() {
     );
 }
 
-/// S-53.
+/// A knight cannot be pushed to another knight (S-53).
 #[test]
 fn a_knight_cannot_be_pushed_to_another_knight() {
     check(

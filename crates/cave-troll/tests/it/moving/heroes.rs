@@ -1,4 +1,4 @@
-//! Adventurer and thief. Rules: CT-HERO-ADVENTURER, CT-HERO-THIEF. The knight is `knight.rs`, barbarian and dwarf `scoring.rs`.
+//! Adventurer and thief. Rules: CT-HERO-ADVENTURER, CT-HERO-THIEF. The knight is `entering/knight.rs`, barbarian and dwarf `scoring.rs`.
 
 use expect_test::expect;
 

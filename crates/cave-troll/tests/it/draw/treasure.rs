@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-09.
+/// A chest fits into a full room and beside another chest (S-09).
 #[test]
 fn a_chest_fits_into_a_full_room_and_beside_another_chest() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-44.
+/// An orc may kill twice in a turn (S-44).
 #[test]
 fn an_orc_may_kill_twice_in_a_turn() {
     check(

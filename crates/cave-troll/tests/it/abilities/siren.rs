@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-94.
+/// A banshee takes one or two steps in a move (S-94).
 #[test]
 fn a_banshee_takes_one_or_two_steps_in_a_move() {
     check(
@@ -58,6 +58,30 @@ fn a_banshee_passes_through_pits_and_entrances() {
     );
 }
 
+/// House rule against CT-R-48: R21, which is reached over P1 alone, and P2 are too far now; E1 and P1 are one step away.
+#[test]
+fn a_banshee_may_be_kept_out_of_pits_and_entrances() {
+    check(
+        "
+        rule CT-ALT-SIREN-01 CT-R-48
+        players 4, set alternate, house banshee-stays-in-rooms
+        R11: A.siren-banshee
+
+        A? move siren-banshee R11
+        A: move siren-banshee R11 R21
+        A: move siren-banshee R11 E1
+        ",
+        expect![[r#"
+            A? move siren-banshee R11
+              R06, R07, R10, R13, R14, R17, R18, E1, P1
+            A: move siren-banshee R11 R21
+              refused CT-ALT-SIREN-01: R21 is more than two legal steps from R11
+            A: move siren-banshee R11 E1
+              A.siren-banshee goes from R11 to E1
+        "#]],
+    );
+}
+
 /// D plays the original set. R06 can be reached only over E1 or a full R13; R07 over E1 or a guarded R14.
 #[test]
 fn each_step_of_a_banshee_is_a_legal_one() {
@@ -87,7 +111,7 @@ fn each_step_of_a_banshee_is_a_legal_one() {
     );
 }
 
-/// S-85.
+/// A siren pulls an opponent's hero from an adjacent room (S-85).
 #[test]
 fn a_siren_pulls_an_opponents_hero_from_an_adjacent_room() {
     check(
@@ -157,7 +181,7 @@ fn a_siren_pulls_no_monster_and_nobody_of_her_own_side() {
     );
 }
 
-/// S-86.
+/// A siren pulls nobody into a full room (S-86).
 #[test]
 fn a_siren_pulls_nobody_into_a_full_room() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-93.
+/// A rampaging troll moves once a turn but may rampage then (S-93).
 #[test]
 fn a_rampaging_troll_moves_once_a_turn_but_may_rampage_then() {
     check(

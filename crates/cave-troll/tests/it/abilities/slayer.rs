@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-88.
+/// A giant slayer is paid for an empty room once a turn (S-88).
 #[test]
 fn a_giant_slayer_is_paid_for_an_empty_room_once_a_turn() {
     check(
@@ -79,7 +79,7 @@ fn a_giant_slayer_is_paid_in_rooms_without_hero_and_monster() {
     );
 }
 
-/// S-89.
+/// A giant slayer dies with the troll he slays (S-89).
 #[test]
 fn a_giant_slayer_dies_with_the_troll_he_slays() {
     check(
