@@ -219,7 +219,7 @@ fn swords_add_up_before_a_roll() {
     );
 }
 
-/// FC-05.
+/// A sword is no use against a trap (FC-05).
 #[test]
 fn a_sword_is_no_use_against_a_trap() {
     check(

@@ -39,7 +39,7 @@ fn the_jester_gives_to_the_next_opponent() {
     );
 }
 
-/// HM-10.
+/// The ooze leaves treasures (HM-10).
 #[test]
 fn the_ooze_leaves_treasures() {
     check(
@@ -77,7 +77,7 @@ fn the_ooze_leaves_treasures() {
     );
 }
 
-/// HM-11.
+/// The banshee dazes all in sight (HM-11).
 #[test]
 fn the_banshee_dazes_all_in_sight() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-34.
+/// Destroyed contents lie shuffled on their decks (S-34).
 #[test]
 fn destroyed_contents_lie_shuffled_on_their_decks() {
     check(
@@ -120,7 +120,7 @@ fn what_cannot_be_destroyed() {
     );
 }
 
-/// S-36.
+/// Each point of focus adds one (S-36).
 #[test]
 fn focus_adds_one_each() {
     check(

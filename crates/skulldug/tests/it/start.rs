@@ -1,10 +1,13 @@
 //! Resigning and backup. Rules: SK-RESIGN-01, SK-BACK.
 
+mod interludes;
+mod partners;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-38.
+/// Resigning skips a turn and brings backup (S-38).
 #[test]
 fn resigning_skips_a_turn_and_brings_backup() {
     check(
@@ -99,7 +102,7 @@ fn the_backup_card_may_be_left() {
     );
 }
 
-/// S-39.
+/// A charm mourns who resigns (S-39).
 #[test]
 fn a_charm_mourns_who_resigns() {
     check(
@@ -133,7 +136,7 @@ fn a_charm_mourns_who_resigns() {
     );
 }
 
-/// FE-15.
+/// A boomerang comes back (FE-15).
 #[test]
 fn a_boomerang_comes_back() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-45.
+/// Nobody flees twice from the same monster in a chain (S-45).
 #[test]
 fn nobody_flees_twice_from_the_same_monster_in_a_chain() {
     check(

@@ -1,10 +1,14 @@
 //! The end of a turn and of the game. Rules: SK-GOAL, SK-CARD-10, SK-FAQ.
 
+mod pairs;
+mod team;
+mod winning;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-55.
+/// Nobody wins on another's turn (S-55).
 #[test]
 fn nobody_wins_on_anothers_turn() {
     check(
@@ -85,7 +89,7 @@ fn a_copied_treasure_never_wins() {
     );
 }
 
-/// S-58.
+/// A copied trap is won and goes at the end of the turn (S-58).
 #[test]
 fn a_copied_trap_is_won_and_goes_at_the_end_of_the_turn() {
     check(
@@ -131,7 +135,7 @@ fn a_copied_trap_is_won_and_goes_at_the_end_of_the_turn() {
     );
 }
 
-/// S-59.
+/// The amulet kills before the win (S-59).
 #[test]
 fn the_amulet_kills_before_the_win() {
     check(
@@ -163,7 +167,7 @@ fn the_amulet_kills_before_the_win() {
     );
 }
 
-/// S-60.
+/// The coin lowers the limit (S-60).
 #[test]
 fn the_coin_lowers_the_limit() {
     check(
@@ -192,7 +196,7 @@ fn the_coin_lowers_the_limit() {
     );
 }
 
-/// FE-11.
+/// The satchel raises the limit (FE-11).
 #[test]
 fn the_satchel_raises_the_limit() {
     check(

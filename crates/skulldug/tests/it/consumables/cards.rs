@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// FC-01.
+/// Rations are a gamble (FC-01).
 #[test]
 fn rations_are_a_gamble() {
     check(
@@ -41,7 +41,7 @@ fn rations_are_a_gamble() {
     );
 }
 
-/// FT-10.
+/// A chalice keeps one from healing (FT-10).
 #[test]
 fn a_chalice_keeps_one_from_healing() {
     check(
@@ -248,7 +248,7 @@ fn gas_dazes_a_passage() {
               B is dazed
               C is dazed
             A: gas gas-grenade-2 g6
-              refused SK-LOS-01: nobody in g6 could be dazed
+              refused SK-R-42: nobody in g6 could be dazed
         "#]],
     );
 }

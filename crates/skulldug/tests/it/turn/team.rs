@@ -202,7 +202,7 @@ fn one_partner_dies_and_the_other_goes_on() {
     );
 }
 
-/// S-64.
+/// Treasures of partners count together only at home (S-64).
 #[test]
 fn treasures_of_partners_count_together_only_at_home() {
     check(
@@ -227,7 +227,7 @@ fn treasures_of_partners_count_together_only_at_home() {
     );
 }
 
-/// S-64.
+/// Both at home win together (S-64).
 #[test]
 fn both_at_home_win_together() {
     check(

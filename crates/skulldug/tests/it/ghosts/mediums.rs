@@ -91,7 +91,7 @@ fn a_new_ghost_cannot_be_robbed_or_gassed() {
             A: fish fishing-rod ghost-1
               refused SK-GHOST-04: ghost-1 has not taken its first turn yet
             A: gas gas-grenade-1 b1
-              refused SK-LOS-01: nobody in b1 could be dazed
+              refused SK-GHOST-04: ghost-1 has not taken its first turn yet
             A: swap switcheroo-dust ghost-1
               refused SK-GHOST-04: ghost-1 has not taken its first turn yet
             A: destroy east

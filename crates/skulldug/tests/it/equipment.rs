@@ -1,5 +1,8 @@
 //! Equipment: whip, toolkit, knuckles, shovel, underwear. Rules: SK-CARD-01, SK-TURN-06.
 
+mod armour;
+mod gadgets;
+
 use expect_test::expect;
 
 use crate::check;
@@ -179,7 +182,7 @@ fn a_shovel_digs_through_walls() {
     );
 }
 
-/// FE-04.
+/// Nobody digs off the table or out of a trap (FE-04).
 #[test]
 fn nobody_digs_off_the_table_or_out_of_a_trap() {
     check(

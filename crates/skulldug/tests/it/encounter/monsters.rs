@@ -232,7 +232,7 @@ fn the_jester_gives_to_who_is_on_turn() {
     );
 }
 
-/// HM-05.
+/// The jester drops it when nobody is left (HM-05).
 #[test]
 fn the_jester_drops_it_when_nobody_is_left() {
     check(
@@ -268,7 +268,7 @@ fn the_jester_drops_it_when_nobody_is_left() {
     );
 }
 
-/// HM-06, HM-07, HM-09.
+/// Bats and troglodytes have only teeth (HM-06, HM-07, HM-09).
 #[test]
 fn bats_and_troglodytes_have_only_teeth() {
     check(

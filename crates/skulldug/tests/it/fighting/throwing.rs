@@ -120,7 +120,7 @@ fn a_killing_throw_drops_the_whole_hand_once() {
     );
 }
 
-/// S-33.
+/// An empty hand drops nothing (S-33).
 #[test]
 fn an_empty_hand_drops_nothing() {
     check(

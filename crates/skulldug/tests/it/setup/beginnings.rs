@@ -210,7 +210,7 @@ fn a_straight_tile_has_one_way_to_lie() {
     );
 }
 
-/// S-08.
+/// A cross and a vault have one way to lie (S-08).
 #[test]
 fn a_cross_and_a_vault_have_one_way_to_lie() {
     check(

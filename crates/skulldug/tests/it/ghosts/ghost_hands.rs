@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-74.
+/// A trap is dropped beside the player (S-74).
 #[test]
 fn a_trap_is_dropped_beside_the_player() {
     check(

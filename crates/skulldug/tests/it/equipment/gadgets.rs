@@ -101,7 +101,7 @@ fn shoes_are_for_walking() {
     );
 }
 
-/// FE-07.
+/// Shoes pay no focus (FE-07).
 #[test]
 fn shoes_pay_no_focus() {
     check(

@@ -1,10 +1,16 @@
 //! Traps, monsters, Injuries, fleeing, death. Rules: SK-ENC, SK-FLEE, SK-INJ, SK-HLTH.
 
+mod floors;
+mod hazards;
+mod lurkers;
+mod monsters;
+mod traps;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-40.
+/// A monster at the start of a turn does not drive one away (S-40).
 #[test]
 fn a_monster_at_the_start_of_a_turn_does_not_drive_one_away() {
     check(
@@ -43,7 +49,7 @@ fn a_monster_at_the_start_of_a_turn_does_not_drive_one_away() {
     );
 }
 
-/// S-41.
+/// Traps come before monsters, and a flight skips the rest (S-41).
 #[test]
 fn traps_before_monsters_and_a_flight_skips_the_rest() {
     check(
@@ -191,7 +197,7 @@ fn nobody_flees_from_adonis() {
     );
 }
 
-/// S-44.
+/// Fleeing may lead into danger (S-44).
 #[test]
 fn fleeing_into_danger() {
     check(

@@ -26,7 +26,7 @@ fn a_key_counts_two_beside_another_ceremonial_card() {
     );
 }
 
-/// FT-03.
+/// A key alone counts one (FT-03).
 #[test]
 fn a_key_alone_counts_one() {
     check(

@@ -149,7 +149,7 @@ fn a_backup_may_bring_a_curse_of_this_very_turn() {
     );
 }
 
-/// SK-R-55.
+/// There is no backup card from an empty deck (SK-R-55).
 #[test]
 fn no_backup_card_from_an_empty_deck() {
     check(

@@ -1,10 +1,12 @@
 //! Injuries and what lessens them; death. Rules: SK-INJ, SK-HLTH.
 
+mod deaths;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-52.
+/// Lucky underwear looks at the final value (S-52).
 #[test]
 fn lucky_underwear_looks_at_the_final_value() {
     check(
@@ -186,7 +188,7 @@ fn a_ledge_is_a_danger() {
     );
 }
 
-/// FE-12.
+/// The helmet softens traps (FE-12).
 #[test]
 fn the_helmet_softens_traps() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-65.
+/// A treasure brings a ghost that cannot be touched yet (S-65).
 #[test]
 fn a_treasure_brings_a_ghost_that_cannot_be_touched_yet() {
     check(
@@ -87,7 +87,7 @@ fn the_cave_collapses_on_more_than_its_gems() {
     );
 }
 
-/// S-66.
+/// With no gem left any roll collapses (S-66).
 #[test]
 fn with_no_gem_left_any_roll_collapses() {
     check(
@@ -131,7 +131,7 @@ fn easy_caves_never_collapse() {
     );
 }
 
-/// S-67.
+/// A ghost that comes no closer is put there (S-67).
 #[test]
 fn a_ghost_that_comes_no_closer_is_put_there() {
     check(
@@ -199,7 +199,7 @@ fn a_henchman_throws() {
     );
 }
 
-/// S-68.
+/// A five escapes the henchman (S-68).
 #[test]
 fn a_five_escapes_the_henchman() {
     check(

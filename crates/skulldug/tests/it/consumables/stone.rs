@@ -343,6 +343,7 @@ fn a_copied_trap_draws_whom_the_sign_sends() {
         A: focus 0
         chance: die 1
         chance?
+        chance: goes east
         ",
         expect![[r#"
             A: move east
@@ -356,6 +357,9 @@ fn a_copied_trap_draws_whom_the_sign_sends() {
               A is hurt by 0, health 7
             chance?
               1 x goes east
+            chance: goes east
+              A is sent from b1 to c1
+              A meets mimic-stone, needs 4
         "#]],
     );
 }

@@ -53,7 +53,7 @@ fn the_skull_screams_up_what_waits_for_the_next_turn() {
     );
 }
 
-/// FT-07.
+/// An empty hazard deck leaves the skull silent (FT-07).
 #[test]
 fn an_empty_hazard_deck_leaves_the_skull_silent() {
     check(
@@ -74,7 +74,7 @@ fn an_empty_hazard_deck_leaves_the_skull_silent() {
     );
 }
 
-/// FT-08, FE-11.
+/// Coin and satchel cancel out (FT-08, FE-11).
 #[test]
 fn coin_and_satchel_cancel_out() {
     check(
@@ -260,7 +260,7 @@ fn amulet_and_opal_come_in_the_owners_order() {
     );
 }
 
-/// FT-12.
+/// The hourglass forbids focus but not a sword (FT-12).
 #[test]
 fn the_hourglass_forbids_focus_but_not_a_sword() {
     check(
