@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-17.
+/// A star faces the way one came (S-17).
 #[test]
 fn a_star_faces_the_way_one_came() {
     check(
@@ -37,7 +37,7 @@ fn a_star_faces_the_way_one_came() {
     );
 }
 
-/// S-18.
+/// With several stars the player chooses (S-18).
 #[test]
 fn with_several_stars_the_player_chooses() {
     check(
@@ -105,7 +105,7 @@ fn with_several_stars_the_player_chooses() {
     );
 }
 
-/// S-19.
+/// Equal rotations are offered once (S-19).
 #[test]
 fn equal_rotations_are_offered_once() {
     check(
@@ -117,6 +117,8 @@ fn equal_rotations_are_offered_once() {
         A? rotate
         A: rotate 5
         chance?
+        chance: card C01
+        chance: roll 1
         ",
         expect![[r#"
             A: explore E
@@ -159,6 +161,10 @@ fn equal_rotations_are_offered_once() {
               1 x card C29
               1 x card C30
               1 x card C31
+            chance: card C01
+              A draws C01, cost 1, mp 3
+            chance: roll 1
+              methane rolls 1 against 1 and stays quiet
         "#]],
     );
     check(
@@ -188,6 +194,7 @@ fn equal_rotations_are_offered_once() {
         A: explore E
         chance: hex L1-01
         chance?
+        chance: card C01
         ",
         expect![[r#"
             A: explore E
@@ -196,6 +203,8 @@ fn equal_rotations_are_offered_once() {
               L1-01 lies at 1,0 r0, A stands in A
             chance?
               1 x card C01
+            chance: card C01
+              A draws C01, cost 1, mp 3
         "#]],
     );
 }
@@ -215,6 +224,8 @@ fn the_hex_is_seen_before_it_is_turned_and_turned_before_the_card() {
         A?
         A: rotate 3
         chance?
+        chance: card C01
+        chance: roll 1
         ",
         expect![[r#"
             A: explore E
@@ -231,6 +242,10 @@ fn the_hex_is_seen_before_it_is_turned_and_turned_before_the_card() {
               methane track 1
             chance?
               1 x card C01
+            chance: card C01
+              A draws C01, cost 1, mp 3
+            chance: roll 1
+              methane rolls 1 against 1 and stays quiet
         "#]],
     );
 }

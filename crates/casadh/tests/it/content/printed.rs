@@ -2,8 +2,9 @@
 
 use casadh::content::{card, content, hex, item, misfortune};
 use casadh::{Card, CardSet, Hazard, Item, Misfortune, Node, Tile};
+use words::{Language, Message};
 
-const LEDGER: &str = include_str!("../../../../ledger/caves-of-casadh.md");
+const LEDGER: &str = include_str!("../../../../../ledger/casadh.md");
 
 /// The cells of the table rows under a heading.
 fn rows(heading: &str) -> Vec<Vec<&'static str>> {
@@ -15,6 +16,11 @@ fn rows(heading: &str) -> Vec<Vec<&'static str>> {
 /// `–` or nothing is nothing.
 fn list(cell: &str) -> Vec<&str> {
     cell.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "–").collect()
+}
+
+/// `Torn Pack` is `torn-pack`.
+fn word(name: &str) -> String {
+    name.to_lowercase().replace(' ', "-")
 }
 
 fn node(cell: &str) -> Option<Node> {
@@ -38,7 +44,8 @@ fn every_hex_is_printed_as_the_ledger_says() {
     for (tile, row) in Tile::all().skip(1).zip(rows) {
         let printed = hex(tile);
         assert_eq!(row[0], tile.to_string());
-        assert!(row[1].trim_matches('*').starts_with(&printed.name), "{tile}: {}", printed.name);
+        let name = tile.say(Language::English);
+        assert!(row[1].trim_matches('*').starts_with(&name), "{tile}: {name}");
         assert_eq!((printed.sides.as_str(), printed.level), (row[2], tile.level()), "{tile}");
         let dead_end = |node: &char| printed.sides.chars().filter(|side| side == node).count() == 1;
         let dead_ends: Vec<_> = ('A'..='D').filter(dead_end).map(String::from).collect();
@@ -66,8 +73,8 @@ fn every_card_is_printed_as_the_ledger_says() {
         assert_eq!((printed.cost, printed.copies), (number(row[1]), number(row[7])), "{}", row[0]);
         assert_eq!((printed.items[0], printed.treasures[0]), (number(row[2]), number(row[3])), "{}", row[0]);
         assert_eq!((printed.items[1], printed.treasures[1]), (number(row[4]), number(row[5])), "{}", row[0]);
-        let name = printed.misfortune.map(|which| misfortune(which).name.as_str());
-        assert_eq!(name, list(row[6]).first().copied(), "{}", row[0]);
+        let misfortune = list(row[6]).first().map(|name| word(name));
+        assert_eq!(printed.misfortune.map(|which| which.to_string()), misfortune, "{}", row[0]);
     }
 }
 
@@ -75,15 +82,14 @@ fn every_card_is_printed_as_the_ledger_says() {
 #[test]
 fn every_item_and_misfortune_is_printed_as_the_ledger_says() {
     let items = rows("Items");
-    assert_eq!(content().items.iter().map(|item| item.name.as_str()).collect::<Vec<_>>(), {
-        items[1..10].iter().map(|row| row[0]).collect::<Vec<_>>()
+    assert_eq!(content().items.iter().map(|item| item.id.to_string()).collect::<Vec<_>>(), {
+        items[1..10].iter().map(|row| word(row[0])).collect::<Vec<_>>()
     });
     for (kind, row) in Item::ALL.iter().zip(&items[1..]) {
         let printed = item(*kind);
         assert_eq!(printed.copies.to_string(), row[1], "{kind}");
-        let names = |those: &[Misfortune], of: &str| {
-            those.iter().map(|which| format!("{of}{{{}}}", misfortune(*which).name)).collect::<Vec<_>>()
-        };
+        let names =
+            |those: &[Misfortune], of: &str| those.iter().map(|which| format!("{of}{{{which}}}")).collect::<Vec<_>>();
         let mut primitives: Vec<_> =
             printed.wards.map(|hazard| format!("ImmuneHazard{{{}}}", letter(hazard))).into_iter().collect();
         primitives.extend(names(&printed.immune, "ImmuneMisfortune"));
@@ -91,12 +97,13 @@ fn every_item_and_misfortune_is_printed_as_the_ledger_says() {
         let mends_an_ankle = *kind == Item::Medkit;
         primitives.extend(names(&printed.cures, "DiscardMisfortune").into_iter().filter(|_| !mends_an_ankle));
         let expected: Vec<_> = list(row[3]).into_iter().filter(|word| word.contains('{')).collect();
-        assert_eq!(primitives, expected, "{kind}");
+        let words = |list: &[&str]| list.iter().map(|name| word(name)).collect::<Vec<_>>();
+        assert_eq!(words(&primitives.iter().map(String::as_str).collect::<Vec<_>>()), words(&expected), "{kind}");
     }
     let misfortunes = rows("Misfortunes");
     for (which, row) in Misfortune::ALL.iter().zip(&misfortunes[1..]) {
         let printed = misfortune(*which);
-        assert_eq!((printed.name.as_str(), if printed.keep { "Keep" } else { "Discard" }), (row[0], row[1]));
+        assert_eq!((which.to_string(), if printed.keep { "Keep" } else { "Discard" }), (word(row[0]), row[1]));
         assert_eq!(printed.cures, list(row[3]).iter().map(|cure| cure.to_lowercase()).collect::<Vec<_>>(), "{which}");
         assert_eq!(CardSet::ALL.with(*which).len().to_string(), row[5], "{which}");
     }

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-69.
+/// What lay on a collapsed hex goes back (S-69).
 #[test]
 fn what_lay_on_a_collapsed_hex_goes_back() {
     check(
@@ -127,7 +127,7 @@ fn everybody_on_the_hex_dies_in_order_from_the_active_seat() {
     );
 }
 
-/// S-71.
+/// One who is trapped plays on (S-71).
 #[test]
 fn one_who_is_trapped_plays_on() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-82.
+/// Thirty rounds without progress end in the dark (S-82).
 #[test]
 fn thirty_rounds_without_progress_end_in_the_dark() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-20.
+/// As many treasures are drawn as spelunkers are inside (S-20).
 #[test]
 fn as_many_treasures_are_drawn_as_spelunkers_are_inside() {
     check(
@@ -39,7 +39,7 @@ fn as_many_treasures_are_drawn_as_spelunkers_are_inside() {
             A?
               keep 8, keep 2
             A: keep 5
-              refused CC-EXPL-13: no 5 is among the treasures you hold
+              refused CC-EXPL-13: no 5 is among the treasures you have just drawn
             A: end turn
               refused CC-TURN-06: first keep one of the treasures you hold
             A: keep 8
@@ -54,7 +54,7 @@ fn as_many_treasures_are_drawn_as_spelunkers_are_inside() {
     );
 }
 
-/// S-21.
+/// Each icon is resolved by itself (S-21).
 #[test]
 fn each_icon_is_resolved_by_itself() {
     check(
@@ -107,7 +107,7 @@ fn each_icon_is_resolved_by_itself() {
             A?
               keep 9, keep 1
             A: keep 8
-              refused CC-EXPL-13: no 8 is among the treasures you hold
+              refused CC-EXPL-13: no 8 is among the treasures you have just drawn
             A: keep 9
               A keeps 9
               2 face down at 1,0
@@ -120,7 +120,7 @@ fn each_icon_is_resolved_by_itself() {
     );
 }
 
-/// S-22.
+/// A card tells levels apart (S-22).
 #[test]
 fn a_card_tells_levels_apart() {
     check(
@@ -172,7 +172,7 @@ fn a_card_tells_levels_apart() {
     );
 }
 
-/// S-26.
+/// An explorer keeps one wherever it stands (S-26).
 #[test]
 fn an_explorer_keeps_one_wherever_it_stands() {
     check(

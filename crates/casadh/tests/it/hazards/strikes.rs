@@ -5,7 +5,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-39.
+/// Tokens strike who enters and not who stays (S-39).
 #[test]
 fn tokens_strike_who_enters_and_not_who_stays() {
     check(
@@ -59,7 +59,7 @@ fn tokens_strike_who_enters_and_not_who_stays() {
     );
 }
 
-/// S-40.
+/// All tokens of a hex strike in order (S-40).
 #[test]
 fn all_tokens_of_a_hex_strike_in_order() {
     check(
@@ -120,7 +120,7 @@ fn all_tokens_of_a_hex_strike_in_order() {
     );
 }
 
-/// S-42.
+/// Shaken nerves make it worse (S-42).
 #[test]
 fn shaken_nerves_make_it_worse() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-66.
+/// With a roll up to its health a spelunker defuses (S-66).
 #[test]
 fn up_to_its_health_a_spelunker_defuses() {
     check(
@@ -107,7 +107,7 @@ fn up_to_its_health_a_spelunker_defuses() {
     );
 }
 
-/// S-67.
+/// Above its health the Dynamite goes off at once (S-67).
 #[test]
 fn above_its_health_it_goes_off_at_once() {
     check(

@@ -1,5 +1,5 @@
 //! Who knows a face-down token follows from who looked when, and nothing else reaches anybody. What can be imagined of the
-//! rest is `worlds.rs`. Rules: CC-INFO-02, CC-INFO-03, CC-TREAS-05; CC-R-35.
+//! rest is `view/worlds.rs`. Rules: CC-INFO-02, CC-INFO-03, CC-TREAS-05; CC-R-35.
 
 use casadh::Casadh;
 use expect_test::expect;
@@ -28,7 +28,7 @@ fn an_empty_pile_tells_where_everything_went() {
     assert_eq!(view.players[1].values, [4, 1]);
 }
 
-/// S-78.
+/// Looking again tells what the other took (S-78).
 #[test]
 fn looking_again_tells_what_the_other_took() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-23.
+/// A small bag gives what it has (S-23).
 #[test]
 fn a_small_bag_gives_what_it_has() {
     check(

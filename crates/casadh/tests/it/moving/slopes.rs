@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-08.
+/// A move may go down a slope on its way out (S-08).
 #[test]
 fn a_move_may_go_down_a_slope_on_its_way_out() {
     check(
@@ -33,7 +33,7 @@ fn a_move_may_go_down_a_slope_on_its_way_out() {
     );
 }
 
-/// S-09.
+/// Slopes are climbed with a rope only (S-09).
 #[test]
 fn slopes_are_climbed_with_a_rope_only() {
     check(
@@ -82,7 +82,7 @@ fn slopes_are_climbed_with_a_rope_only() {
     );
 }
 
-/// S-10.
+/// A slope is taken for free to reach the marker (S-10).
 #[test]
 fn a_slope_is_taken_for_free_to_reach_the_marker() {
     check(
@@ -123,7 +123,7 @@ fn a_slope_is_taken_for_free_to_reach_the_marker() {
     );
 }
 
-/// S-11.
+/// Nobody slopes in circles (S-11).
 #[test]
 fn nobody_slopes_in_circles() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-12.
+/// Water cures thirst in its own passageway (S-12).
 #[test]
 fn water_cures_thirst_in_its_own_passageway() {
     check(
@@ -36,7 +36,7 @@ fn water_cures_thirst_in_its_own_passageway() {
     );
 }
 
-/// S-13.
+/// Water in another passageway does not help (S-13).
 #[test]
 fn water_in_another_passageway_does_not_help() {
     check(

@@ -1,13 +1,13 @@
 //! Random games with a small box: whatever happened, what a viewer imagines is what can have been, in the right measure.
-//! `courses.rs` is the reference. Rules: CC-INFO-02, CC-INFO-03, CC-INFO-05, CC-MISF-09; rulings CC-R-35, CC-R-40, CC-R-54.
+//! `view/courses.rs` is the reference. Rules: CC-INFO-02, CC-INFO-03, CC-INFO-05, CC-MISF-09; rulings CC-R-35, CC-R-40, CC-R-54.
 
 use casadh::{Action, Casadh, State};
 use kernel::{Actor, Drawn, Game, Seat, SeatSet, Step, Viewer, pick};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::courses::Courses;
-use crate::worlds::small;
+use super::courses::Courses;
+use super::worlds::small;
 
 /// More courses than these are too many to follow.
 const MANY: usize = 400;

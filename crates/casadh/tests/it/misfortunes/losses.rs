@@ -75,7 +75,7 @@ fn dropped_gear_is_the_explorers_choice() {
     );
 }
 
-/// S-32. What the others know of it is in `secrets.rs`. It is not among the treasures looked at afterwards.
+/// S-32. What the others know of it is in `treasure/secrets.rs`. It is not among the treasures looked at afterwards.
 #[test]
 fn a_hole_in_the_pocket_loses_the_lowest() {
     check(

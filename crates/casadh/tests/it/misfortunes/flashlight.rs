@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-30.
+/// Flashlight Out blinds at once and costs from the next explore on (S-30).
 #[test]
 fn flashlight_out_blinds_at_once_and_costs_from_the_next_explore_on() {
     check(
@@ -43,13 +43,13 @@ fn flashlight_out_blinds_at_once_and_costs_from_the_next_explore_on() {
               A draws C15, cost 2, mp 2
               flashlight-out befalls A
             chance: treasure 1
-              A draws 1
+              A draws a treasure
             chance: treasure 2
-              A draws 2
+              A draws a treasure
             chance: treasure 2
-              A draws 2
+              A draws a treasure
             chance: treasure 9
-              A draws 9
+              A draws a treasure
             chance?
               1 x blind 1
               2 x blind 2
@@ -69,13 +69,13 @@ fn flashlight_out_blinds_at_once_and_costs_from_the_next_explore_on() {
             chance: card C05
               A draws C05, cost 3, mp 0
             chance: treasure 5
-              A draws 5
+              A draws a treasure
             chance: treasure 6
-              A draws 6
+              A draws a treasure
             chance: treasure 7
-              A draws 7
+              A draws a treasure
             chance: treasure 8
-              A draws 8
+              A draws a treasure
             chance: blind 8
               A keeps 8 unseen
               3 face down at 2,0
@@ -127,7 +127,7 @@ fn blind_collecting_is_a_matter_of_luck() {
         ",
         expect![[r#"
             A: collect
-              A looks at 7 4 4 1 at 1,0
+              A picks up 4 treasures at 1,0
             chance?
               1 x blind 1
               2 x blind 4
@@ -141,7 +141,7 @@ fn blind_collecting_is_a_matter_of_luck() {
     );
 }
 
-/// S-33.
+/// A lantern suspends Flashlight Out and losing it does not (S-33).
 #[test]
 fn a_lantern_suspends_flashlight_out_and_losing_it_does_not() {
     check(
@@ -170,11 +170,11 @@ fn a_lantern_suspends_flashlight_out_and_losing_it_does_not() {
               dropped-gear befalls A
               A drops brass-lantern at 1,0
             chance: treasure 1
-              A draws 1
+              A draws a treasure
             chance: treasure 2
-              A draws 2
+              A draws a treasure
             chance: treasure 3
-              A draws 3
+              A draws a treasure
             chance: blind 1
               A keeps 1 unseen
               2 face down at 1,0

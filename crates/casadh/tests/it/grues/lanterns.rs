@@ -5,7 +5,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-54.
+/// A lantern drives the Grue to a free symbol (S-54).
 #[test]
 fn a_lantern_drives_the_grue_to_a_free_symbol() {
     check(
@@ -92,7 +92,7 @@ fn the_carrier_chooses_among_several_places() {
     );
 }
 
-/// S-55.
+/// A Grue comes to a carrier and both stay (S-55).
 #[test]
 fn a_grue_comes_to_a_carrier_and_both_stay() {
     check(
@@ -203,7 +203,7 @@ fn a_carrier_who_comes_back_must_drive_it() {
     );
 }
 
-/// S-56.
+/// Who dies of the tokens drives nothing (S-56).
 #[test]
 fn who_dies_of_the_tokens_drives_nothing() {
     check(
@@ -266,6 +266,31 @@ fn a_grue_without_a_place_vanishes_and_is_avenged() {
             show hex
               hex L1-17 at 1,0 r2: grue.A
               hex L1-01 at 2,0 r0
+        "#]],
+    );
+}
+
+/// House rule against CC-R-21: the roll counts symbols, so a Grue that vanishes leaves the track as it is.
+#[test]
+fn a_grue_may_vanish_without_vengeance() {
+    check(
+        "
+        rule CC-R-21 CC-GRUE-07 CC-HAZ-01
+        players 2, house symbols-alone
+        hex L1-17 at 1,0 r2: grue.A
+        A items brass-lantern
+
+        A: move E
+        show track
+        show vengeance
+        ",
+        expect![[r#"
+            A: move E
+              A goes from 0,0 to 1,0 A, mp 3
+              the Grue of 1,0 vanishes
+            show track
+              track methane 0 bats 0 tremors 0 grue 1
+            show vengeance
         "#]],
     );
 }

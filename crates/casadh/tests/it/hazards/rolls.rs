@@ -5,7 +5,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-35.
+/// The first symbol never breaks out (S-35).
 #[test]
 fn the_first_symbol_never_breaks_out() {
     check(
@@ -45,7 +45,7 @@ fn the_first_symbol_never_breaks_out() {
     );
 }
 
-/// S-41.
+/// The dead are rolled for as well (S-41).
 #[test]
 fn the_dead_are_rolled_for_as_well() {
     check(
@@ -114,7 +114,7 @@ fn the_dead_are_rolled_for_as_well() {
     );
 }
 
-/// S-44.
+/// A card may ask for a roll of its own (S-44).
 #[test]
 fn a_card_may_ask_for_a_roll_of_its_own() {
     check(

@@ -5,7 +5,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-27.
+/// Items lie on the hex and are not the explorer's (S-27).
 #[test]
 fn items_lie_on_the_hex_and_are_not_the_explorers() {
     check(
@@ -138,7 +138,7 @@ fn the_card_is_discarded_unless_it_is_kept() {
     );
 }
 
-/// S-31.
+/// The rest of the card comes after a deadly misfortune (S-31).
 #[test]
 fn the_rest_of_the_card_comes_after_a_deadly_misfortune() {
     check(
@@ -176,14 +176,14 @@ fn the_rest_of_the_card_comes_after_a_deadly_misfortune() {
             show A
               A dead
             chance: treasure 1
-              A draws 1
+              A draws a treasure
             chance: treasure 2
-              A draws 2
+              A draws a treasure
               2 face down at 1,0
             chance: treasure 3
-              A draws 3
+              A draws a treasure
             chance: treasure 4
-              A draws 4
+              A draws a treasure
               2 face down at 1,0
             chance: roll 1
               bats rolls 1 against 1 and stays quiet

@@ -1,5 +1,5 @@
 //! Imagined worlds are all that fit what a seat has seen, each equally likely, compared with an enumeration of single cases:
-//! looks, takers, holes in pockets, lots of several hands, what the dead leave. Random games are in `guesses.rs`.
+//! looks, takers, holes in pockets, lots of several hands, what the dead leave. Random games are in `view/guesses.rs`.
 //! Rules: CC-INFO-02, CC-INFO-03, CC-TREAS-05, CC-MISF-09; rulings CC-R-35, CC-R-40.
 
 use std::collections::BTreeMap;

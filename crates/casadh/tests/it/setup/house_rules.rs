@@ -1,5 +1,5 @@
 //! House rules off and on, and the rulings they turn around: CC-R-14, CC-R-36, CC-R-57. Those on treasure are in
-//! `house_treasure.rs`.
+//! `treasure/house_treasure.rs`.
 
 use expect_test::expect;
 
@@ -134,9 +134,9 @@ fn keep_at_the_marker() {
             chance: card C05
               A draws C05, cost 2, mp 2
             chance: treasure 2
-              A draws 2
+              A draws a treasure
             chance: treasure 8
-              A draws 8
+              A draws a treasure
               2 face down at 1,0
             chance: roll 6
               methane rolls 6 against 1 and stays quiet

@@ -263,7 +263,7 @@ fn dead_leave_belongings() {
               rockfall costs A 1, hp 0
               A dies of a rockfall
             chance: treasure 5
-              A draws 5
+              A draws a treasure
               1 face down at 1,0
               A's turn ends
               B's turn, mp 4

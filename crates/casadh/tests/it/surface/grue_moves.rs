@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-60.
+/// A Grue cannot go everywhere a spelunker can (S-60).
 #[test]
 fn where_a_grue_cannot_go() {
     check(
@@ -50,7 +50,7 @@ fn where_a_grue_cannot_go() {
     );
 }
 
-/// S-61.
+/// A Grue climbs slopes (S-61).
 #[test]
 fn a_grue_climbs_slopes() {
     check(

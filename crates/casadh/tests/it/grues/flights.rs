@@ -5,7 +5,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-48.
+/// The fleeing player chooses the way (S-48).
 #[test]
 fn the_fleeing_player_chooses_the_way() {
     check(
@@ -106,7 +106,7 @@ fn the_fleeing_player_chooses_the_way() {
     );
 }
 
-/// S-49.
+/// Fleeing is compulsory even to death (S-49).
 #[test]
 fn fleeing_is_compulsory_even_to_death() {
     check(
@@ -294,6 +294,47 @@ fn a_fleeing_spelunker_uses_slopes() {
               grue at -1,0
               A flees from -1,0 to 0,0 A
               B flees from 2,0 to 1,0 A
+        "#]],
+    );
+}
+
+/// House rule against CC-R-27: who has to flee and cannot is eaten.
+#[test]
+fn the_cornered_may_be_eaten() {
+    check(
+        "
+        rule CC-R-27 CC-GRUE-03 CC-GRUE-04
+        players 2, house cornered-are-eaten
+        hex L2-12 at 2,0 r0
+        hex L1-01 at 1,0 r0
+        B at 2,0 B
+
+        A: explore W
+        chance: hex L1-17
+        A: rotate 0
+        chance: card C01
+        chance: roll 1
+        A: end turn
+        ",
+        expect![[r#"
+            A: explore W
+            chance: hex L1-17
+              A draws L1-17 for -1,0
+            A: rotate 0
+              L1-17 lies at -1,0 r0, A stands in A
+              grue track 2
+            chance: card C01
+              A draws C01, cost 1, mp 3
+            chance: roll 1
+              grue rolls 1 against 2 and breaks out
+              grue at 2,0
+              grue at -1,0
+              A flees from -1,0 to 0,0 A
+              B dies of a Grue
+            A: end turn
+              A's turn ends, mp lost 3
+              round 2
+              A's turn, mp 4
         "#]],
     );
 }
