@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-45.
+/// Left-over actions begin again with the trigger (S-45).
 #[test]
 fn left_over_actions_begin_again_with_the_trigger() {
     check(
@@ -47,7 +47,7 @@ fn left_over_actions_begin_again_with_the_trigger() {
     );
 }
 
-/// S-47, S-49.
+/// A row is a row and the entrance is safe (S-47, S-49).
 #[test]
 fn a_row_is_a_row_and_the_entrance_is_safe() {
     check(
@@ -85,7 +85,7 @@ fn a_row_is_a_row_and_the_entrance_is_safe() {
     );
 }
 
-/// S-50, S-54.
+/// A permanent card absorbs three hits (S-50, S-54).
 #[test]
 fn a_permanent_card_absorbs_three_hits() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-25, S-31.
+/// Missiles reach two in any direction (S-25, S-31).
 #[test]
 fn missiles_reach_two_in_any_direction() {
     check(
@@ -51,7 +51,7 @@ fn missiles_reach_two_in_any_direction() {
     );
 }
 
-/// S-31.
+/// One fires from inside the entrance (S-31).
 #[test]
 fn one_fires_from_inside_the_entrance() {
     check(
@@ -75,7 +75,7 @@ fn one_fires_from_inside_the_entrance() {
     );
 }
 
-/// S-26, S-27.
+/// A hit follows the order and the symbol takes reputation (S-26, S-27).
 #[test]
 fn a_hit_follows_the_order_and_the_symbol_takes_reputation() {
     check(
@@ -115,7 +115,7 @@ fn a_hit_follows_the_order_and_the_symbol_takes_reputation() {
     );
 }
 
-/// S-30.
+/// Cubes count for the part that was hit (S-30).
 #[test]
 fn cubes_count_for_the_part_that_was_hit() {
     check(
@@ -162,7 +162,7 @@ fn cubes_count_for_the_part_that_was_hit() {
     );
 }
 
-/// S-66.
+/// A hit on a turbine shortens the wind (S-66).
 #[test]
 fn a_hit_on_a_turbine_shortens_the_wind() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-75.
+/// Adamy weakens for a turn (S-75).
 #[test]
 fn adamy_weakens_for_a_turn() {
     check(
@@ -55,7 +55,7 @@ fn adamy_weakens_for_a_turn() {
     );
 }
 
-/// S-76.
+/// Laplace neutralises a declared fuel (S-76).
 #[test]
 fn laplace_neutralises_a_declared_fuel() {
     check(
@@ -92,7 +92,7 @@ fn laplace_neutralises_a_declared_fuel() {
     );
 }
 
-/// S-77.
+/// A bone nullifier voids a roll (S-77).
 #[test]
 fn a_bone_nullifier_voids_a_roll() {
     check(
@@ -140,7 +140,7 @@ fn a_bone_nullifier_voids_a_roll() {
     );
 }
 
-/// X10.
+/// A flare sends a missile elsewhere (X10).
 #[test]
 fn a_flare_sends_a_missile_elsewhere() {
     check(
@@ -183,7 +183,7 @@ fn a_flare_sends_a_missile_elsewhere() {
     );
 }
 
-/// X06.
+/// An iron dome stops a missile (X06).
 #[test]
 fn an_iron_dome_stops_a_missile() {
     check(
@@ -214,7 +214,7 @@ fn an_iron_dome_stops_a_missile() {
     );
 }
 
-/// S-81.
+/// Otis sets off a card from afar (S-81).
 #[test]
 fn otis_sets_off_a_card_from_afar() {
     check(

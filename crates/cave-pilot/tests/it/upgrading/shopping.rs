@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-19, S-20.
+/// What is bought is missing until the next refresh (S-19, S-20).
 #[test]
 fn what_is_bought_is_missing_until_the_next_refresh() {
     check(
@@ -58,7 +58,7 @@ fn what_is_bought_is_missing_until_the_next_refresh() {
     );
 }
 
-/// S-21.
+/// Easy mode refreshes once at any moment (S-21).
 #[test]
 fn easy_mode_refreshes_once_at_any_moment() {
     check(
@@ -142,7 +142,7 @@ fn parts_are_bought_replaced_and_maintained() {
     );
 }
 
-/// S-60.
+/// Fuel and missiles are limited (S-60).
 #[test]
 fn fuel_and_missiles_are_limited() {
     check(
@@ -170,7 +170,7 @@ fn fuel_and_missiles_are_limited() {
     );
 }
 
-/// S-60.
+/// In an extended game they are not (S-60).
 #[test]
 fn in_an_extended_game_they_are_not() {
     check(
@@ -194,7 +194,7 @@ fn in_an_extended_game_they_are_not() {
     );
 }
 
-/// S-61, S-62.
+/// The exploration mark alone allows exploring (S-61, S-62).
 #[test]
 fn the_exploration_mark_alone_allows_exploring() {
     check(
@@ -235,7 +235,7 @@ fn the_exploration_mark_alone_allows_exploring() {
     );
 }
 
-/// S-63.
+/// Cards are sold for their uses (S-63).
 #[test]
 fn cards_are_sold_for_their_uses() {
     check(
@@ -281,7 +281,7 @@ fn cards_are_sold_for_their_uses() {
     );
 }
 
-/// X14.
+/// A pulse clears the shop (X14).
 #[test]
 fn a_pulse_clears_the_shop() {
     check(

@@ -33,6 +33,10 @@ fn the_tutorial_deals_two_each_and_keeps_two() {
         chance: shop U-PO1
         chance: shop U-NC1
         chance?
+        chance: finds k3
+        chance: finds k3
+        chance: finds bone-nullifier
+        chance: finds bone-nullifier
         ",
         expect![[r#"
             chance: rolls 5
@@ -102,6 +106,15 @@ fn the_tutorial_deals_two_each_and_keeps_two() {
               1 x finds davy-lamp
               2 x finds smoke-canister
               2 x finds trumpet
+            chance: finds k3
+              A installs k3
+            chance: finds k3
+              B installs k3
+            chance: finds bone-nullifier
+              C installs bone-nullifier
+            chance: finds bone-nullifier
+              D installs bone-nullifier
+              A's turn 1, credits 11
         "#]],
     );
 }
@@ -117,6 +130,18 @@ fn a_deck_of_ones_own_choice() {
         chance: rolls 3
         chance: rolls 1
         chance?
+        chance: cave Y11
+        chance: cave Y12
+        chance: cave O11
+        chance: cave R22
+        chance: shop U-SH1
+        chance: shop U-SH2
+        chance: shop U-SH3
+        chance: shop U-MA1
+        chance: shop U-MA2
+        chance: shop U-MA3
+        chance: finds adamy
+        chance: finds adamy
         ",
         expect![[r#"
             chance: rolls 3
@@ -129,6 +154,31 @@ fn a_deck_of_ones_own_choice() {
               4 x cave Y12
               4 x cave O11
               4 x cave R22
+            chance: cave Y11
+              A gets Y11
+            chance: cave Y12
+              B gets Y12
+            chance: cave O11
+              A gets O11
+            chance: cave R22
+              B gets R22
+            chance: shop U-SH1
+              U-SH1 is displayed in row A
+            chance: shop U-SH2
+              U-SH2 is displayed in row A
+            chance: shop U-SH3
+              U-SH3 is displayed in row A
+            chance: shop U-MA1
+              U-MA1 is displayed in row B
+            chance: shop U-MA2
+              U-MA2 is displayed in row B
+            chance: shop U-MA3
+              U-MA3 is displayed in row B
+            chance: finds adamy
+              A installs adamy
+            chance: finds adamy
+              B installs adamy
+              A's turn 1, credits 11
         "#]],
     );
 }

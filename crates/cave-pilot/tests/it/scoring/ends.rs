@@ -6,7 +6,7 @@ use kernel::{Actor, Game, Step, Viewer};
 
 use crate::{check, table};
 
-/// S-83, S-84.
+/// The round is completed and who is through has a bonus (S-83, S-84).
 #[test]
 fn the_round_is_completed_and_who_is_through_has_a_bonus() {
     check(
@@ -44,7 +44,7 @@ fn the_round_is_completed_and_who_is_through_has_a_bonus() {
     );
 }
 
-/// S-85.
+/// Credits break a tie (S-85).
 #[test]
 fn credits_break_a_tie() {
     check(
@@ -77,7 +77,7 @@ fn credits_break_a_tie() {
     );
 }
 
-/// S-87, S-88.
+/// Who is out has lost, whatever his reputation (S-87, S-88).
 #[test]
 fn who_is_out_has_lost_whatever_his_reputation() {
     check(
@@ -107,7 +107,7 @@ fn who_is_out_has_lost_whatever_his_reputation() {
     );
 }
 
-/// S-90.
+/// A team counts who is still there (S-90).
 #[test]
 fn a_team_counts_who_is_still_there() {
     check(
@@ -133,7 +133,7 @@ fn a_team_counts_who_is_still_there() {
     );
 }
 
-/// S-89.
+/// Teammates trade on the same card (S-89).
 #[test]
 fn teammates_trade_on_the_same_card() {
     check(
@@ -178,7 +178,7 @@ fn teammates_trade_on_the_same_card() {
     );
 }
 
-/// S-97.
+/// The water rises at the end of the fourth round (S-97).
 #[test]
 fn the_water_rises_at_the_end_of_the_fourth_round() {
     check(
@@ -214,7 +214,7 @@ fn the_water_rises_at_the_end_of_the_fourth_round() {
     );
 }
 
-/// X03, X12.
+/// Tallinn and K3 change a property for a turn (X03, X12).
 #[test]
 fn tallinn_and_k3_change_a_property_for_a_turn() {
     check(

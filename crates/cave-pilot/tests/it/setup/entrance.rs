@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-04.
+/// The first turn leads into the entrance (S-04).
 #[test]
 fn the_first_turn_leads_into_the_entrance() {
     check(
@@ -47,7 +47,7 @@ fn the_first_turn_leads_into_the_entrance() {
     );
 }
 
-/// S-06, S-09.
+/// A third turn there costs a credit (S-06, S-09).
 #[test]
 fn a_third_turn_there_costs_a_credit() {
     check(
@@ -86,7 +86,7 @@ fn a_third_turn_there_costs_a_credit() {
     );
 }
 
-/// S-07, S-08.
+/// After the scrapyard the cave must be entered (S-07, S-08).
 #[test]
 fn after_the_scrapyard_the_cave_must_be_entered() {
     check(
@@ -115,7 +115,7 @@ fn after_the_scrapyard_the_cave_must_be_entered() {
     );
 }
 
-/// S-10.
+/// An additional round leads on from the entrance (S-10).
 #[test]
 fn an_additional_round_leads_on_from_the_entrance() {
     check(
@@ -174,7 +174,7 @@ fn an_additional_round_leads_on_from_the_entrance() {
     );
 }
 
-/// S-03.
+/// Tied start rolls are rolled again (S-03).
 #[test]
 fn tied_start_rolls_are_rolled_again() {
     check(
@@ -190,6 +190,19 @@ fn tied_start_rolls_are_rolled_again() {
         chance: cave Y12
         chance: cave Y13
         chance?
+        chance: cave Y11
+        chance: cave Y14
+        chance: cave Y15
+        chance: cave Y16
+        chance: shop U-SH1
+        chance: shop U-SH2
+        chance: shop U-SH3
+        chance: shop U-MA1
+        chance: shop U-MA2
+        chance: shop U-MA3
+        chance: finds adamy
+        chance: finds adamy
+        chance: finds laplace
         ",
         expect![[r#"
             chance: rolls 4
@@ -230,11 +243,38 @@ fn tied_start_rolls_are_rolled_again() {
               6 x cave Y32
               6 x cave Y33
               6 x cave Y34
+            chance: cave Y11
+              A gets Y11
+            chance: cave Y14
+              B gets Y14
+            chance: cave Y15
+              C gets Y15
+            chance: cave Y16
+              A gets Y16
+            chance: shop U-SH1
+              U-SH1 is displayed in row A
+            chance: shop U-SH2
+              U-SH2 is displayed in row A
+            chance: shop U-SH3
+              U-SH3 is displayed in row A
+            chance: shop U-MA1
+              U-MA1 is displayed in row B
+            chance: shop U-MA2
+              U-MA2 is displayed in row B
+            chance: shop U-MA3
+              U-MA3 is displayed in row B
+            chance: finds adamy
+              B installs adamy
+            chance: finds adamy
+              C installs adamy
+            chance: finds laplace
+              A installs laplace
+              B's turn 1, credits 11
         "#]],
     );
 }
 
-/// S-91.
+/// A solo pilot has four cards and lays two (S-91).
 #[test]
 fn a_solo_pilot_has_four_cards_and_lays_two() {
     check(

@@ -111,7 +111,7 @@ fn laplace_may_strand_a_plane() {
     );
 }
 
-/// X20.
+/// A periscope sees three far (X20).
 #[test]
 fn a_periscope_sees_three_far() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-33, S-34.
+/// Steps go to cards not yet visited (S-33, S-34).
 #[test]
 fn steps_go_to_cards_not_yet_visited() {
     check(
@@ -69,7 +69,7 @@ fn forward_only_bars_the_way_back() {
     );
 }
 
-/// S-35, S-36.
+/// An upgrade card is good for two turns (S-35, S-36).
 #[test]
 fn an_upgrade_card_is_good_for_two_turns() {
     check(
@@ -126,7 +126,7 @@ fn an_upgrade_card_is_good_for_two_turns() {
     );
 }
 
-/// S-37.
+/// Without a step one is stuck (S-37).
 #[test]
 fn without_a_step_one_is_stuck() {
     check(
@@ -154,7 +154,7 @@ fn without_a_step_one_is_stuck() {
     );
 }
 
-/// S-37.
+/// A diagonal is compulsory when it is the only step (S-37).
 #[test]
 fn a_diagonal_is_compulsory_when_it_is_the_only_step() {
     check(
@@ -185,7 +185,7 @@ fn a_diagonal_is_compulsory_when_it_is_the_only_step() {
     );
 }
 
-/// S-38.
+/// One hovers where the cave ends (S-38).
 #[test]
 fn one_hovers_where_the_cave_ends() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// X17, X18.
+/// A replaced die counts for the damage value of the kept roll (X17, X18).
 #[test]
 fn a_replaced_die_counts_for_the_damage_value_of_the_kept_roll() {
     check(
@@ -51,7 +51,7 @@ fn a_replaced_die_counts_for_the_damage_value_of_the_kept_roll() {
     );
 }
 
-/// X26.
+/// Smoke hides both parts of a web (X26).
 #[test]
 fn smoke_hides_both_parts_of_a_web() {
     check(
@@ -91,7 +91,7 @@ fn smoke_hides_both_parts_of_a_web() {
     );
 }
 
-/// S-78.
+/// The Foliot clock sets the steps free (S-78).
 #[test]
 fn the_foliot_clock_sets_the_steps_free() {
     check(
@@ -158,7 +158,7 @@ fn the_foliot_clock_sets_the_steps_free() {
     );
 }
 
-/// X23.
+/// A pledge keeps a card (X23).
 #[test]
 fn a_pledge_keeps_a_card() {
     check(
@@ -210,7 +210,7 @@ fn a_pledge_keeps_a_card() {
     );
 }
 
-/// X21, X24, X25.
+/// Permanent cards are always on (X21, X24, X25).
 #[test]
 fn permanent_cards_are_always_on() {
     check(

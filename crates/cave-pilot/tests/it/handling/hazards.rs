@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-46.
+/// Planes at the same distance roll for the order (S-46).
 #[test]
 fn planes_at_the_same_distance_roll_for_the_order() {
     check(
@@ -51,7 +51,7 @@ fn planes_at_the_same_distance_roll_for_the_order() {
     );
 }
 
-/// S-71.
+/// Who passed the web may leave the spider (S-71).
 #[test]
 fn who_passed_the_web_may_leave_the_spider() {
     check(
@@ -89,7 +89,7 @@ fn who_passed_the_web_may_leave_the_spider() {
     );
 }
 
-/// S-71.
+/// Who failed in the web meets the spider (S-71).
 #[test]
 fn who_failed_in_the_web_meets_the_spider() {
     check(
@@ -125,7 +125,7 @@ fn who_failed_in_the_web_meets_the_spider() {
     );
 }
 
-/// S-72.
+/// Beetles make their neighbours harder (S-72).
 #[test]
 fn beetles_make_their_neighbours_harder() {
     check(
@@ -157,7 +157,7 @@ fn beetles_make_their_neighbours_harder() {
     );
 }
 
-/// S-73.
+/// Ooze makes its neighbours harder for a while (S-73).
 #[test]
 fn ooze_makes_its_neighbours_harder_for_a_while() {
     check(
@@ -212,7 +212,7 @@ fn ooze_makes_its_neighbours_harder_for_a_while() {
     );
 }
 
-/// S-86.
+/// Fifty-five earns the title and two cards (S-86).
 #[test]
 fn fifty_five_earns_the_title_and_two_cards() {
     check(
@@ -258,7 +258,7 @@ fn fifty_five_earns_the_title_and_two_cards() {
     );
 }
 
-/// S-98.
+/// A brood card with three cubes is cleared (S-98).
 #[test]
 fn a_brood_card_with_three_cubes_is_cleared() {
     check(

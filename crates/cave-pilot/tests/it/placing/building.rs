@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-13.
+/// A card lies beside or below the only one (S-13).
 #[test]
 fn beside_or_below_the_only_card() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-64.
+/// A turbine blows a plane two spaces on (S-64).
 #[test]
 fn a_turbine_blows_a_plane_two_spaces_on() {
     check(
@@ -65,7 +65,7 @@ fn a_turbine_blows_a_plane_two_spaces_on() {
     );
 }
 
-/// S-65, S-68.
+/// A turbine blows a plane back and it handles again (S-65, S-68).
 #[test]
 fn a_turbine_blows_a_plane_back_and_it_handles_again() {
     check(
@@ -115,7 +115,7 @@ fn a_turbine_blows_a_plane_back_and_it_handles_again() {
     );
 }
 
-/// S-67.
+/// A turbine blows a plane out of the cave (S-67).
 #[test]
 fn a_turbine_blows_a_plane_out_of_the_cave() {
     check(
@@ -151,7 +151,7 @@ fn a_turbine_blows_a_plane_out_of_the_cave() {
     );
 }
 
-/// S-39.
+/// Teleport leads anywhere near (S-39).
 #[test]
 fn teleport_leads_anywhere_near() {
     check(
@@ -195,7 +195,7 @@ fn teleport_leads_anywhere_near() {
     );
 }
 
-/// S-79.
+/// A reversal takes the exit from who has finished (S-79).
 #[test]
 fn a_reversal_takes_the_exit_from_who_has_finished() {
     check(
@@ -247,7 +247,7 @@ fn a_reversal_takes_the_exit_from_who_has_finished() {
     );
 }
 
-/// S-80.
+/// A magnet pulls and the other handles (S-80).
 #[test]
 fn a_magnet_pulls_and_the_other_handles() {
     check(
@@ -293,7 +293,7 @@ fn a_magnet_pulls_and_the_other_handles() {
     );
 }
 
-/// S-82.
+/// A bumper pushes back without handling (S-82).
 #[test]
 fn a_bumper_pushes_back_without_handling() {
     check(
@@ -335,7 +335,7 @@ fn a_bumper_pushes_back_without_handling() {
     );
 }
 
-/// X11.
+/// A persuator chooses the step of another (X11).
 #[test]
 fn a_persuator_chooses_the_step_of_another() {
     check(

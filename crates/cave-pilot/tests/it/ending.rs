@@ -1,5 +1,9 @@
 //! Turns without their players, and what ends with a turn.
 
+mod purge;
+mod together;
+mod water;
+
 use expect_test::expect;
 
 use crate::check;

@@ -128,7 +128,7 @@ fn the_wind_ends_where_the_cards_end() {
     );
 }
 
-/// CP-R-41.
+/// The wind blows nobody out of the entrance (CP-R-41).
 #[test]
 fn the_wind_blows_nobody_out_of_the_entrance() {
     check(
