@@ -1,16 +1,16 @@
 //! The position at a place of a lesson, and what a learner may do there.
 
-use catalog::{GameId, Live, Match, No, Spoken, Visitor};
-use kernel::{Broken, Drawn, Heuristics, Record, Seat};
+use catalog::{Live, Match, No, Spoken, with_game};
+use kernel::{Broken, Record, Seat};
 use serde_json::Value;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
-use crate::{Amiss, Beat, Lesson, Place};
+use crate::{Amiss, Beat, Bookmark, Lesson, say};
 
 /// A place of a lesson, with its position laid out.
-pub struct Scene<'l> {
+pub struct Position<'l> {
     /// The place, with every choice that lies behind it.
-    pub place: Place,
+    pub place: Bookmark,
     /// What is said here.
     pub beat: &'l Beat,
     /// The position.
@@ -40,12 +40,12 @@ pub enum Judgement {
 
 impl Lesson {
     /// The position at a place.
-    pub fn at(&self, place: &Place) -> Result<Scene<'_>, Amiss> {
+    pub fn at(&self, place: &Bookmark) -> Result<Position<'_>, Amiss> {
         self.check(place)?;
         let root = self.rooted(place.chapter);
         let record = self.chapters[root].record.as_deref().expect("a chapter is rooted in a record");
         let broken = |chapter: usize, beat: usize, what: String| Amiss::Broken { chapter, beat, what };
-        let laid = laid(self.game, record).map_err(|why| broken(root, 0, why.to_string()))?;
+        let laid = with_game!(self.game, G => laid::<G>(record)).map_err(|why| broken(root, 0, why.to_string()))?;
         let Laid { mut game, setup, setup_text, names } = laid;
         let mut seat = Seat::new(0);
         let mut before = game.n_steps();
@@ -73,12 +73,12 @@ impl Lesson {
         let beat = &self.chapters[place.chapter].beats[place.beat];
         // A chapter that begins with a record begins anew: nothing has just happened.
         let before = if place.beat == 0 && root == place.chapter { game.n_steps() } else { before };
-        let place = Place { choices, ..place.clone() };
-        Ok(Scene { place, beat, game, setup, setup_text, names, seat, language: self.language, before })
+        let place = Bookmark { choices, ..place.clone() };
+        Ok(Position { place, beat, game, setup, setup_text, names, seat, language: self.language, before })
     }
 }
 
-impl Scene<'_> {
+impl Position<'_> {
     /// What is made of an action of the learner. The rules refuse what they always refuse.
     pub fn judge(&self, action: &Value) -> Result<Judgement, No> {
         self.game.check(self.seat, action)?;
@@ -121,24 +121,17 @@ struct Laid {
     names: Vec<String>,
 }
 
-fn laid(game: GameId, text: &str) -> Result<Laid, Broken> {
-    struct Lay<'t>(GameId, &'t str);
-    impl Visitor for Lay<'_> {
-        type Out = Result<Laid, Broken>;
-        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
-            let record = Record::<G>::read(self.1)?;
-            let mut game = Live::<G>::new(self.0, record.setup.clone()).expect("the record was read with this setup");
-            for step in &record.steps {
-                game.take(&step.to_string()).expect("the record was played through when it was read");
-            }
-            let name = |seat: Seat| record.note(&format!("seat {seat}")).map_or(format!("Seat {seat}"), str::to_owned);
-            Ok(Laid {
-                game: Box::new(game),
-                setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
-                setup_text: record.setup.to_string(),
-                names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
-            })
-        }
+fn laid<G: Spoken>(text: &str) -> Result<Laid, Broken> {
+    let record = Record::<G>::read(text)?;
+    let mut game = Live::<G>::new(record.setup.clone()).expect("the record was read with this setup");
+    for step in &record.steps {
+        game.take(&step.to_string()).expect("the record was played through when it was read");
     }
-    game.visit(Lay(game, text))
+    let name = |seat: Seat| record.note(&format!("seat {seat}")).map_or(format!("Seat {seat}"), str::to_owned);
+    Ok(Laid {
+        game: Box::new(game),
+        setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
+        setup_text: record.setup.to_string(),
+        names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
+    })
 }

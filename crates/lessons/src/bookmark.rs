@@ -4,7 +4,7 @@ use crate::Lesson;
 
 /// A chapter, a beat of it, and what the learner chose where several things were wanted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Place {
+pub struct Bookmark {
     /// The chapter, from 0.
     pub chapter: usize,
     /// The beat, from 0.
@@ -34,13 +34,13 @@ pub enum Amiss {
 
 impl Lesson {
     /// Where the lesson begins.
-    pub fn beginning(&self) -> Place {
-        Place::default()
+    pub fn beginning(&self) -> Bookmark {
+        Bookmark::default()
     }
 
     /// Where one stands after this place, which names every choice behind it, having done the wanted action of this
     /// number if there is a task. The last place of the lesson leads nowhere.
-    pub fn after(&self, place: &Place, chosen: usize) -> Option<Place> {
+    pub fn after(&self, place: &Bookmark, chosen: usize) -> Option<Bookmark> {
         let chapter = self.chapters.get(place.chapter)?;
         let beat = chapter.beats.get(place.beat)?;
         let mut choices = place.choices.clone();
@@ -48,17 +48,17 @@ impl Lesson {
             choices.push(chosen);
         }
         if place.beat + 1 < chapter.beats.len() {
-            return Some(Place { chapter: place.chapter, beat: place.beat + 1, choices });
+            return Some(Bookmark { chapter: place.chapter, beat: place.beat + 1, choices });
         }
         let next = self.chapters.get(place.chapter + 1)?;
         if next.record.is_some() {
             choices.clear();
         }
-        Some(Place { chapter: place.chapter + 1, beat: 0, choices })
+        Some(Bookmark { chapter: place.chapter + 1, beat: 0, choices })
     }
 
     /// Where one stood before this place, which names every choice behind it. The first place of the lesson has none before it.
-    pub fn before(&self, place: &Place) -> Option<Place> {
+    pub fn before(&self, place: &Bookmark) -> Option<Bookmark> {
         let (chapter, beat) = match place.beat.checked_sub(1) {
             Some(beat) => (place.chapter, beat),
             None => {
@@ -66,7 +66,7 @@ impl Lesson {
                 (chapter, self.chapters[chapter].beats.len() - 1)
             }
         };
-        let mut before = Place { chapter, beat, choices: Vec::new() };
+        let mut before = Bookmark { chapter, beat, choices: Vec::new() };
         // Choices that belong to another record say nothing about this one.
         if self.rooted(chapter) == self.rooted(place.chapter) {
             before.choices = place.choices.iter().copied().take(self.n_tasks_before(&before)).collect();
@@ -75,13 +75,13 @@ impl Lesson {
     }
 
     /// The tasks since the last record and before this place, and so the choices that lie behind it.
-    pub fn n_tasks_before(&self, place: &Place) -> usize {
+    pub fn n_tasks_before(&self, place: &Bookmark) -> usize {
         let whole = self.chapters[self.rooted(place.chapter)..place.chapter].iter().flat_map(|chapter| &chapter.beats);
         let begun = self.chapters[place.chapter].beats.iter().take(place.beat);
         whole.chain(begun).filter(|beat| beat.is_task()).count()
     }
 
-    pub(crate) fn check(&self, place: &Place) -> Result<(), Amiss> {
+    pub(crate) fn check(&self, place: &Bookmark) -> Result<(), Amiss> {
         let chapter = self.chapters.get(place.chapter).ok_or(Amiss::NoSuchPlace)?;
         chapter.beats.get(place.beat).ok_or(Amiss::NoSuchPlace)?;
         if place.choices.len() > self.n_tasks_before(place) { Err(Amiss::NoSuchPlace) } else { Ok(()) }
