@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 
 import { page, wantedLanguage } from './build/language.ts';
 import { sizes } from './build/sizes.ts';
+import { words, writeWords } from './build/words.ts';
 
+writeWords();
 const language = wantedLanguage();
 
 export default defineConfig(({ command }) => ({
   // The server finds the page of a reader's language by itself, and the files of each language by its folder.
   base: command === 'build' ? `/${language}/` : '/',
-  plugins: [svelte(), page(language), sizes()],
+  plugins: [words(), svelte(), page(language), sizes()],
   build: {
     outDir: `dist/${language}`,
     target: 'es2022',
@@ -18,9 +20,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  server: {
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env['KARST_PORT'] ?? 4055}`, ws: true } },
-  },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['KARST_PORT'] ?? 4055}`, ws: true } } },
   resolve: {
     alias: { $words: new URL(`./src/generated/words/${language}`, import.meta.url).pathname },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

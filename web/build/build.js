@@ -7,7 +7,10 @@ import { build } from 'vite';
 
 const inWeb = (path) => new URL(`../${path}`, import.meta.url);
 
-const languages = [...readdirSync(inWeb('src/generated/words')).filter((language) => language !== 'en'), 'en'];
+const languages = [
+  ...readdirSync(inWeb('../messages')).filter((name) => /^[a-z]{2}$/.test(name) && name !== 'en'),
+  'en',
+];
 // The folder itself stays: a server that is compiled meanwhile would find none, and have no page.
 mkdirSync(inWeb('dist'), { recursive: true });
 const stale = readdirSync(inWeb('dist')).filter((name) => !languages.includes(name));

@@ -1,4 +1,4 @@
-// Everything people read stands in the message files, so that a translation is one file.
+// Everything people read stands in the message files, so that a translation is one folder.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -29,7 +29,12 @@ const ALLOWED: Record<string, string> = {
 const RULE = /^[A-Z]{2}(?:-[A-Z]+)+-\d{2}$/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(?:svelte|ts)$/.test(name) && !/\.test\.ts$|(?:^|\/)(?:sample|fake)-/.test(name) && !LEFT_OUT.some((folder) => name.startsWith(folder)))
+  .filter(
+    (name) =>
+      /\.(?:svelte|ts)$/.test(name) &&
+      !/\.test\.ts$|(?:^|\/)(?:sample|fake)-/.test(name) &&
+      !LEFT_OUT.some((folder) => name.startsWith(folder)),
+  )
   .sort();
 
 test('there are sources to look at', () => {
@@ -44,6 +49,10 @@ test.each(sources)('%s says nothing of its own', (name) => {
 test('what people would read is found wherever it stands', () => {
   const component = `<script lang="ts">const a = open ? 'Close it' : said.open; throw new Error('No such thing');</script>
     <p title="A hint">Words {n} of <b>all</b> {say ? 'Yes, please' : \`\${n} steps\`}</p><Part what="The board" class="a b" /><kbd>Esc</kbd>`;
-  expect(literals('A.svelte', component).sort()).toEqual(['Close it', 'Words', 'Yes, please', 'all', 'of', 'steps', 'title="A hint"', 'what="The board"'].sort());
-  expect(literals('a.ts', "import x from 'The place'; const key = 'Enter', style = 'display: none', said = 'It is over.';")).toEqual(['It is over.']);
+  expect(literals('A.svelte', component).sort()).toEqual(
+    ['Close it', 'Words', 'Yes, please', 'all', 'of', 'steps', 'title="A hint"', 'what="The board"'].sort(),
+  );
+  expect(
+    literals('a.ts', "import x from 'The place'; const key = 'Enter', style = 'display: none', said = 'It is over.';"),
+  ).toEqual(['It is over.']);
 });

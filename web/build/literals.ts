@@ -4,12 +4,42 @@ import { parse, type AST } from 'svelte/compiler';
 import ts from 'typescript';
 
 /** Attributes that are read, seen or heard. */
-const READ = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder']);
-const UNREAD = new Set(['class', 'style', 'd', 'transform', 'points', 'viewBox', 'accept', 'font-family', 'stroke-dasharray']);
+const READ = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'alt',
+  'placeholder',
+]);
+const UNREAD = new Set([
+  'class',
+  'style',
+  'd',
+  'transform',
+  'points',
+  'viewBox',
+  'accept',
+  'font-family',
+  'stroke-dasharray',
+]);
 /** What these say is for programmers, or is no text: code, keys to press. */
 const SILENT_TAGS = new Set(['code', 'kbd', 'style', 'script']);
 /** Names of keys as browsers call them. */
-const KEYS = new Set(['Alt', 'Control', 'Delete', 'End', 'Enter', 'Escape', 'Home', 'Meta', 'Shift', 'Tab', 'Backspace']);
+const KEYS = new Set([
+  'Alt',
+  'Control',
+  'Delete',
+  'End',
+  'Enter',
+  'Escape',
+  'Home',
+  'Meta',
+  'Shift',
+  'Tab',
+  'Backspace',
+]);
 
 /** The texts of a source that are written for people. */
 export function literals(name: string, source: string): string[] {
@@ -18,7 +48,9 @@ export function literals(name: string, source: string): string[] {
 
 function ofComponent(source: string): string[] {
   const root = parse(source, { modern: true });
-  const scripts = [root.instance, root.module].flatMap((script) => (script == null ? [] : ofScript(source.slice(...within(script)))));
+  const scripts = [root.instance, root.module].flatMap((script) =>
+    script == null ? [] : ofScript(source.slice(...within(script))),
+  );
   return [...scripts, ...ofTemplate(root.fragment, source)];
 }
 
@@ -45,7 +77,14 @@ function ofTemplate(fragment: AST.Fragment, source: string): string[] {
     if (node.type === 'RegularElement' && SILENT_TAGS.has(node.name ?? '')) return;
     // What is worked out in the page is as a script is.
     if (node.type === 'ExpressionTag' || node.type === 'ConstTag') {
-      found.push(...ofScript(`(${source.slice(node.start, node.end).replace(/^\{(?:@const)?/, '').replace(/\}$/, '')})`));
+      found.push(
+        ...ofScript(
+          `(${source
+            .slice(node.start, node.end)
+            .replace(/^\{(?:@const)?/, '')
+            .replace(/\}$/, '')})`,
+        ),
+      );
       return;
     }
     children(node).forEach(visit);
@@ -58,7 +97,8 @@ function ofTemplate(fragment: AST.Fragment, source: string): string[] {
       if (part === true) continue;
       if (part.type !== 'Text') visit(part);
       // Whatever else is handed on may be a word for a program.
-      else if ((READ.has(name) ? hasLetters : readsLikeWords)(String(part['data']))) found.push(`${name}="${String(part['data'])}"`);
+      else if ((READ.has(name) ? hasLetters : readsLikeWords)(String(part['data'])))
+        found.push(`${name}="${String(part['data'])}"`);
     }
   };
   visit(fragment as unknown as Node);
@@ -67,17 +107,34 @@ function ofTemplate(fragment: AST.Fragment, source: string): string[] {
 
 function children(node: Node): Node[] {
   const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-  return Object.entries(node).flatMap(([key, value]) => (key === 'metadata' || key === 'parent' ? [] : Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'metadata' || key === 'parent'
+      ? []
+      : Array.isArray(value)
+        ? value.filter(isNode)
+        : isNode(value)
+          ? [value]
+          : [],
+  );
 }
 
 /** Strings that read like words for people. Errors that are thrown, and types, are for programmers. */
 function ofScript(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (
+      ts.isImportDeclaration(node) ||
+      ts.isTypeNode(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)
+    )
+      return;
     if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(file))) return;
     if (ts.isCallExpression(node) && /^(?:console\.\w+|Symbol)$/.test(node.expression.getText(file))) return;
-    const text = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node) ? node.text : null;
+    const text =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+        ? node.text
+        : null;
     if (text !== null && readsLikeWords(text)) found.push(text.trim());
     ts.forEachChild(node, visit);
   };
@@ -94,5 +151,10 @@ function hasLetters(text: string): boolean {
 function readsLikeWords(text: string): boolean {
   const words = text.trim();
   if (KEYS.has(words) || /[{}<>;=_/#]|--|\(/.test(words)) return false;
-  return /^\p{Lu}\p{Ll}+(?:[\s.,:;!?…’]|$)/u.test(words) || /(?:^|\s)\p{Ll}{2,}\s\p{Ll}{2,}/u.test(words) || /^\s\p{Ll}{2,}/u.test(text) || /\p{L}[.!?…]$/u.test(words);
+  return (
+    /^\p{Lu}\p{Ll}+(?:[\s.,:;!?…’]|$)/u.test(words) ||
+    /(?:^|\s)\p{Ll}{2,}\s\p{Ll}{2,}/u.test(words) ||
+    /^\s\p{Ll}{2,}/u.test(text) ||
+    /\p{L}[.!?…]$/u.test(words)
+  );
 }

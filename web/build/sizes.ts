@@ -20,9 +20,14 @@ export function sizes(): Plugin {
       const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
       const visits = [
         { what: 'home', bytes: page + total(bundle, shell) },
-        ...games(bundle).map(([game, board]) => ({ what: `a table of ${game}`, bytes: page + total(bundle, new Set([...shell, ...ofTable, ...board])) })),
+        ...games(bundle).map(([game, board]) => ({
+          what: `a table of ${game}`,
+          bytes: page + total(bundle, new Set([...shell, ...ofTable, ...board])),
+        })),
       ];
-      console.log(`\ncompressed: ${visits.map(({ what, bytes }) => `${what} ${kb(bytes)}`).join(', ')} (limit ${kb(LIMIT)})\n`);
+      console.log(
+        `\ncompressed: ${visits.map(({ what, bytes }) => `${what} ${kb(bytes)}`).join(', ')} (limit ${kb(LIMIT)})\n`,
+      );
       const over = visits.find(({ bytes }) => bytes > LIMIT);
       if (over) this.error(`${over.what} costs ${kb(over.bytes)}; the limit is ${kb(LIMIT)}`);
     },
@@ -31,8 +36,14 @@ export function sizes(): Plugin {
 
 /** Each game by its folder, with the files of its board. */
 function games(bundle: Bundle): [string, Set<string>][] {
-  const boards = Object.values(bundle).flatMap((chunk) => /\/games\/([^/]+)\/Game\.svelte$/.exec(chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '')?.[1] ?? []);
-  return boards.map((game) => [game, reached(bundle, (chunk) => (chunk.facadeModuleId ?? '').endsWith(`/games/${game}/Game.svelte`))]);
+  const boards = Object.values(bundle).flatMap(
+    (chunk) =>
+      /\/games\/([^/]+)\/Game\.svelte$/.exec(chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '')?.[1] ?? [],
+  );
+  return boards.map((game) => [
+    game,
+    reached(bundle, (chunk) => (chunk.facadeModuleId ?? '').endsWith(`/games/${game}/Game.svelte`)),
+  ]);
 }
 
 /** The files that the chosen chunks load at once, with their styles. */

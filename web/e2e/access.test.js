@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
 import { person, playNow } from './browser.js';
+import { GAMES } from './games.js';
 import { tabTo } from './keyboard.js';
 import { browser, house } from './stage.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 
 /** A table against bots, opened by the home page; with something to choose. */
 async function atTable(page, game = 'cave-troll') {
@@ -44,7 +44,12 @@ function giveUp(id) {
 
 const visits = {
   home: (page) => page.goto('/').then(() => page.getByTestId('play-now').first().waitFor()),
-  ...Object.fromEntries(GAMES.map((game) => [`the set-up of ${game}`, (page) => page.goto(`/new/${game}`).then(() => page.getByTestId('open-table').waitFor())])),
+  ...Object.fromEntries(
+    GAMES.map((game) => [
+      `the set-up of ${game}`,
+      (page) => page.goto(`/new/${game}`).then(() => page.getByTestId('open-table').waitFor()),
+    ]),
+  ),
   'a table that gathers': async (page) => {
     await page.goto('/new/cave-troll');
     await page.getByTestId('chair').nth(1).selectOption('open');
@@ -69,7 +74,11 @@ const visits = {
     await page.getByTestId('slider').waitFor();
     await page.locator('.viewport').first().waitFor();
   },
-  lesson: (page) => page.goto('/learn/cave-troll?at=1.9').then(() => page.getByTestId('task').waitFor()).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
+  lesson: (page) =>
+    page
+      .goto('/learn/cave-troll?at=1.9')
+      .then(() => page.getByTestId('task').waitFor())
+      .then(() => page.locator('[data-testid="choice"]').first().waitFor()),
   records: (page) => page.goto('/records').then(() => page.getByText('None yet.').waitFor()),
   'the log': async (page) => {
     await atTable(page);
@@ -96,7 +105,8 @@ const visits = {
   'the account of a guest': (page) => page.goto('/account').then(() => page.getByTestId('claim').waitFor()),
   'the account of somebody': (page) => claimed(page),
   notifications: (page) => page.goto('/notifications').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
-  'no such page': (page) => page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
+  'no such page': (page) =>
+    page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
 };
 
 /** A fresh account on its page, with a token just made. */
@@ -115,7 +125,9 @@ let names = 0;
 /** What axe finds, as one line a fault. */
 async function faultsOf(page, options = {}) {
   const { violations } = await page.evaluate((wanted) => window.axe.run(wanted), options);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
 }
 
 /** What of the page lies beyond the edge of the screen: the page itself, and whatever can be pressed or filled in. */
@@ -124,11 +136,17 @@ function beyond() {
   const out = [];
   const sticks = document.documentElement.scrollWidth - width;
   if (sticks > 0) out.push(`${sticks} px of the page`);
-  const scrolls = (element) => element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  for (const element of document.querySelectorAll('main :is(button, a, input, select, textarea, summary, [role="treeitem"]), header :is(button, a), dialog :is(button, input)')) {
+  const scrolls = (element) =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of document.querySelectorAll(
+    'main :is(button, a, input, select, textarea, summary, [role="treeitem"]), header :is(button, a), dialog :is(button, input)',
+  )) {
     const { left, right, width: wide } = element.getBoundingClientRect();
     if (wide === 0 || element.closest('.viewport') !== null || getComputedStyle(element).opacity === '0') continue;
-    if ((left < -1 || right > width + 1) && !scrolls(element.parentElement)) out.push(`${element.tagName} ${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)} of ${width}`);
+    if ((left < -1 || right > width + 1) && !scrolls(element.parentElement))
+      out.push(
+        `${element.tagName} ${element.className} "${(element.textContent ?? '').trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)} of ${width}`,
+      );
   }
   return out;
 }
@@ -151,26 +169,36 @@ const SCREENS = [
 ];
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`${name}: by axe, by day and by night, small, large, with text twice as large`, { timeout: 120_000 }, async () => {
-    const { context, page, faults } = await person(browser, house, { colorScheme: 'light' });
-    await visit(page);
-    // What fades in is there; half-faded text would have half the contrast.
-    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity));
-    await page.evaluate(AXE);
-    assert.deepEqual(await faultsOf(page), [], 'by day');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual(await faultsOf(page, { runOnly: ['color-contrast'] }), [], 'by night');
-    for (const { width, height, text } of SCREENS) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((scale) => {
-        document.documentElement.style.setProperty('--text-scale', String(scale));
-        document.documentElement.dataset.text = scale > 1 ? 'large' : 'usual';
-      }, text);
-      assert.deepEqual(await settledBeyond(page), [], `${width} px wide, text ${text * 100} %`);
-    }
-    assert.deepEqual(faults, []);
-    await context.close();
-  });
+  test(
+    `${name}: by axe, by day and by night, small, large, with text twice as large`,
+    { timeout: 120_000 },
+    async () => {
+      const { context, page, faults } = await person(browser, house, { colorScheme: 'light' });
+      await visit(page);
+      // What fades in is there; half-faded text would have half the contrast.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(
+            (animation) => animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity,
+          ),
+      );
+      await page.evaluate(AXE);
+      assert.deepEqual(await faultsOf(page), [], 'by day');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await faultsOf(page, { runOnly: ['color-contrast'] }), [], 'by night');
+      for (const { width, height, text } of SCREENS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((scale) => {
+          document.documentElement.style.setProperty('--text-scale', String(scale));
+          document.documentElement.dataset.text = scale > 1 ? 'large' : 'usual';
+        }, text);
+        assert.deepEqual(await settledBeyond(page), [], `${width} px wide, text ${text * 100} %`);
+      }
+      assert.deepEqual(faults, []);
+      await context.close();
+    },
+  );
 }
 
 test('day and night look different, and the settings decide over the system', { timeout: 60_000 }, async () => {
@@ -190,23 +218,35 @@ test('day and night look different, and the settings decide over the system', { 
   await context.close();
 });
 
-test('animation is off for whoever wants less motion, and the settings decide over the system', { timeout: 60_000 }, async () => {
-  const { context, page } = await person(browser, house, { reducedMotion: 'reduce' });
-  const motion = () => page.evaluate(() => document.documentElement.dataset.motion);
-  await page.goto('/');
-  await page.getByTestId('open-settings').click();
-  assert.equal(await motion(), 'less');
-  for (const [wish, is] of [['Fast', 'fast'], ['Normal', 'full'], ['Off', 'less']]) {
-    await page.getByRole('group', { name: 'Animation' }).getByText(wish, { exact: true }).click();
-    assert.equal(await motion(), is);
-  }
-  await page.getByRole('group', { name: 'Text size' }).getByText('200 %').click();
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
-  await page.reload();
-  await page.getByTestId('play-now').first().waitFor();
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px', 'the wish is kept');
-  await context.close();
-});
+test(
+  'animation is off for whoever wants less motion, and the settings decide over the system',
+  { timeout: 60_000 },
+  async () => {
+    const { context, page } = await person(browser, house, { reducedMotion: 'reduce' });
+    const motion = () => page.evaluate(() => document.documentElement.dataset.motion);
+    await page.goto('/');
+    await page.getByTestId('open-settings').click();
+    assert.equal(await motion(), 'less');
+    for (const [wish, is] of [
+      ['Fast', 'fast'],
+      ['Normal', 'full'],
+      ['Off', 'less'],
+    ]) {
+      await page.getByRole('group', { name: 'Animation' }).getByText(wish, { exact: true }).click();
+      assert.equal(await motion(), is);
+    }
+    await page.getByRole('group', { name: 'Text size' }).getByText('200 %').click();
+    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
+    await page.reload();
+    await page.getByTestId('play-now').first().waitFor();
+    assert.equal(
+      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+      '32px',
+      'the wish is kept',
+    );
+    await context.close();
+  },
+);
 
 test('by keyboard alone from home to a first move', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
@@ -222,7 +262,10 @@ test('by keyboard alone from home to a first move', { timeout: 120_000 }, async 
   const ticker = await page.getByTestId('ticker').innerText();
   await tabTo(page, () => document.activeElement?.matches('[data-testid="choice"]') === true);
   await page.keyboard.press('Enter');
-  await page.waitForFunction((before) => document.querySelector('[data-testid="ticker"]')?.textContent !== before, ticker);
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-testid="ticker"]')?.textContent !== before,
+    ticker,
+  );
 
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();

@@ -35,51 +35,58 @@ async function myTables(page) {
   return lists.mine.map((row) => row.table.id).sort();
 }
 
-test('a guest claims, a second browser signs in and sees the same tables, and signing out everywhere ends both', { timeout: 180_000 }, async () => {
-  const first = await person(browser, house);
-  const second = await person(browser, house);
-  await playNow(first.page);
-  const table = new URL(first.page.url()).pathname;
-  await playNow(second.page);
+test(
+  'a guest claims, a second browser signs in and sees the same tables, and signing out everywhere ends both',
+  { timeout: 180_000 },
+  async () => {
+    const first = await person(browser, house);
+    const second = await person(browser, house);
+    await playNow(first.page);
+    const table = new URL(first.page.url()).pathname;
+    await playNow(second.page);
 
-  await claim(first.page, 'Anna');
-  assert.match(await first.page.getByTestId('open-account').innerText(), /Anna/);
-  assert.equal((await myTables(first.page)).length, 1, 'what the guest played is the account\'s');
+    await claim(first.page, 'Anna');
+    assert.match(await first.page.getByTestId('open-account').innerText(), /Anna/);
+    assert.equal((await myTables(first.page)).length, 1, "what the guest played is the account's");
 
-  // A wrong password is told beside the form, and what was typed stays.
-  await second.page.goto('/account');
-  await fill(second.page, 'sign-in', 'anna', 'not the password');
-  await second.page.keyboard.press('Enter');
-  assert.equal(await form(second.page, 'sign-in').getByRole('alert').innerText(), 'The name or the password is wrong.');
-  assert.equal(await form(second.page, 'sign-in').getByLabel('Name').inputValue(), 'anna');
-  await form(second.page, 'sign-in').getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.page.keyboard.press('Enter');
-  await second.page.getByTestId('sessions').waitFor();
-  await second.page.getByTestId('notice').filter({ hasText: 'came along' }).waitFor();
-  assert.deepEqual(await myTables(second.page), await myTables(first.page));
-  assert.equal((await myTables(second.page)).length, 2);
+    // A wrong password is told beside the form, and what was typed stays.
+    await second.page.goto('/account');
+    await fill(second.page, 'sign-in', 'anna', 'not the password');
+    await second.page.keyboard.press('Enter');
+    assert.equal(
+      await form(second.page, 'sign-in').getByRole('alert').innerText(),
+      'The name or the password is wrong.',
+    );
+    assert.equal(await form(second.page, 'sign-in').getByLabel('Name').inputValue(), 'anna');
+    await form(second.page, 'sign-in').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await second.page.keyboard.press('Enter');
+    await second.page.getByTestId('sessions').waitFor();
+    await second.page.getByTestId('notice').filter({ hasText: 'came along' }).waitFor();
+    assert.deepEqual(await myTables(second.page), await myTables(first.page));
+    assert.equal((await myTables(second.page)).length, 2);
 
-  // The second browser sits at the first one's table, until the first signs out everywhere.
-  await second.page.goto(table);
-  await second.page.locator('[data-testid="choice"]').first().waitFor();
-  await first.page.reload();
-  await first.page.getByTestId('sessions').locator('li').nth(1).waitFor();
-  await first.page.getByTestId('sign-out-everywhere').click();
-  await first.page.getByTestId('claim').waitFor();
-  const again = second.page.getByTestId('sign-in-again');
-  await again.waitFor();
-  assert.match(await second.page.getByTestId('connection').innerText(), /signed out/);
-  await again.click();
-  await second.page.getByTestId('claim').waitFor();
-  assert.deepEqual(await myTables(second.page), []);
-  assert.match(await second.page.getByTestId('open-account').innerText(), /Guest/);
+    // The second browser sits at the first one's table, until the first signs out everywhere.
+    await second.page.goto(table);
+    await second.page.locator('[data-testid="choice"]').first().waitFor();
+    await first.page.reload();
+    await first.page.getByTestId('sessions').locator('li').nth(1).waitFor();
+    await first.page.getByTestId('sign-out-everywhere').click();
+    await first.page.getByTestId('claim').waitFor();
+    const again = second.page.getByTestId('sign-in-again');
+    await again.waitFor();
+    assert.match(await second.page.getByTestId('connection').innerText(), /signed out/);
+    await again.click();
+    await second.page.getByTestId('claim').waitFor();
+    assert.deepEqual(await myTables(second.page), []);
+    assert.match(await second.page.getByTestId('open-account').innerText(), /Guest/);
 
-  await signIn(second.page, 'ANNA');
-  assert.equal((await myTables(second.page)).length, 2, 'nothing was lost');
-  assert.deepEqual([...first.faults, ...second.faults], []);
-  await first.context.close();
-  await second.context.close();
-});
+    await signIn(second.page, 'ANNA');
+    assert.equal((await myTables(second.page)).length, 2, 'nothing was lost');
+    assert.deepEqual([...first.faults, ...second.faults], []);
+    await first.context.close();
+    await second.context.close();
+  },
+);
 
 test('another tab of the same browser follows when one signs in', { timeout: 90_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
@@ -97,7 +104,10 @@ test('another tab of the same browser follows when one signs in', { timeout: 90_
 });
 
 test('tokens are shown once, my data can be taken along, and the account deleted', { timeout: 90_000 }, async () => {
-  const { context, page, faults } = await person(browser, house, { acceptDownloads: true, viewport: { width: 360, height: 780 } });
+  const { context, page, faults } = await person(browser, house, {
+    acceptDownloads: true,
+    viewport: { width: 360, height: 780 },
+  });
   await playNow(page);
   const table = new URL(page.url()).pathname.split('/').at(-1);
   await claim(page, 'Clara');
@@ -115,8 +125,13 @@ test('tokens are shown once, my data can be taken along, and the account deleted
   assert.equal((await bot('/api/me')).status, 401);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
-  const text = await download.createReadStream().then(async (stream) => Buffer.concat(await stream.toArray()).toString());
-  assert.deepEqual(JSON.parse(text).tables.map((each) => each.id), [table]);
+  const text = await download
+    .createReadStream()
+    .then(async (stream) => Buffer.concat(await stream.toArray()).toString());
+  assert.deepEqual(
+    JSON.parse(text).tables.map((each) => each.id),
+    [table],
+  );
 
   await page.getByTestId('delete').click();
   await form(page, 'forget').getByLabel('Your password').fill('not the password');

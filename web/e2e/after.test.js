@@ -13,7 +13,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** A game among bots, played to its end; its table's id and how it went. */
 async function played(page, game, setup, n) {
   const seats = Array.from({ length: n }, () => ({ who: 'bot', bot: 'steady' }));
-  const opened = await page.request.post('/api/tables', { data: { game, setup, seats, public: false, hot_seat: false, watchable: true, hints: true, clock: { kind: 'none' } } });
+  const opened = await page.request.post('/api/tables', {
+    data: { game, setup, seats, public: false, hot_seat: false, watchable: true, hints: true, clock: { kind: 'none' } },
+  });
   assert.equal(opened.status(), 201, await opened.text());
   const { id } = await opened.json();
   // Bots among themselves play while somebody looks on.
@@ -32,12 +34,20 @@ async function played(page, game, setup, n) {
 async function faultsOf(page) {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => window.axe.run('[data-testid="result"]'));
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
 }
 
 const GAMES = [
   { game: 'cave-troll', setup: { players: 2, alternates: [0, 0], house: [] }, n: 2, points: 'Gold', rule: /CT-END-05/ },
-  { game: 'cave-pilot', setup: { mode: 'competitive', players: 2, deck: { deck: 'preset', preset: 'easy', cards: 12 }, house: [] }, n: 2, points: 'Reputation', rule: /CP-(END|R)-\d\d/ },
+  {
+    game: 'cave-pilot',
+    setup: { mode: 'competitive', players: 2, deck: { deck: 'preset', preset: 'easy', cards: 12 }, house: [] },
+    n: 2,
+    points: 'Reputation',
+    rule: /CP-(END|R)-\d\d/,
+  },
 ];
 
 for (const { game, setup, n, points, rule } of GAMES) {
@@ -52,7 +62,10 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await table.waitFor();
       assert.equal(await table.locator('thead th').count(), n + 1);
       const total = await table.locator('tr.total td').allInnerTexts();
-      assert.deepEqual(total.map(Number), course.ranks.map(({ score }) => score));
+      assert.deepEqual(
+        total.map(Number),
+        course.ranks.map(({ score }) => score),
+      );
       assert.match(await table.innerText(), new RegExp(points));
       const reasons = result.getByTestId('reasons');
       assert.equal(await reasons.locator('li').count(), course.reasons.length);
@@ -67,7 +80,9 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.getByTestId('leaf-course').getAttribute('aria-selected'), 'true');
       const chart = page.getByTestId('chart');
-      const corners = await chart.locator('polyline').evaluateAll((lines) => lines.map((line) => line.points.numberOfItems));
+      const corners = await chart
+        .locator('polyline')
+        .evaluateAll((lines) => lines.map((line) => /** @type {SVGPolylineElement} */ (line).points.numberOfItems));
       assert.deepEqual(corners, Array(n).fill(course.turns.length), 'a corner a turn, a line a seat');
       await chart.focus();
       await page.keyboard.press('Home');
@@ -87,7 +102,10 @@ for (const { game, setup, n, points, rule } of GAMES) {
       const chart = page.getByTestId('chart');
       const box = await chart.boundingBox();
       await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
-      await page.getByTestId('chart-read').getByText(/^Turn \d+/).waitFor();
+      await page
+        .getByTestId('chart-read')
+        .getByText(/^Turn \d+/)
+        .waitFor();
       await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
       await page.waitForURL(/\/replay\?at=\d+/);
       await page.goBack();
@@ -104,7 +122,7 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await page.goBack();
     });
 
-    for (const colorScheme of ['light', 'dark']) {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await t.test(`axe finds nothing, ${colorScheme}, and a phone has room for it`, async () => {
         const other = await person(browser, house, { colorScheme, viewport: { width: 360, height: 780 } });
         await other.page.goto(`/tables/${id}`);

@@ -8,13 +8,28 @@ import { goOnFrom, RECORDS } from './records.js';
 import { browser, house } from './stage.js';
 
 /** What can be done in the bar while one is asked, by test id. */
-const BUTTONS = ['watching', 'what-now-button', 'hint', 'leave', 'toggle-words', 'look-back', 'toggle-chat', 'toggle-log'];
+const BUTTONS = [
+  'watching',
+  'what-now-button',
+  'hint',
+  'leave',
+  'toggle-words',
+  'look-back',
+  'toggle-chat',
+  'toggle-log',
+];
 
 /** How many lines the parts of the bar stand in. */
 const linesOf = (page) =>
   page.getByTestId('table-bar').evaluate((bar) => {
-    const boxes = [...bar.querySelectorAll('[data-testid="seat-chip"], .button')].map((part) => part.getBoundingClientRect()).sort((one, other) => one.top - other.top);
-    return boxes.reduce(([lines, bottom], box) => (box.top >= bottom - 2 ? [lines + 1, box.bottom] : [lines, Math.max(bottom, box.bottom)]), [0, -Infinity])[0];
+    const boxes = [...bar.querySelectorAll('[data-testid="seat-chip"], .button')]
+      .map((part) => part.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top);
+    return boxes.reduce(
+      ([lines, bottom], box) =>
+        box.top >= bottom - 2 ? [lines + 1, box.bottom] : [lines, Math.max(bottom, box.bottom)],
+      [0, -Infinity],
+    )[0];
   });
 
 async function check(page, where) {
@@ -23,9 +38,18 @@ async function check(page, where) {
     assert.ok(await button.isVisible(), `${where}: ${id} is there`);
     const { width, height } = await button.boundingBox();
     assert.ok(width >= 24 && height >= 24, `${where}: ${id} can be hit`);
-    assert.ok(await button.evaluate((node) => (node.getAttribute('aria-label') ?? node.textContent).trim().length > 2 && node.title.length > 2), `${where}: ${id} has a name and a tooltip`);
+    assert.ok(
+      await button.evaluate(
+        (node) => (node.getAttribute('aria-label') ?? node.textContent).trim().length > 2 && node.title.length > 2,
+      ),
+      `${where}: ${id} has a name and a tooltip`,
+    );
   }
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0, `${where}: nothing sticks out`);
+  assert.equal(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    0,
+    `${where}: nothing sticks out`,
+  );
 }
 
 for (const locale of ['en', 'de']) {
@@ -60,7 +84,17 @@ test('six seats with clocks are one line too', { timeout: 60_000 }, async () => 
   const seats = Array.from({ length: 6 }, (_, seat) => ({ who: 'me', name: `Forscherin ${seat + 1}`, entropy: null }));
   const setup = { players: 6, mode: 'team', gear: 'suggested', fortune: 'paced', table: 13, cap: null, house: [] };
   const clock = { kind: 'live', main_s: 5_400, increment_s: 0, delay_s: 0 };
-  const table = { game: 'skulldug', setup, seats, public: false, hot_seat: true, watchable: true, hints: true, clock, absence: { then: 'forfeit' } };
+  const table = {
+    game: 'skulldug',
+    setup,
+    seats,
+    public: false,
+    hot_seat: true,
+    watchable: true,
+    hints: true,
+    clock,
+    absence: { then: 'forfeit' },
+  };
   const answer = await page.request.post('/api/tables', { data: table, headers: { origin: house.address } });
   assert.ok(answer.ok(), await answer.text());
   await page.goto(`/tables/${(await answer.json()).id}`);

@@ -2,7 +2,24 @@
 
 import { chromium } from 'playwright-core';
 
-const FLAGS = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+import { countChoice, luckOf } from './luck.js';
+
+/** @import { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core' */
+/** @import { House } from './house.js' */
+
+/**
+ * An action as a game writes it; Cave Pilot 55 calls its verb `action`, the others `do`.
+ * @typedef {Record<string, any>} Action
+ */
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** The longest a page may take for one thing, on a busy machine. */
 export const PATIENCE_MS = 20_000;
@@ -15,17 +32,31 @@ export function launch() {
   });
 }
 
-/** A person of their own: cookies, settings and all. Errors on the page fail the test when `faults` is read. */
+/**
+ * A person of their own: cookies, settings and all. Errors on the page fail the test when `faults` is read.
+ * @param {Browser} browser
+ * @param {House} house
+ * @param {BrowserContextOptions} options
+ */
 export async function person(browser, house, options = {}) {
-  const context = await browser.newContext({ baseURL: house.address, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    baseURL: house.address,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  /** @type {string[]} */
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
   return { context, page, faults };
 }
 
-/** From home, one click: a game against bots. */
+/**
+ * From home, one click: a game against bots.
+ * @param {Page} page
+ */
 export async function playNow(page, game = 'cave-troll') {
   await page.goto('/');
   await page.locator(`[data-testid="play-now"][data-game="${game}"]`).click();
@@ -33,7 +64,11 @@ export async function playNow(page, game = 'cave-troll') {
   await page.getByTestId('game').waitFor();
 }
 
-/** Opens a table by the set-up page; `chairs` are the words of the select, in seat order. */
+/**
+ * Opens a table by the set-up page; `chairs` are the words of the select, in seat order.
+ * @param {Page} page
+ * @param {string[]} chairs
+ */
 export async function setUp(page, chairs, game = 'cave-troll') {
   await page.goto(`/new/${game}`);
   await page.getByRole('group', { name: 'Players' }).getByText(String(chairs.length), { exact: true }).click();
@@ -42,19 +77,44 @@ export async function setUp(page, chairs, game = 'cave-troll') {
   await page.waitForURL(/\/tables\//);
 }
 
-const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
+/** What can be pressed now to choose something. @type {(page: Page) => Locator} */
+export const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
 
-/** Makes one choice when there is one: drawing cards first, so that the game gets on. Says whether it did. */
-export async function chooseOnce(page, random = Math.random) {
-  const actions = await choices(page).evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action).do));
-  if (actions.length === 0) return false;
-  const draw = actions.indexOf('draw');
-  const at = draw >= 0 ? draw : Math.floor(random() * actions.length);
-  // The page may have moved on in between; then there is nothing to click any more.
-  return choices(page).nth(at).click({ timeout: 2_000 }).then(() => true, () => false);
+/** What may be chosen now, as the page offers it. @type {(page: Page) => Promise<Action[]>} */
+export const offered = (page) =>
+  choices(page).evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)));
+
+/**
+ * Makes the choice that `worth` gives the most for; never one that is worth minus infinity. Says which one, if any.
+ * @param {Page} page
+ * @param {(action: Action, luck: number, all: Action[]) => number} worth
+ */
+export async function choose(page, worth) {
+  const actions = await offered(page);
+  const judged = actions.map((action, at) => ({ action, at, worth: worth(action, luckOf(page, action), actions) }));
+  const [best] = judged.filter((one) => one.worth > -Infinity).sort((one, other) => other.worth - one.worth);
+  if (best === undefined) return null;
+  try {
+    await choices(page).nth(best.at).click({ timeout: 2_000 });
+  } catch {
+    // The page has moved on in between; there is nothing to click any more.
+    return null;
+  }
+  countChoice(page);
+  return best.action;
 }
 
-/** Chooses for whoever is asked until all pages show the result, or `until` says stop. */
+/**
+ * Makes one choice when there is one: drawing cards first, so that the game gets on. Says whether it did.
+ * @param {Page} page
+ */
+export const chooseOnce = async (page) =>
+  (await choose(page, (action, luck) => (action.do === 'draw' ? 1 : luck))) !== null;
+
+/**
+ * Chooses for whoever is asked until all pages show the result, or `until` says stop.
+ * @param {Page[]} pages
+ */
 export async function playOn(pages, { until = async () => false, limitMs = 240_000 } = {}) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {

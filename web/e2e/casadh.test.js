@@ -3,38 +3,54 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person, playNow, setUp } from './browser.js';
+import { choices, choose as chooseBest, offered, person, playNow, setUp } from './browser.js';
+import { SEED } from './luck.js';
 import { browser, house } from './stage.js';
 
-const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
-
-/** What can be chosen on the page now. */
-const offered = (page) => choices(page).evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)));
-
-/** Clicks the choice that `prefer` gives the most for; none when nothing is offered, or only what is worth minus infinity. */
-async function choose(page, prefer) {
-  const actions = await offered(page);
-  if (actions.length === 0) return null;
-  const worths = actions.map((action) => prefer(action) + Math.random());
-  if (!worths.some(Number.isFinite)) return null;
-  const at = worths.indexOf(Math.max(...worths));
-  return choices(page).nth(at).click({ timeout: 2_000 }).then(() => actions[at], () => null);
-}
+/** The choice that `prefer` gives the most for, more or less. */
+const choose = (page, prefer) => chooseBest(page, (action, luck) => prefer(action) + luck);
 
 /** Looks for treasure first, and is out of the caves as soon as the way leads back there. */
 const cautious = (moves) => (action) => {
   if (action.do === 'leave') return moves > 12 ? 20 : -5;
-  return { explore: moves < 30 ? 4 : 1, 'collect-treasure': 5, 'collect-items': 2, move: moves < 12 ? 1 : 4, 'end-turn': 0.4, deploy: -3, defuse: -3 }[action.do] ?? 1;
+  return (
+    {
+      explore: moves < 30 ? 4 : 1,
+      'collect-treasure': 5,
+      'collect-items': 2,
+      move: moves < 12 ? 1 : 4,
+      'end-turn': 0.4,
+      deploy: -3,
+      defuse: -3,
+    }[action.do] ?? 1
+  );
 };
 
 /** Looks on and decides for the seats of this person without a page until something is reached; runs in the browser. */
-function scout({ id, goal, limitMs }) {
-  const WORTH = { explore: 3, 'collect-items': 4, 'collect-treasure': 1.5, deploy: 1, move: 1.5, leave: -9, 'end-turn': 0.2, defuse: -9, 'use-medkit': 2 };
+function scout({ id, goal, limitMs, seed }) {
+  const WORTH = {
+    explore: 3,
+    'collect-items': 4,
+    'collect-treasure': 1.5,
+    deploy: 1,
+    move: 1.5,
+    leave: -9,
+    'end-turn': 0.2,
+    defuse: -9,
+    'use-medkit': 2,
+  };
   const isReached = {
     flee: ({ seat, view, legal }) => legal[0].do === 'flee' && legal.length > 1 && view.turn !== seat,
-    deploy: ({ legal }) => legal.some((action) => action.do === 'deploy') && legal.some((action) => action.do === 'move'),
+    deploy: ({ legal }) =>
+      legal.some((action) => action.do === 'deploy') && legal.some((action) => action.do === 'move'),
     nothing: () => false,
   }[goal];
+  const luck = (version, action) => {
+    let mixed = seed ^ 0x9e3779b9;
+    for (const letter of `${version} ${JSON.stringify(action)}`)
+      mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  };
   // A line takes so many messages at once; then another one is opened.
   const BURST = 50;
   return new Promise((resolve) => {
@@ -62,11 +78,22 @@ function scout({ id, goal, limitMs }) {
       // A Grue has to find me: whoever stands on its symbol waits there.
       const here = view.hexes.find((hex) => hex.at === view.players[seat].at);
       const waits = goal === 'flee' && here !== undefined && /L1-1[17]|L2-(01|05|08|12|14|19|20)/.test(here.hex);
-      const worth = (action) => (waits && action.do === 'end-turn' ? 9 : (WORTH[action.do] ?? 1)) + 2 * Math.random();
-      const [best] = legal.map((action) => ({ action, worth: worth(action) })).sort((one, other) => other.worth - one.worth);
+      const worth = (action) =>
+        (waits && action.do === 'end-turn' ? 9 : (WORTH[action.do] ?? 1)) + 2 * luck(message.version, action);
+      const [best] = legal
+        .map((action) => ({ action, worth: worth(action) }))
+        .sort((one, other) => other.worth - one.worth);
       if ((left -= 1) < 0) return socket.close();
       said = message.version;
-      socket.send(JSON.stringify({ type: 'act', id: `scout-${message.version}`, seat, version: message.version, action: best.action }));
+      socket.send(
+        JSON.stringify({
+          type: 'act',
+          id: `scout-${message.version}`,
+          seat,
+          version: message.version,
+          action: best.action,
+        }),
+      );
     };
     connect();
   });
@@ -75,7 +102,9 @@ function scout({ id, goal, limitMs }) {
 /** Opens a table by the server's door; `seats` as the protocol wants them. */
 async function openTable(page, seats) {
   const setup = { players: seats.length, stall_limit: 30, round_limit: 200, house: [] };
-  const answer = await page.request.post('/api/tables', { data: { game: 'casadh', setup, seats, public: false, hot_seat: false } });
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'casadh', setup, seats, public: false, hot_seat: false },
+  });
   assert.ok(answer.ok(), await answer.text());
   return (await answer.json()).id;
 }
@@ -93,16 +122,23 @@ test('a game against bots is played to its end on the page', { timeout: 400_000 
   // The first step by pointing at the map: to a hex, or into the dark.
   const ticker = await page.getByTestId('ticker').innerText();
   await page.locator('[data-testid="space"].lit').last().click();
-  await page.waitForFunction((before) => document.querySelector('[data-testid="ticker"]')?.textContent !== before, ticker);
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-testid="ticker"]')?.textContent !== before,
+    ticker,
+  );
 
   const end = Date.now() + 330_000;
-  for (let moves = 0; Date.now() < end && !(await page.getByTestId('result').isVisible()); ) {
+  for (let moves = 0; Date.now() < end && !(await page.getByTestId('result').isVisible());) {
     if (await choose(page, cautious(moves))) moves += 1;
     else await page.waitForTimeout(40);
   }
   assert.match(await page.getByTestId('result').getByRole('heading').first().innerText(), /win|share|nobody/i);
   await page.getByTestId('final-table').waitFor();
-  assert.equal(await page.getByTestId('final').getByRole('listitem').count(), await page.getByTestId('seat-chip').count(), 'what became of everybody');
+  assert.equal(
+    await page.getByTestId('final').getByRole('listitem').count(),
+    await page.getByTestId('seat-chip').count(),
+    'what became of everybody',
+  );
   assert.ok((await page.getByTestId('space').count()) > spaces, 'the cave has grown');
   assert.deepEqual(faults, []);
 });
@@ -114,7 +150,10 @@ test('a hex is turned in its place before it is laid', { timeout: 90_000 }, asyn
   const end = Date.now() + 60_000;
   // Some hexes look the same however they are turned and are laid by themselves.
   while (!(await controls.isVisible()) && Date.now() < end) {
-    const step = await choose(page, ({ do: verb }) => ({ explore: 9, keep: 5, leave: -9, 'end-turn': 1, move: 2, rotate: -Infinity })[verb] ?? 1);
+    const step = await choose(
+      page,
+      ({ do: verb }) => ({ explore: 9, keep: 5, leave: -9, 'end-turn': 1, move: 2, rotate: -Infinity })[verb] ?? 1,
+    );
     if (step === null) await page.waitForTimeout(40);
   }
   const before = await page.getByTestId('laying').getAttribute('data-spot');
@@ -139,11 +178,16 @@ test('a way that my passage does not lead to is refused with its rule', { timeou
   await page.keyboard.press('6');
   const SIDES = { E: [1, 0], NE: [1, -1], NW: [0, -1], W: [-1, 0], SW: [-1, 1], SE: [0, 1] };
   let closed = null;
-  for (const end = Date.now() + 80_000; Date.now() < end && closed === null; ) {
+  for (const end = Date.now() + 80_000; Date.now() < end && closed === null;) {
     const actions = await offered(page);
     const ways = actions.filter(({ do: verb }) => verb === 'move' || verb === 'explore').map(({ side }) => side);
     const here = await page.locator('[data-spot="pawn:0"]').getAttribute('aria-label');
-    const at = await page.locator('[data-testid="space"]').evaluateAll((spaces, name) => spaces.find((space) => space.getAttribute('aria-label').startsWith(name))?.dataset.space, / of (.*)$/.exec(here)?.[1]);
+    const at = await page
+      .locator('[data-testid="space"]')
+      .evaluateAll(
+        (spaces, name) => spaces.find((space) => space.getAttribute('aria-label').startsWith(name))?.dataset.space,
+        / of (.*)$/.exec(here)?.[1],
+      );
     const side = Object.keys(SIDES).find((word) => !ways.includes(word));
     if (ways.length > 0 && side !== undefined && at !== undefined) {
       const [q, r] = at.split(',').map(Number);
@@ -168,11 +212,17 @@ test('a Grue drives me off on the turn of another, and I choose where to', { tim
   const ben = await person(browser, house);
   await Promise.all([anna, ben].map(({ page }) => page.goto('/')));
   let id = null;
-  for (const end = Date.now() + 220_000; Date.now() < end && id === null; ) {
+  for (const end = Date.now() + 220_000; Date.now() < end && id === null;) {
     const table = await openTable(anna.page, [ME, { who: 'open' }, { who: 'open' }, { who: 'open' }]);
-    for (const seat of [1, 2, 3]) await ben.page.request.post(`/api/tables/${table}/seats/${seat}/sit`, { data: { name: `Ben ${seat}`, entropy: null } });
-    const others = ben.page.evaluate(scout, { id: table, goal: 'nothing', limitMs: 60_000 }).catch(() => null);
-    if ((await anna.page.evaluate(scout, { id: table, goal: 'flee', limitMs: 60_000 })) === 'reached') id = table;
+    for (const seat of [1, 2, 3])
+      await ben.page.request.post(`/api/tables/${table}/seats/${seat}/sit`, {
+        data: { name: `Ben ${seat}`, entropy: null },
+      });
+    const others = ben.page
+      .evaluate(scout, { id: table, goal: 'nothing', limitMs: 60_000, seed: SEED })
+      .catch(() => null);
+    if ((await anna.page.evaluate(scout, { id: table, goal: 'flee', limitMs: 60_000, seed: SEED })) === 'reached')
+      id = table;
     else await others;
   }
   assert.ok(id, 'in many games a Grue came for me');
@@ -183,11 +233,17 @@ test('a Grue drives me off on the turn of another, and I choose where to', { tim
   assert.ok(ways.every((action) => action.do === 'flee') && ways.length > 1);
   assert.match(await anna.page.getByTestId('prompt').innerText(), /Grue/);
   assert.doesNotMatch(await anna.page.getByTestId('player-0').innerText(), /on turn/);
-  const refuges = await anna.page.locator('[data-testid="space"].dread').evaluateAll((spaces) => spaces.map((one) => one.dataset.space));
+  const refuges = await anna.page
+    .locator('[data-testid="space"].dread')
+    .evaluateAll((spaces) => spaces.map((one) => one.dataset.space));
   assert.equal(refuges.length, ways.length, 'every refuge is lit');
   await space(anna.page, refuges[0]).focus();
   await anna.page.keyboard.press('Enter');
-  await anna.page.waitForFunction(() => document.querySelectorAll('[data-testid="choice"]').length === 0 || !document.querySelector('[data-action*="flee"]'));
+  await anna.page.waitForFunction(
+    () =>
+      document.querySelectorAll('[data-testid="choice"]').length === 0 ||
+      !document.querySelector('[data-action*="flee"]'),
+  );
   assert.deepEqual(anna.faults, []);
   await Promise.all([anna, ben].map(({ context }) => context.close()));
 });
@@ -207,7 +263,13 @@ test('treasures that I look at are in no message to anybody else', { timeout: 18
     await Promise.all([anna, ben].map(({ page }) => page.getByTestId('game').waitFor()));
     const end = Date.now() + 30_000;
     while ((await mine.count()) === 0 && Date.now() < end && !(await anna.page.getByTestId('result').isVisible())) {
-      const [one, other] = [await choose(anna.page, ({ do: verb }) => ({ explore: 9, keep: -Infinity, leave: -9, 'end-turn': 0.5 })[verb] ?? 1), await choose(ben.page, ({ do: verb }) => ({ 'end-turn': 9 })[verb] ?? 1)];
+      const [one, other] = [
+        await choose(
+          anna.page,
+          ({ do: verb }) => ({ explore: 9, keep: -Infinity, leave: -9, 'end-turn': 0.5 })[verb] ?? 1,
+        ),
+        await choose(ben.page, ({ do: verb }) => ({ 'end-turn': 9 })[verb] ?? 1),
+      ];
       if (one === null && other === null) await anna.page.waitForTimeout(40);
     }
   }
@@ -219,14 +281,18 @@ test('treasures that I look at are in no message to anybody else', { timeout: 18
   assert.match(await ben.page.getByTestId('treasures').innerText(), /looks at 2 treasures/);
   await mine.first().click();
   await look.waitFor({ state: 'detached' });
-  await anna.page.getByTestId('my-total').filter({ hasText: String(values[0]) }).waitFor();
+  await anna.page
+    .getByTestId('my-total')
+    .filter({ hasText: String(values[0]) })
+    .waitFor();
 
   // All that came to Ben: no value of a treasure that Anna saw, and none in her hand.
   const games = heard.map((text) => JSON.parse(text)).filter(({ type }) => type === 'game');
   const events = games.flatMap(({ story }) => story.flatMap((step) => step.events));
   const secret = events.filter(({ event, seat }) => seat === 0 && ['treasure-drawn', 'looked', 'kept'].includes(event));
   assert.ok(secret.length > 0, 'he hears that she looked');
-  for (const event of secret) assert.ok((event.value ?? null) === null && (event.values ?? null) === null, JSON.stringify(event));
+  for (const event of secret)
+    assert.ok((event.value ?? null) === null && (event.values ?? null) === null, JSON.stringify(event));
   for (const { vantages } of games) {
     for (const { view } of vantages) {
       assert.deepEqual(view.players[0].values, [], 'her hand is unknown');
@@ -243,9 +309,10 @@ test('dynamite burns down and brings its hex down', { timeout: 300_000 }, async 
   const { page, faults } = await person(browser, house);
   await page.goto('/');
   let id = null;
-  for (const end = Date.now() + 220_000; Date.now() < end && id === null; ) {
+  for (const end = Date.now() + 220_000; Date.now() < end && id === null;) {
     const table = await openTable(page, [ME, guest('Ben')]);
-    if ((await page.evaluate(scout, { id: table, goal: 'deploy', limitMs: 60_000 })) === 'reached') id = table;
+    if ((await page.evaluate(scout, { id: table, goal: 'deploy', limitMs: 60_000, seed: SEED })) === 'reached')
+      id = table;
   }
   assert.ok(id, 'in many games somebody carried dynamite');
 
@@ -262,11 +329,19 @@ test('dynamite burns down and brings its hex down', { timeout: 300_000 }, async 
   const fallen = page.locator(`[data-space="${at}"][aria-label^="Rubble"]`);
   const end = Date.now() + 60_000;
   while ((await fallen.count()) === 0 && Date.now() < end) {
-    const step = await choose(page, ({ do: verb }) => ({ move: 3, 'end-turn': 2, flee: 9, leave: -9, defuse: -99, explore: -5, deploy: -99 })[verb] ?? 0);
+    const step = await choose(
+      page,
+      ({ do: verb }) =>
+        ({ move: 3, 'end-turn': 2, flee: 9, leave: -9, defuse: -99, explore: -5, deploy: -99 })[verb] ?? 0,
+    );
     if (step === null) await page.waitForTimeout(40);
   }
   await fallen.waitFor();
   await page.keyboard.press('l');
-  await page.getByTestId('log').getByText(/dynamite goes off/).first().waitFor();
+  await page
+    .getByTestId('log')
+    .getByText(/dynamite goes off/)
+    .first()
+    .waitFor();
   assert.deepEqual(faults, []);
 });

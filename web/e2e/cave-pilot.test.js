@@ -3,21 +3,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person } from './browser.js';
+import { choose as chooseBest, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 const GAME = 'cave-pilot';
 const WIDE = { viewport: { width: 1600, height: 900 } };
 
-const column = (action) => (action.to === 'exit' ? 99 : Number(/^[CF](\d+)/.exec(action.to ?? action.at ?? '')?.[1] ?? 0));
-const first = (actions, ...kinds) => kinds.map((kind) => actions.findIndex(({ action }) => action === kind)).find((at) => at >= 0) ?? -1;
+const column = (action) =>
+  action.to === 'exit' ? 99 : Number(/^[CF](\d+)/.exec(action.to ?? action.at ?? '')?.[1] ?? 0);
+const first = (actions, ...kinds) =>
+  kinds.map((kind) => actions.findIndex(({ action }) => action === kind)).find((at) => at >= 0) ?? -1;
 
 /** Straight on to the exit, with what the shop has at the entrance. */
 function homeward(actions) {
   const moves = actions.map((action, at) => ({ action, at })).filter(({ action }) => action.action === 'move');
   if (moves.length > 0) return moves.reduce((best, one) => (column(one.action) > column(best.action) ? one : best)).at;
   const places = actions.map((action, at) => ({ action, at })).filter(({ action }) => action.action === 'place');
-  if (places.length > 0) return places.reduce((best, one) => (column(one.action) < column(best.action) ? one : best)).at;
+  if (places.length > 0)
+    return places.reduce((best, one) => (column(one.action) < column(best.action) ? one : best)).at;
   const at = first(actions, 'buy', 'land', 'pass', 'end-turn', 'ignore', 'hover', 'stay');
   return Math.max(0, at);
 }
@@ -28,18 +31,16 @@ function reckless(actions) {
   if (at >= 0) return at;
   const paid = actions.findIndex(({ action, by }) => action === 'move' && by === 'fuel');
   if (paid >= 0) return paid;
-  const rest = actions.filter(({ action }) => action !== 'buy' && action !== 'explore' && action !== 'use' && action !== 'stay' && action !== 'scrapyard');
+  const rest = actions.filter(
+    ({ action }) =>
+      action !== 'buy' && action !== 'explore' && action !== 'use' && action !== 'stay' && action !== 'scrapyard',
+  );
   return actions.indexOf(rest[homeward(rest)] ?? actions[0]);
 }
 
-/** Makes one choice of those on the page; says whether it did. */
-async function choose(page, policy) {
-  const choices = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
-  const actions = await choices.evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)));
-  if (actions.length === 0) return false;
-  // The page may have moved on in between; then there is nothing to click any more.
-  return choices.nth(policy(actions)).click({ timeout: 2_000 }).then(() => true, () => false);
-}
+/** Makes the one choice that a policy picks of all; says whether it did. */
+const choose = async (page, policy) =>
+  (await chooseBest(page, (action, _luck, actions) => (actions[policy(actions)] === action ? 1 : -Infinity))) !== null;
 
 async function playOut(pages, policy, { until = async () => false, limitMs = 240_000 } = {}) {
   const end = Date.now() + limitMs;
@@ -82,7 +83,13 @@ test('the tutorial is flown to the exit against a bot', { timeout: 420_000 }, as
     const final = await page.getByTestId('final-table').innerText();
     assert.match(final, /Passed/);
     assert.match(await page.getByTestId('result').getByRole('heading').first().innerText(), /win|share/i);
-    if ((await page.getByTestId('log').getByText(/You fly through the exit!/).count()) === 0) continue;
+    if (
+      (await page
+        .getByTestId('log')
+        .getByText(/You fly through the exit!/)
+        .count()) === 0
+    )
+      continue;
     assert.match(final, /Bonus/);
     assert.match(await page.locator('[data-testid="plane-0"]').getAttribute('aria-label'), /exit/);
     assert.deepEqual(faults, []);
@@ -132,6 +139,7 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
     await ben.page.goto(link);
     await ben.page.getByTestId('sit').click();
     await Promise.all(pages.map((page) => page.getByTestId('game').waitFor()));
+    /** @type {import('playwright-core').Page} */
     let found = null;
     await playOut(pages, exploring, { until: async () => (found = await reactor()) !== null, limitMs: 120_000 });
     if (found === null) continue;
@@ -141,8 +149,16 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
     const use = found.locator('[data-testid="choice"][data-action*=\'"use"\']').first();
     const words = await use.innerText();
     await use.click();
-    await found.getByTestId('log').getByText(/You use /).first().waitFor();
-    await other.getByTestId('log').getByText(/ uses /).first().waitFor();
+    await found
+      .getByTestId('log')
+      .getByText(/You use /)
+      .first()
+      .waitFor();
+    await other
+      .getByTestId('log')
+      .getByText(/ uses /)
+      .first()
+      .waitFor();
     assert.match(words, /^Use /);
     assert.deepEqual([...anna.faults, ...ben.faults], []);
     return;
@@ -152,14 +168,22 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
 
 test('a plane without parts crashes, and the page says so', { timeout: 300_000 }, async () => {
   const { page, faults } = await person(browser, house, WIDE);
-  const crashed = async () => (await page.getByTestId('log').getByText(/You crash!/).count()) > 0;
+  const crashed = async () =>
+    (await page
+      .getByTestId('log')
+      .getByText(/You crash!/)
+      .count()) > 0;
   // The other plane may crash before mine and end the game; then another table is opened.
   for (let tables = 0; tables < 6; tables += 1) {
     await openTable(page, ['me', 'bot-novice'], 'deck-inferno');
     await playOut([page], reckless, { until: crashed });
     if (await crashed()) break;
   }
-  await page.getByTestId('log').getByText(/You crash!/).first().waitFor();
+  await page
+    .getByTestId('log')
+    .getByText(/You crash!/)
+    .first()
+    .waitFor();
   await page.getByTestId('final').waitFor();
   assert.equal(await page.getByTestId('plane-0').count(), 0, 'the plane is gone from the cave');
   assert.match(await page.getByTestId('result').innerText(), /win/i);
@@ -180,7 +204,11 @@ test('keys alone lay a card and fly into the entrance', { timeout: 120_000 }, as
     await page.keyboard.press('Enter');
   }
   await asked(/refresh a row/);
-  assert.match(await page.evaluate(() => document.activeElement?.getAttribute('data-spot')), /^cell:/, 'the focus stays where the card was laid');
+  assert.match(
+    await page.evaluate(() => document.activeElement?.getAttribute('data-spot')),
+    /^cell:/,
+    'the focus stays where the card was laid',
+  );
   await page.keyboard.press('d');
   await asked(/Where to/);
   await page.keyboard.press('t');

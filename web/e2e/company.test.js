@@ -14,38 +14,48 @@ async function say(page, words) {
   await chat(page).getByText(words).waitFor();
 }
 
-test('two people talk, a third one cannot hear it, the door closes, and a rematch turns the seats', { timeout: 420_000 }, async () => {
-  const [anna, ben, carl] = await Promise.all([person(browser, house), person(browser, house, { viewport: { width: 360, height: 740 } }), person(browser, house)]);
-  await setUp(anna.page, ['me', 'open']);
-  const link = await anna.page.getByTestId('link').inputValue();
-  await Promise.all([ben.page.goto(link), carl.page.goto(link)]);
-  await say(anna.page, 'Who joins me?');
-  await chat(carl.page).getByText('Who joins me?').waitFor();
+test(
+  'two people talk, a third one cannot hear it, the door closes, and a rematch turns the seats',
+  { timeout: 420_000 },
+  async () => {
+    const [anna, ben, carl] = await Promise.all([
+      person(browser, house),
+      person(browser, house, { viewport: { width: 360, height: 740 } }),
+      person(browser, house),
+    ]);
+    await setUp(anna.page, ['me', 'open']);
+    const link = await anna.page.getByTestId('link').inputValue();
+    await Promise.all([ben.page.goto(link), carl.page.goto(link)]);
+    await say(anna.page, 'Who joins me?');
+    await chat(carl.page).getByText('Who joins me?').waitFor();
 
-  await ben.page.getByTestId('sit').click();
-  await Promise.all([anna, ben, carl].map(({ page }) => page.getByTestId('game').waitFor()));
-  await anna.page.keyboard.press('c');
-  await say(anna.page, 'Beware of the troll.');
-  await ben.page.getByTestId('toggle-chat').getByText('1').waitFor();
-  await ben.page.getByTestId('toggle-chat').click();
-  await chat(ben.page).getByText('Beware of the troll.').waitFor();
-  await chat(ben.page).getByRole('button', { name: /Close the chat/ }).click();
-  await carl.page.getByTestId('toggle-chat').click();
-  await chat(carl.page).getByText('Only those who look on read this.').waitFor();
-  assert.equal(await chat(carl.page).getByText('Beware').count(), 0);
-  assert.equal(await chat(carl.page).getByText('Who joins me?').count(), 0, 'the players took their words with them');
+    await ben.page.getByTestId('sit').click();
+    await Promise.all([anna, ben, carl].map(({ page }) => page.getByTestId('game').waitFor()));
+    await anna.page.keyboard.press('c');
+    await say(anna.page, 'Beware of the troll.');
+    await ben.page.getByTestId('toggle-chat').getByText('1').waitFor();
+    await ben.page.getByTestId('toggle-chat').click();
+    await chat(ben.page).getByText('Beware of the troll.').waitFor();
+    await chat(ben.page)
+      .getByRole('button', { name: /Close the chat/ })
+      .click();
+    await carl.page.getByTestId('toggle-chat').click();
+    await chat(carl.page).getByText('Only those who look on read this.').waitFor();
+    assert.equal(await chat(carl.page).getByText('Beware').count(), 0);
+    assert.equal(await chat(carl.page).getByText('Who joins me?').count(), 0, 'the players took their words with them');
 
-  await anna.page.getByTestId('watching').click();
-  await carl.page.getByTestId('connection').getByText('closed this table to spectators').waitFor();
-  await anna.page.getByTestId('watching').getByText('Players only').waitFor();
+    await anna.page.getByTestId('watching').click();
+    await carl.page.getByTestId('connection').getByText('closed this table to spectators').waitFor();
+    await anna.page.getByTestId('watching').getByText('Players only').waitFor();
 
-  await playOn([anna.page, ben.page]);
-  await ben.page.getByTestId('rematch').click();
-  await ben.page.getByTestId('start').waitFor();
-  await anna.page.getByTestId('rematch').getByText('Join the rematch').click();
-  await Promise.all([anna, ben].map(({ page }) => page.getByTestId('game').waitFor()));
-  assert.equal(anna.page.url(), ben.page.url());
-  // Anna sat first and sits second now.
-  await anna.page.getByTestId('seat-chip').nth(1).getByText('you').waitFor();
-  assert.deepEqual([...anna.faults, ...ben.faults, ...carl.faults], []);
-});
+    await playOn([anna.page, ben.page]);
+    await ben.page.getByTestId('rematch').click();
+    await ben.page.getByTestId('start').waitFor();
+    await anna.page.getByTestId('rematch').getByText('Join the rematch').click();
+    await Promise.all([anna, ben].map(({ page }) => page.getByTestId('game').waitFor()));
+    assert.equal(anna.page.url(), ben.page.url());
+    // Anna sat first and sits second now.
+    await anna.page.getByTestId('seat-chip').nth(1).getByText('you').waitFor();
+    assert.deepEqual([...anna.faults, ...ben.faults, ...carl.faults], []);
+  },
+);

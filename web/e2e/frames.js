@@ -29,7 +29,9 @@ export async function frameCosts(browser, page, doing) {
 
 /** The dearest task of the page's own thread, and the dearest painting of a frame, in milliseconds of processor time. */
 function costs(events) {
-  const named = new Map(events.filter(({ name }) => name === 'thread_name').map((event) => [`${event.pid}/${event.tid}`, event.args.name]));
+  const named = new Map(
+    events.filter(({ name }) => name === 'thread_name').map((event) => [`${event.pid}/${event.tid}`, event.args.name]),
+  );
   const threadOf = (event) => named.get(`${event.pid}/${event.tid}`) ?? '';
   const main = events.filter((event) => event.name === 'RunTask' && threadOf(event) === 'CrRendererMain');
   const raster = events.filter((event) => event.name === 'RasterTask' && event.tdur !== undefined);

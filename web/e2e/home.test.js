@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { person, playNow } from './browser.js';
+import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
 
-const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 test('every game is a picture, three lines, players, time and weight', { timeout: 60_000 }, async () => {
@@ -47,25 +47,29 @@ test('whoever comes back finds the table that waits before anything else', { tim
   await context.close();
 });
 
-test('a preset settles everything, a change makes it my own, and the table says in short what it is', { timeout: 90_000 }, async () => {
-  const { context, page, faults } = await person(browser, house);
-  for (const game of GAMES) {
-    await page.goto(`/new/${game}`);
-    await page.getByTestId('preset-usual').waitFor();
-    assert.ok(await page.getByTestId('preset-usual').isChecked(), `${game} begins with what most tables play`);
-    await page.getByTestId('preset-first').check();
-    assert.match((await page.getByTestId('in-short').allInnerTexts()).join(' '), /novice bot/);
-    await page.getByTestId('chair').last().selectOption('bot-random');
-    assert.ok(!(await page.getByTestId('preset-first').isChecked()), 'it is no longer the preset');
-    assert.match(await page.getByTestId('preset-own').innerText(), /as you like it/);
-    await page.getByTestId('preset-first').check();
-    await page.getByTestId('open-table').click();
-    await page.waitForURL(/\/tables\//);
-    await page.getByTestId('game').waitFor();
-  }
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+test(
+  'a preset settles everything, a change makes it my own, and the table says in short what it is',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, faults } = await person(browser, house);
+    for (const game of GAMES) {
+      await page.goto(`/new/${game}`);
+      await page.getByTestId('preset-usual').waitFor();
+      assert.ok(await page.getByTestId('preset-usual').isChecked(), `${game} begins with what most tables play`);
+      await page.getByTestId('preset-first').check();
+      assert.match((await page.getByTestId('in-short').allInnerTexts()).join(' '), /novice bot/);
+      await page.getByTestId('chair').last().selectOption('bot-random');
+      assert.ok(!(await page.getByTestId('preset-first').isChecked()), 'it is no longer the preset');
+      assert.match(await page.getByTestId('preset-own').innerText(), /as you like it/);
+      await page.getByTestId('preset-first').check();
+      await page.getByTestId('open-table').click();
+      await page.waitForURL(/\/tables\//);
+      await page.getByTestId('game').waitFor();
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+);
 
 test('what is wrong with a seat is said at the seat', { timeout: 60_000 }, async () => {
   const { context, page } = await person(browser, house);

@@ -12,8 +12,14 @@ test('the screen is covered between two people who share it', { timeout: 120_000
   await page.addInitScript(() => {
     window.seen = [];
     const look = () => {
-      const now = document.querySelector('[data-testid="cover"]') ? 'cover' : document.querySelector('[data-testid="game"]') ? 'game' : null;
-      const both = document.querySelector('[data-testid="cover"]') && document.querySelector('[data-testid="game"], [data-testid="log"]');
+      const now = document.querySelector('[data-testid="cover"]')
+        ? 'cover'
+        : document.querySelector('[data-testid="game"]')
+          ? 'game'
+          : null;
+      const both =
+        document.querySelector('[data-testid="cover"]') &&
+        document.querySelector('[data-testid="game"], [data-testid="log"]');
       if (both) window.seen.push('both');
       else if (now && window.seen.at(-1) !== now) window.seen.push(now);
     };
@@ -34,7 +40,8 @@ test('the screen is covered between two people who share it', { timeout: 120_000
   for (let moves = 0; moves < 60 && names.size < 2; moves += 1) {
     if (await cover.isVisible()) {
       assert.equal(await page.getByTestId('game').count(), 0);
-      for (const spoken of await page.getByTestId('live').allInnerTexts()) assert.equal(spoken.trim(), '', 'a covered screen does not speak');
+      for (const spoken of await page.getByTestId('live').allInnerTexts())
+        assert.equal(spoken.trim(), '', 'a covered screen does not speak');
       names.add(await page.getByTestId('uncover').innerText());
       await page.getByTestId('uncover').click();
     } else if (!(await chooseOnce(page))) {

@@ -1,16 +1,19 @@
 // The real server, started for a test on a folder of its own.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { SEED } from './luck.js';
 
 const BINARY = process.env.KARST_BIN ?? fileURLToPath(new URL('../../target/release/karst', import.meta.url));
 const PATIENCE_MS = 30_000;
 
 /** A server that can be killed and started again on the same data and port. */
 export class House {
+  /** @type {import('node:child_process').ChildProcess} */
   #child = null;
   #data = mkdtempSync(join(tmpdir(), 'karst-e2e-'));
   #port = 0;
@@ -23,11 +26,17 @@ export class House {
   }
 
   async start() {
-    const args = ['serve', '--port', String(this.#port), '--data', this.#data, '--no-open', '--bot-pause', '0'];
+    const where = ['--port', String(this.#port), '--data', this.#data, '--no-open'];
+    const args = ['serve', ...where, '--bot-pause', '0', '--rehearse', String(SEED)];
     const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.address = await printedAddress(child);
     this.#port = Number(new URL(this.address).port);
+  }
+
+  /** What the host does at the command line, beside the server. */
+  admin(...words) {
+    return execFileSync(BINARY, ['admin', '--data', this.#data, ...words], { encoding: 'utf8' });
   }
 
   /** Pulls the plug. */

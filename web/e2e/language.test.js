@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { chooseOnce, launch, PATIENCE_MS, person, playNow } from './browser.js';
+import { GAMES } from './games.js';
 import { House } from './house.js';
 
-const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 /** Small words without which nobody speaks English, and that German has not got. */
-const ENGLISH = /\b(?:the|and|you|your|of|with|is|are|this|that|these|those|from|have|has|not|for|what|when|where|who|to|it|its|can|by|or|at|they|them|been|would|every|nothing|nobody)\b/gi;
+const ENGLISH =
+  /\b(?:the|and|you|your|of|with|is|are|this|that|these|those|from|have|has|not|for|what|when|where|who|to|it|its|can|by|or|at|they|them|been|would|every|nothing|nobody)\b/gi;
 /** Names that are English in every language. */
 const NAMES = /The Caves of Casadh/g;
 
@@ -34,7 +35,8 @@ function wordsOn(page) {
     for (const element of document.body.querySelectorAll('*')) {
       if (isLeftOut(element) || !isShown(element)) continue;
       for (const name of READ) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && node.data.trim() !== '') found.push(node.data.trim());
+      for (const node of element.childNodes)
+        if (node instanceof Text && node.data.trim() !== '') found.push(node.data.trim());
     }
     return found;
   });
@@ -56,7 +58,8 @@ async function fits(page) {
 /** The pages by their names, each with the way to it. */
 const PAGES = {
   home: (page) => page.goto('/').then(() => page.getByTestId('game-box').nth(3).waitFor()),
-  'an address that leads nowhere': (page) => page.goto('/nowhere').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
+  'an address that leads nowhere': (page) =>
+    page.goto('/nowhere').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
   records: (page) => page.goto('/records').then(() => page.getByText('Noch keine.').waitFor()),
   account: (page) => page.goto('/account').then(() => page.getByTestId('claim').waitFor()),
   notifications: (page) => page.goto('/notifications').then(() => page.getByTestId('webhook-url').waitFor()),
@@ -73,9 +76,15 @@ const PAGES = {
   },
   ...Object.fromEntries(
     GAMES.flatMap((game) => [
-      [`the set-up of ${game}`, (page) => page.goto(`/new/${game}`).then(() => page.getByTestId('open-table').waitFor())],
+      [
+        `the set-up of ${game}`,
+        (page) => page.goto(`/new/${game}`).then(() => page.getByTestId('open-table').waitFor()),
+      ],
       [`the rules of ${game}`, (page) => page.goto(`/rules/${game}`).then(() => page.getByTestId('book').waitFor())],
-      [`${game} on one page`, (page) => page.goto(`/rules/${game}/summary`).then(() => page.getByTestId('summary').waitFor())],
+      [
+        `${game} on one page`,
+        (page) => page.goto(`/rules/${game}/summary`).then(() => page.getByTestId('summary').waitFor()),
+      ],
       [`the lesson of ${game}`, (page) => page.goto(`/learn/${game}`).then(() => page.getByTestId('coach').waitFor())],
       [`a table of ${game}, one move`, move(game)],
     ]),
@@ -96,7 +105,7 @@ function move(game) {
       assert.ok(Date.now() < end, 'a choice could be made in time');
       await page.locator('[data-testid="choice"]').first().waitFor();
       // Bots may still be at it; then the choice is another one by now.
-    } while (!(await chooseOnce(page, () => 0)));
+    } while (!(await chooseOnce(page)));
     if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
     await page.getByTestId('line').first().waitFor();
   };
@@ -111,8 +120,21 @@ for (const [name, visit] of Object.entries(PAGES)) {
 }
 
 test('German words fit on a phone', { timeout: 60_000 }, async () => {
-  const { context, page } = await person(browser, house, { locale: 'de-DE', viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-  for (const name of ['home', 'records', 'account', 'notifications', 'the set-up of skulldug', 'the rules of casadh', 'the lesson of cave-troll']) {
+  const { context, page } = await person(browser, house, {
+    locale: 'de-DE',
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  for (const name of [
+    'home',
+    'records',
+    'account',
+    'notifications',
+    'the set-up of skulldug',
+    'the rules of casadh',
+    'the lesson of cave-troll',
+  ]) {
     await PAGES[name](page);
     await fits(page);
   }

@@ -11,21 +11,42 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 /** The least height of what a finger presses. */
 const FINGER_PX = 38;
 
-const tap = (page, { x, y, width, height }, [dx, dy] = [0, 0]) => page.touchscreen.tap(x + width / 2 + dx, y + height / 2 + dy);
+const tap = (page, { x, y, width, height }, [dx, dy] = [0, 0]) =>
+  page.touchscreen.tap(x + width / 2 + dx, y + height / 2 + dy);
 
 /** Is all of it on the screen, and nothing over its middle? */
-const isInSight = (locator) => locator.evaluate((element) => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return left >= -1 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1 && (element.contains(on) || on.contains(element));
-});
+const isInSight = (locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return (
+      left >= -1 &&
+      right <= innerWidth + 1 &&
+      top >= 0 &&
+      bottom <= innerHeight + 1 &&
+      (element.contains(on) || on.contains(element))
+    );
+  });
 
 /** Buttons, links and fields of the table that are too low for a finger; what is drawn on the board is found beside the finger. */
-const tooLow = (page, least) => page.evaluate((least) => {
-  // The sign of a rule is small and has room around it that belongs to it.
-  const pressed = [...document.querySelectorAll('main :is(button, a, input, select, summary):not([data-testid="rule-mark"], p a)')];
-  return pressed.filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0 && element.getBoundingClientRect().height < least).map((element) => `${element.getAttribute('aria-label') ?? element.textContent.trim()}: ${Math.round(element.getBoundingClientRect().height)} px`);
-}, least);
+const tooLow = (page, least) =>
+  page.evaluate((least) => {
+    // The sign of a rule is small and has room around it that belongs to it.
+    const pressed = [
+      ...document.querySelectorAll('main :is(button, a, input, select, summary):not([data-testid="rule-mark"], p a)'),
+    ];
+    return pressed
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.getBoundingClientRect().height > 0 &&
+          element.getBoundingClientRect().height < least,
+      )
+      .map(
+        (element) =>
+          `${element.getAttribute('aria-label') ?? element.textContent.trim()}: ${Math.round(element.getBoundingClientRect().height)} px`,
+      );
+  }, least);
 
 for (const [game, { middle }] of Object.entries(RECORDS)) {
   test(`${game}: board and question together, and room for fingers`, { timeout: 90_000 }, async () => {
@@ -33,7 +54,11 @@ for (const [game, { middle }] of Object.entries(RECORDS)) {
     await goOnFrom(page, house, game, middle);
     await page.getByTestId('prompt').waitFor();
     assert.ok(await isInSight(page.getByTestId('prompt')), 'the question is in sight');
-    const seen = await page.evaluate(() => document.querySelector('[data-testid="prompt"]').getBoundingClientRect().top - document.querySelector('.viewport').getBoundingClientRect().top);
+    const seen = await page.evaluate(
+      () =>
+        document.querySelector('[data-testid="prompt"]').getBoundingClientRect().top -
+        document.querySelector('.viewport').getBoundingClientRect().top,
+    );
     assert.ok(seen > 120, `${seen} px of the board are in sight`);
     assert.deepEqual(await tooLow(page, FINGER_PX), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, 'nothing hangs over the edge');
@@ -42,25 +67,29 @@ for (const [game, { middle }] of Object.entries(RECORDS)) {
   });
 }
 
-test('a finger beside a small figure means it, and what is drawn stays in its place when I act', { timeout: 90_000 }, async () => {
-  const { context, page, faults } = await person(browser, house, PHONE);
-  await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
-  await page.getByTestId('first-close').tap();
-  await page.getByTestId('since').waitFor();
-  const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
-  const figure = await dwarf.boundingBox();
-  assert.ok(figure.width < 24, `a figure is small: ${figure.width} px`);
-  const board = await page.locator('.viewport').first().boundingBox();
-  await tap(page, figure, [0, figure.height / 2 + 7]);
-  await page.getByTestId('prompt').getByText('choose a target').waitFor();
-  assert.equal(await dwarf.getAttribute('aria-pressed'), 'true');
-  await page.locator('.area.lit').first().waitFor();
-  await tap(page, await page.locator('.area.lit').first().boundingBox());
-  await page.getByTestId('since').waitFor({ state: 'hidden' });
-  assert.deepEqual(await page.locator('.viewport').first().boundingBox(), board, 'nothing has jumped');
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+test(
+  'a finger beside a small figure means it, and what is drawn stays in its place when I act',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, faults } = await person(browser, house, PHONE);
+    await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
+    await page.getByTestId('first-close').tap();
+    await page.getByTestId('since').waitFor();
+    const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
+    const figure = await dwarf.boundingBox();
+    assert.ok(figure.width < 24, `a figure is small: ${figure.width} px`);
+    const board = await page.locator('.viewport').first().boundingBox();
+    await tap(page, figure, [0, figure.height / 2 + 7]);
+    await page.getByTestId('prompt').getByText('choose a target').waitFor();
+    assert.equal(await dwarf.getAttribute('aria-pressed'), 'true');
+    await page.locator('.area.lit').first().waitFor();
+    await tap(page, await page.locator('.area.lit').first().boundingBox());
+    await page.getByTestId('since').waitFor({ state: 'hidden' });
+    assert.deepEqual(await page.locator('.viewport').first().boundingBox(), board, 'nothing has jumped');
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+);
 
 test('cards that are to be played or laid come into sight with the board', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house, PHONE);

@@ -5,14 +5,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { chooseOnce, person, playNow, playOn } from './browser.js';
+import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
 
 const WIDE = { viewport: { width: 1600, height: 900 } };
-const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
 
 /** Plays until the log tells of a few turns. */
 async function someTurns(page, turns) {
-  await playOn([page], { until: async () => (await page.getByTestId('log').getByTestId('turn').count()) > turns, limitMs: 90_000 });
+  await playOn([page], {
+    until: async () => (await page.getByTestId('log').getByTestId('turn').count()) > turns,
+    limitMs: 90_000,
+  });
 }
 
 for (const game of GAMES) {
@@ -26,8 +29,18 @@ for (const game of GAMES) {
     const titles = await log.getByTestId('turn').locator('h3').allInnerTexts();
     assert.match(titles.join('\n'), /, turn 1/, 'turns have headings');
     // Both turns at one moment, for the game may go on.
-    const [steps, older] = await log.getByTestId('turn').evaluateAll((turns) => turns.slice(0, 2).map((turn) => [...turn.querySelectorAll('[data-step]')].map((deed) => Number(deed.dataset.step))));
-    assert.deepEqual(steps, steps.toSorted((a, b) => a - b), 'cause comes before effect');
+    const [steps, older] = await log
+      .getByTestId('turn')
+      .evaluateAll((turns) =>
+        turns
+          .slice(0, 2)
+          .map((turn) => [...turn.querySelectorAll('[data-step]')].map((deed) => Number(deed.dataset.step))),
+      );
+    assert.deepEqual(
+      steps,
+      steps.toSorted((a, b) => a - b),
+      'cause comes before effect',
+    );
     assert.ok(older.at(-1) <= steps[0], 'the newest turn stands on top');
 
     const lines = log.getByTestId('line');
@@ -41,7 +54,11 @@ for (const game of GAMES) {
     await page.getByTestId('marks').waitFor({ state: 'detached' });
     await lines.first().focus();
     await page.keyboard.press('ArrowDown');
-    assert.equal(await lines.nth(1).evaluate((line) => line === document.activeElement), true, 'arrow keys go from line to line');
+    assert.equal(
+      await lines.nth(1).evaluate((line) => line === document.activeElement),
+      true,
+      'arrow keys go from line to line',
+    );
 
     const rule = log.getByTestId('line-rule').first();
     const id = /[A-Z]{2}(-[A-Z]+)*-\d{2}/.exec((await rule.getAttribute('aria-label')) ?? '')?.[0];
@@ -66,7 +83,8 @@ for (const game of GAMES) {
     const kinds = dialog.getByTestId('what-now').locator('.kind');
     await kinds.first().waitFor();
     let listed = 0;
-    for (const words of await kinds.allInnerTexts()) listed += /one way/.test(words) ? 1 : Number(/(\d+) ways/.exec(words)?.[1]);
+    for (const words of await kinds.allInnerTexts())
+      listed += /one way/.test(words) ? 1 : Number(/(\d+) ways/.exec(words)?.[1]);
     assert.equal(listed, offers, 'every offer is in it');
     await kinds.first().click();
     await dialog.getByTestId('what-now-odds').first().click();
@@ -78,25 +96,31 @@ for (const game of GAMES) {
   });
 }
 
-test('odds stand beside a draw before it is made, and what happened meanwhile is told when my turn comes', { timeout: 120_000 }, async () => {
-  const { page, faults } = await person(browser, house, WIDE);
-  await playNow(page, 'cave-troll');
-  const draw = page.getByTestId('verb-draw');
-  await draw.waitFor();
-  await draw.hover();
-  const odds = page.getByTestId('odds').first();
-  await odds.waitFor();
-  assert.match(await odds.innerText(), /you draw an adventurer/);
-  const shares = await odds.locator('.bar').evaluateAll((bars) => bars.reduce((sum, bar) => sum + Number.parseFloat(bar.style.inlineSize), 0));
-  assert.ok(Math.abs(shares - 100) < 0.6, `the shares add up to ${shares}`);
+test(
+  'odds stand beside a draw before it is made, and what happened meanwhile is told when my turn comes',
+  { timeout: 120_000 },
+  async () => {
+    const { page, faults } = await person(browser, house, WIDE);
+    await playNow(page, 'cave-troll');
+    const draw = page.getByTestId('verb-draw');
+    await draw.waitFor();
+    await draw.hover();
+    const odds = page.getByTestId('odds').first();
+    await odds.waitFor();
+    assert.match(await odds.innerText(), /you draw an adventurer/);
+    const shares = await odds
+      .locator('.bar')
+      .evaluateAll((bars) => bars.reduce((sum, bar) => sum + Number.parseFloat(bar.style.inlineSize), 0));
+    assert.ok(Math.abs(shares - 100) < 0.6, `the shares add up to ${shares}`);
 
-  const since = page.getByTestId('since');
-  await playOn([page], { until: () => since.isVisible(), limitMs: 60_000 });
-  assert.match(await since.innerText(), /^(Since your last turn|So far):/);
-  const before = await page.evaluate(() => document.activeElement?.closest('[data-testid="since"]') === null);
-  assert.ok(before, 'it does not take the focus');
-  await page.getByRole('button', { name: 'Close what happened since my last turn' }).click();
-  await since.waitFor({ state: 'detached' });
-  assert.ok(await chooseOnce(page), 'the game goes on');
-  assert.deepEqual(faults, []);
-});
+    const since = page.getByTestId('since');
+    await playOn([page], { until: () => since.isVisible(), limitMs: 60_000 });
+    assert.match(await since.innerText(), /^(Since your last turn|So far):/);
+    const before = await page.evaluate(() => document.activeElement?.closest('[data-testid="since"]') === null);
+    assert.ok(before, 'it does not take the focus');
+    await page.getByRole('button', { name: 'Close what happened since my last turn' }).click();
+    await since.waitFor({ state: 'detached' });
+    assert.ok(await chooseOnce(page), 'the game goes on');
+    assert.deepEqual(faults, []);
+  },
+);

@@ -19,21 +19,35 @@ async function post(page, house, path, data, type = 'application/json') {
   return answer.json();
 }
 
-/** Uploads the record of a game and shows a moment of it. */
+/**
+ * Uploads the record of a game and shows a moment of it.
+ * @param {import('playwright-core').Page} page
+ * @param {import('./house.js').House} house
+ * @param {string} game
+ * @param {number} at
+ */
 export async function openRecord(page, house, game, at) {
   const { id } = await post(page, house, '/api/records', textOf(game), 'text/plain');
   await page.goto(`/records/${id}?at=${at}`);
   await page.locator(`[data-testid="replay"][data-at="${at}"]`).waitFor();
 }
 
-/** Opens a table that goes on from the first moment at or after `near` in which seat A decides; I am A, the others are bots. */
+/**
+ * Opens a table that goes on from the first moment at or after `near` in which seat A decides; I am A, the others are bots.
+ * @param {import('playwright-core').Page} page
+ * @param {import('./house.js').House} house
+ * @param {string} game
+ * @param {number} near
+ */
 export async function goOnFrom(page, house, game, near) {
   const text = textOf(game);
   const [head, body] = text.split('\n\n');
   const steps = body.trim().split('\n');
   const step = steps.findIndex((line, at) => at >= near && line.startsWith('A: '));
   const players = head.split('\n').filter((line) => line.startsWith('seat ')).length;
-  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? { who: 'me', name: null, entropy: '00'.repeat(16) } : { who: 'bot', bot: 'steady' }));
+  const seats = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { who: 'me', name: null, entropy: '00'.repeat(16) } : { who: 'bot', bot: 'steady' },
+  );
   const { id } = await post(page, house, '/api/records', text, 'text/plain');
   const table = await post(page, house, `/api/records/${id}/continue`, { step, seats, public: false, hot_seat: false });
   await page.goto(`/tables/${table.id}`);

@@ -97,12 +97,18 @@ test('a finished game is looked back at, from its beginning to a table of its ow
     assert.equal(svg.name, `cave-troll-${table}-25.svg`);
     const drawn = readFileSync(svg.path, 'utf8');
     assert.match(drawn, /^<svg/);
-    assert.ok(drawn.length > 20_000 && !drawn.includes('var(--') && !drawn.includes('<use'), 'it needs no page around it');
+    assert.ok(
+      drawn.length > 20_000 && !drawn.includes('var(--') && !drawn.includes('<use'),
+      'it needs no page around it',
+    );
     const png = await saved(page, 'save-png');
     const bytes = readFileSync(png.path);
     assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
     assert.ok(bytes.length > 50_000, `${bytes.length} bytes`);
-    const width = await page.locator('.viewport > svg').first().evaluate((board) => Math.round(board.getBoundingClientRect().width));
+    const width = await page
+      .locator('.viewport > svg')
+      .first()
+      .evaluate((board) => Math.round(board.getBoundingClientRect().width));
     assert.equal(bytes.readUInt32BE(16), 2 * width, 'twice as large as on the screen');
   });
 
@@ -114,17 +120,24 @@ test('a finished game is looked back at, from its beginning to a table of its ow
     await page.keyboard.press('Escape');
   });
 
-  await t.test('an uploaded record is marked as such, and one that breaks a rule is refused with its line', async () => {
-    await page.goto('/records');
-    const text = readFileSync(karst.path, 'utf8');
-    const forged = text.replace(/^(A|B|C): draw$/m, (_, seat) => `${seat === 'A' ? 'B' : 'A'}: draw`);
-    await page.getByTestId('upload').setInputFiles({ name: 'forged.karst', mimeType: 'text/plain', buffer: Buffer.from(forged) });
-    assert.match(await page.getByTestId('upload-wrong').innerText(), /Line \d+, step \d+, CT-/);
-    await page.getByTestId('upload').setInputFiles({ name: 'game.karst', mimeType: 'text/plain', buffer: Buffer.from(text) });
-    await page.waitForURL(/\/records\/\w+/);
-    await page.getByTestId('uploaded').waitFor();
-    await shows(page, 0);
-  });
+  await t.test(
+    'an uploaded record is marked as such, and one that breaks a rule is refused with its line',
+    async () => {
+      await page.goto('/records');
+      const text = readFileSync(karst.path, 'utf8');
+      const forged = text.replace(/^(A|B|C): draw$/m, (_, seat) => `${seat === 'A' ? 'B' : 'A'}: draw`);
+      await page
+        .getByTestId('upload')
+        .setInputFiles({ name: 'forged.karst', mimeType: 'text/plain', buffer: Buffer.from(forged) });
+      assert.match(await page.getByTestId('upload-wrong').innerText(), /Line \d+, step \d+, CT-/);
+      await page
+        .getByTestId('upload')
+        .setInputFiles({ name: 'game.karst', mimeType: 'text/plain', buffer: Buffer.from(text) });
+      await page.waitForURL(/\/records\/\w+/);
+      await page.getByTestId('uploaded').waitFor();
+      await shows(page, 0);
+    },
+  );
 
   await t.test('the game goes on from a moment, at a table of its own', async () => {
     await page.goto(`/tables/${table}/replay?at=25&seat=A`);
@@ -140,20 +153,24 @@ test('a finished game is looked back at, from its beginning to a table of its ow
   assert.deepEqual(faults, []);
 });
 
-test('the final table of an uploaded game is a click away, and leads back to its moments', { timeout: 60_000 }, async () => {
-  const { page, faults } = await person(browser, house);
-  await openRecord(page, house, 'cave-troll', 326);
-  assert.match(await page.getByTestId('final').innerText(), /^The game is over\.$/, 'the board repeats nothing');
-  await page.getByTestId('final-table-button').click();
-  const dialog = page.getByRole('dialog', { name: 'After the game' });
-  await dialog.getByTestId('final-table').waitFor();
-  assert.match(await dialog.getByTestId('final-table').innerText(), /Board scoring 1/);
-  await dialog.getByTestId('leaf-course').click();
-  await dialog.getByTestId('turning-points').getByRole('link').first().click();
-  await dialog.waitFor({ state: 'detached' });
-  assert.notEqual(await page.getByTestId('replay').getAttribute('data-at'), '326');
-  assert.deepEqual(faults, []);
-});
+test(
+  'the final table of an uploaded game is a click away, and leads back to its moments',
+  { timeout: 60_000 },
+  async () => {
+    const { page, faults } = await person(browser, house);
+    await openRecord(page, house, 'cave-troll', 326);
+    assert.match(await page.getByTestId('final').innerText(), /^The game is over\.$/, 'the board repeats nothing');
+    await page.getByTestId('final-table-button').click();
+    const dialog = page.getByRole('dialog', { name: 'After the game' });
+    await dialog.getByTestId('final-table').waitFor();
+    assert.match(await dialog.getByTestId('final-table').innerText(), /Board scoring 1/);
+    await dialog.getByTestId('leaf-course').click();
+    await dialog.getByTestId('turning-points').getByRole('link').first().click();
+    await dialog.waitFor({ state: 'detached' });
+    assert.notEqual(await page.getByTestId('replay').getAttribute('data-at'), '326');
+    assert.deepEqual(faults, []);
+  },
+);
 
 test('another person is asked for a takeback, and may refuse or agree', { timeout: 120_000 }, async () => {
   const anna = await person(browser, house);

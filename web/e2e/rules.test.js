@@ -12,15 +12,18 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const GAMES = { 'cave-troll': 'CT-ENTER-04', casadh: 'CC-GRUE-02', skulldug: 'SK-DASH-01', 'cave-pilot': 'CP-MOVE-04' };
 
 /** In sight, below the bar on top. */
-const isInSight = (locator) => locator.evaluate((element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top > 40 && bottom < window.innerHeight;
-});
+const isInSight = (locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top > 40 && bottom < window.innerHeight;
+  });
 
 async function faultsOf(page) {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
 }
 
 const widthBeyond = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -62,7 +65,10 @@ test('from home to the rules, through them by search and by id', { timeout: 120_
   await pointed.waitFor();
   assert.ok(await isInSight(pointed), 'a reference leads to its rule');
   await page.goBack();
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Rulings/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /^Rulings/ })
+    .click();
   await page.waitForFunction(() => Math.abs(document.getElementById('rulings').getBoundingClientRect().top - 70) < 60);
   assert.deepEqual(faults, []);
   await context.close();
@@ -93,8 +99,13 @@ test('from a refusal at the table to the paragraph, and from a card to its rule'
 
   // Play until a figure is to be placed: then some of these places is barred.
   let refused = null;
-  for (const end = Date.now() + 60_000; refused === null && Date.now() < end; ) {
-    const offered = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)).filter((action) => action.do === 'place').map((action) => action.at));
+  for (const end = Date.now() + 60_000; refused === null && Date.now() < end;) {
+    const offered = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').evaluateAll((buttons) =>
+      buttons
+        .map((button) => JSON.parse(button.dataset.action))
+        .filter((action) => action.do === 'place')
+        .map((action) => action.at),
+    );
     if (offered.length > 0) refused = ['R17', 'E1', 'P1'].find((area) => !offered.includes(area)) ?? null;
     else if (!(await chooseOnce(page))) await page.waitForTimeout(30);
   }
@@ -110,7 +121,10 @@ test('from a refusal at the table to the paragraph, and from a card to its rule'
   await context.close();
 });
 
-/** A group of each box, how many kinds of pieces the ledger lists there, one of them, and words that are printed on it. */
+/**
+ * A group of each box, how many kinds of pieces the ledger lists there, one of them, and words that are printed on it.
+ * @type {Record<string, [group: string, kinds: number, piece: string, printed: RegExp]>}
+ */
 const BOXES = {
   'cave-troll': ['artifacts', 6, 'boots', /Boots of Haste/],
   casadh: ['hexes-2', 20, 'L2-16', /Honeycomb/],
@@ -145,7 +159,10 @@ test('what is in the box is fetched when it is wanted, found by search, and draw
     await page.locator(`[data-piece="${piece}"] mark`).first().waitFor();
     assert.ok((await page.locator('[data-piece]').count()) < kinds, 'others are not shown');
     await page.getByTestId('rules-search').fill('');
-    await page.waitForFunction(([group, kinds]) => document.querySelectorAll(`[data-group="${group}"] [data-piece]`).length === kinds, [group, kinds]);
+    await page.waitForFunction(
+      ([group, kinds]) => document.querySelectorAll(`[data-group="${group}"] [data-piece]`).length === kinds,
+      [group, kinds],
+    );
     await page.goto(`/rules/${game}#box-${group}`);
     await shown.locator(`[data-piece="${piece}"]`).waitFor();
     await page.setViewportSize({ width: 360, height: 780 });
@@ -163,7 +180,9 @@ const LOOKED_AT = {
 };
 for (const [colorScheme, paths] of Object.entries(LOOKED_AT)) {
   test(`axe finds nothing in the rules and their summaries, ${colorScheme}`, { timeout: 180_000 }, async () => {
-    const { context, page } = await person(browser, house, { colorScheme });
+    const { context, page } = await person(browser, house, {
+      colorScheme: /** @type {'light' | 'dark'} */ (colorScheme),
+    });
     for (const path of paths) {
       await page.goto(path);
       await page.getByTestId(path.endsWith('summary') ? 'summary' : 'book').waitFor();
@@ -173,23 +192,27 @@ for (const [colorScheme, paths] of Object.entries(LOOKED_AT)) {
   });
 }
 
-test('a phone shows rules and summary without scrolling sideways, with folded contents', { timeout: 120_000 }, async () => {
-  const { context, page } = await person(browser, house, { viewport: { width: 360, height: 780 } });
-  for (const game of Object.keys(GAMES)) {
-    for (const path of [`/rules/${game}`, `/rules/${game}/summary`]) {
-      await page.goto(path);
-      await page.getByTestId(path.endsWith('summary') ? 'summary' : 'book').waitFor();
-      assert.equal(await widthBeyond(page), 0, path);
+test(
+  'a phone shows rules and summary without scrolling sideways, with folded contents',
+  { timeout: 120_000 },
+  async () => {
+    const { context, page } = await person(browser, house, { viewport: { width: 360, height: 780 } });
+    for (const game of Object.keys(GAMES)) {
+      for (const path of [`/rules/${game}`, `/rules/${game}/summary`]) {
+        await page.goto(path);
+        await page.getByTestId(path.endsWith('summary') ? 'summary' : 'book').waitFor();
+        assert.equal(await widthBeyond(page), 0, path);
+      }
     }
-  }
-  await page.goto('/rules/casadh');
-  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Grues/ });
-  assert.equal(await link.isVisible(), false);
-  await page.getByText('Contents', { exact: true }).click();
-  await link.click();
-  await page.waitForFunction(() => document.getElementById('grues').getBoundingClientRect().top < 200);
-  await context.close();
-});
+    await page.goto('/rules/casadh');
+    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: /^Grues/ });
+    assert.equal(await link.isVisible(), false);
+    await page.getByText('Contents', { exact: true }).click();
+    await link.click();
+    await page.waitForFunction(() => document.getElementById('grues').getBoundingClientRect().top < 200);
+    await context.close();
+  },
+);
 
 test('each summary is one page of A4 and of Letter, by day and by night', { timeout: 180_000 }, async () => {
   const { context, page } = await person(browser, house, { colorScheme: 'dark' });
@@ -202,7 +225,10 @@ test('each summary is one page of A4 and of Letter, by day and by night', { time
     }
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('#app > header').isVisible(), false, 'nothing of the page around it');
-    assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), 'rgb(255, 255, 255)');
+    assert.equal(
+      await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+      'rgb(255, 255, 255)',
+    );
     await page.emulateMedia({ media: null });
   }
   await context.close();

@@ -1,6 +1,6 @@
 // Runs the browser tests: two files at a time, then one by one those that measure, then once more what failed.
 //
-// Games are decided by luck and pages by a busy machine: a test that fails is given a second try, alone, and named. What
+// Luck is the same each time, but a machine may be busy: a test that fails is given a second try, alone, and named. What
 // fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`.
 
 import { readdirSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { basename } from 'node:path';
 import { run } from 'node:test';
 import { tap } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+
+import { SEED } from './luck.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const MEASURE = ['smooth', 'speed', 'weight'];
@@ -43,7 +45,16 @@ if (unknown) {
 const files = all.filter((file) => asked.length === 0 || asked.includes(nameOf(file))).map((file) => HERE + file);
 const measures = (file) => MEASURE.includes(nameOf(file));
 
-const failed = [...(await play(files.filter((file) => !measures(file)), AT_ONCE)), ...(await play(files.filter(measures), 1))];
+const failed = [
+  ...(await play(
+    files.filter((file) => !measures(file)),
+    AT_ONCE,
+  )),
+  ...(await play(files.filter(measures), 1)),
+];
 const twice = await play(failed, 1);
-if (failed.length > 0) console.log(`# failed at first: ${failed.map(nameOf).join(', ')}; failed again: ${twice.map(nameOf).join(', ') || 'none'}`);
+if (failed.length > 0)
+  console.log(
+    `# failed at first: ${failed.map(nameOf).join(', ')}; failed again: ${twice.map(nameOf).join(', ') || 'none'}; seed ${SEED}`,
+  );
 process.exitCode = twice.length > 0 ? 1 : 0;

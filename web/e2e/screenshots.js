@@ -25,28 +25,27 @@ const PICTURES = {
   home: [day(SMALL), (page) => page.goto('/').then(() => page.getByTestId('game-box').first().waitFor())],
   'home-phone': [night(PHONE), (page) => page.goto('/').then(() => page.getByTestId('game-box').first().waitFor())],
   'set-up': [night(SMALL), (page) => page.goto('/new/skulldug').then(() => page.getByTestId('table-size').waitFor())],
-  replay: [day(SMALL), (page) => openRecord(page, page.house, 'cave-troll', RECORDS['cave-troll'].middle)],
+  replay: [day(SMALL), (page, house) => openRecord(page, house, 'cave-troll', RECORDS['cave-troll'].middle)],
   ...Object.fromEntries(
     Object.entries(RECORDS).flatMap(([game, { middle, full }]) => [
-      [game, [night(DESK), (page) => table(page, game, middle)]],
-      [`${game}-day`, [day(SMALL), (page) => table(page, game, full)]],
-      [`${game}-phone`, [night(PHONE), (page) => table(page, game, middle)]],
+      [game, [night(DESK), (page, house) => table(page, house, game, middle)]],
+      [`${game}-day`, [day(SMALL), (page, house) => table(page, house, game, full)]],
+      [`${game}-phone`, [night(PHONE), (page, house) => table(page, house, game, middle)]],
     ]),
   ),
 };
 
 /** A live table at a moment of a prepared game, as seat A sees it. */
-async function table(page, game, near) {
-  await goOnFrom(page, page.house, game, near);
+async function table(page, house, game, near) {
+  await goOnFrom(page, house, game, near);
   await page.locator('[data-testid="choice"]').first().waitFor();
 }
 
 async function take(browser, house, name) {
   const [options, way] = PICTURES[name];
   const { context, page, faults } = await person(browser, house, options);
-  page.house = house;
   await page.request.put('/api/me', { data: { name: 'Anna' }, headers: { origin: house.address } });
-  await way(page);
+  await way(page, house);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   // On a busy machine the line may have broken for a moment; that is no part of the picture.
@@ -72,7 +71,8 @@ const browser = await launch();
 try {
   for (const name of wanted) {
     const picture = await take(browser, house, name);
-    if (picture.length > MOST_BYTES) throw new Error(`${name} takes ${picture.length} bytes; at most ${MOST_BYTES} are wanted`);
+    if (picture.length > MOST_BYTES)
+      throw new Error(`${name} takes ${picture.length} bytes; at most ${MOST_BYTES} are wanted`);
     writeFileSync(`${FOLDER}${name}.webp`, picture);
     console.log(`docs/pictures/${name}.webp  ${(picture.length / 1000).toFixed(0)} kB`);
   }

@@ -4,51 +4,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person, setUp } from './browser.js';
+import { choose, offered, person, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
-const choices = (page) => page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
-
-/** What may be done now, as the page offers it. */
-function offered(page) {
-  return choices(page).evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)));
-}
-
-/** Makes the choice that `wish` likes best: the higher the better, below 0 never. Says which, or nothing. */
-async function choose(page, wish) {
-  const actions = await offered(page);
-  const liked = actions.map((action, at) => ({ action, at, worth: wish(action) })).filter(({ worth }) => worth >= 0);
-  const best = liked.sort((a, b) => b.worth - a.worth)[0];
-  if (best === undefined) return null;
-  // The page may have moved on in between; then there is nothing to click any more.
-  const done = await choices(page).nth(best.at).click({ timeout: 2_000 }).then(() => true, () => false);
-  return done ? best.action : null;
-}
+const NEVER = -Infinity;
 
 /** Somebody who goes about, picks things up, and does not dawdle: two actions a turn, then its end. */
 function explorer() {
   let acted = 0;
-  const wish = (action) => {
+  const wish = (action, luck) => {
     switch (action.do) {
       case 'resign':
-        return -1;
+      case 'yield':
+        return NEVER;
       case 'end-turn':
       case 'finish':
         return acted >= 2 ? 50 : 1;
       case 'pick-up':
         return 40;
       case 'move':
-        return 20 + 9 * Math.random();
+        return 20 + 9 * luck;
       case 'play':
       case 'focus':
       case 'lay':
-        return 30 + Math.random();
+        return 30 + luck;
       case 'drop':
         return acted >= 2 ? 20 : 0;
-      case 'yield':
-        return -1;
       default:
-        return 5 + Math.random();
+        return 5 + luck;
     }
   };
   return async (page) => {
@@ -78,7 +61,7 @@ async function begin(pages, limitMs = 60_000) {
     for (const page of pages) {
       const actions = await offered(page);
       if (actions.some((action) => !before.has(action.do))) return;
-      await choose(page, () => Math.random());
+      await choose(page, (_action, luck) => luck);
     }
     await pages[0].waitForTimeout(20);
   }
@@ -91,7 +74,10 @@ test('a whole Duel against a bot is played on the page', { timeout: 400_000 }, a
   let isOver = false;
   for (let tables = 0; tables < 5 && !isOver; tables += 1) {
     await setUp(page, ['me', 'bot-steady'], 'skulldug');
-    await page.getByTestId('draft').getByRole('button', { name: /^Silk Moreau/ }).click();
+    await page
+      .getByTestId('draft')
+      .getByRole('button', { name: /^Silk Moreau/ })
+      .click();
     isOver = await playToTheEnd(page, 60_000);
   }
   assert.ok(isOver, 'a Duel came to its end');
@@ -126,7 +112,8 @@ test('both partners of a team take one turn in two browsers', { timeout: 240_000
   const ben = await person(browser, house);
   await anna.page.goto('/new/skulldug');
   await anna.page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
-  for (const [at, kind] of ['me', 'bot-random', 'open', 'bot-random'].entries()) await anna.page.getByTestId('chair').nth(at).selectOption(kind);
+  for (const [at, kind] of ['me', 'bot-random', 'open', 'bot-random'].entries())
+    await anna.page.getByTestId('chair').nth(at).selectOption(kind);
   await anna.page.getByTestId('mode-team').check();
   await anna.page.getByTestId('open-table').click();
   await anna.page.waitForURL(/\/tables\//);
@@ -137,15 +124,35 @@ test('both partners of a team take one turn in two browsers', { timeout: 240_000
   await begin(pages);
 
   // Answers what is asked and does nothing else, unless nothing else helps.
-  const answers = new Set(['play', 'focus', 'lay', 'choose', 'pass', 'face', 'first', 'resolve', 'keep', 'send', 'stop', 'end-turn', 'finish']);
-  const idle = (action) => (answers.has(action.do) ? 1 : -1);
-  const isTeamTurn = async () => (await Promise.all(pages.map((page) => page.getByTestId('verb-finish').isVisible()))).every(Boolean);
+  const answers = new Set([
+    'play',
+    'focus',
+    'lay',
+    'choose',
+    'pass',
+    'face',
+    'first',
+    'resolve',
+    'keep',
+    'send',
+    'stop',
+    'end-turn',
+    'finish',
+  ]);
+  const idle = (action) => (answers.has(action.do) ? 1 : NEVER);
+  const isTeamTurn = async () =>
+    (await Promise.all(pages.map((page) => page.getByTestId('verb-finish').isVisible()))).every(Boolean);
   const end = Date.now() + 120_000;
   let answered = Date.now();
   while (!(await isTeamTurn())) {
     assert.ok(Date.now() < end, `the team comes to its turn: ${JSON.stringify(await Promise.all(pages.map(offered)))}`);
     const isStuck = Date.now() > answered + 3_000;
-    const wish = (action) => (['finish', 'yield', 'resign'].includes(action.do) ? -1 : Math.max(idle(action), isStuck ? 0 : -1));
+    // A turn in which only one of them can do anything is let go by; another one comes.
+    const isAllThatIsLeft = (all) => isStuck && all.every((action) => action.do === 'finish');
+    const wish = (action, _luck, all) => {
+      if (isAllThatIsLeft(all)) return 0;
+      return ['finish', 'yield', 'resign'].includes(action.do) ? NEVER : Math.max(idle(action), isStuck ? 0 : NEVER);
+    };
     const done = await Promise.all(pages.map((page) => choose(page, wish)));
     if (done.some((action) => action !== null)) answered = Date.now();
     else await anna.page.waitForTimeout(30);
@@ -157,7 +164,7 @@ test('both partners of a team take one turn in two browsers', { timeout: 240_000
   await ben.page.getByTestId('partner-2').getByText('move', { exact: true }).waitFor();
   await anna.page.getByTestId('partner-2').getByText('moves', { exact: true }).waitFor();
   // One acts, the other goes on; then both are done and the turn passes.
-  assert.equal((await choose(ben.page, (action) => (action.do === 'move' ? 1 : -1)))?.do, 'move');
+  assert.equal((await choose(ben.page, (action) => (action.do === 'move' ? 1 : NEVER)))?.do, 'move');
   const over = async () => !(await anna.page.getByTestId('team').isVisible());
   while (!(await over())) {
     assert.ok(Date.now() < end + 60_000, 'the turn passes');
@@ -169,15 +176,18 @@ test('both partners of a team take one turn in two browsers', { timeout: 240_000
   await ben.context.close();
 });
 
-test('who is shoved into the dark lays the tile on another player\'s turn', { timeout: 240_000 }, async () => {
+test("who is shoved into the dark lays the tile on another player's turn", { timeout: 240_000 }, async () => {
   const { page, context, faults } = await person(browser, house);
   // Not every tile can lie more than one way: another table is another tile.
   for (let tables = 0; tables < 8; tables += 1) {
     await setUp(page, ['me', 'guest'], 'skulldug');
     await page.getByTestId('game').waitFor();
     await begin([page]);
-    await page.locator('[data-testid="choice"][data-action*="play"], [data-testid="choice"][data-action*="shove"]').first().waitFor();
-    await choose(page, (action) => (action.do === 'play' ? 1 : -1));
+    await page
+      .locator('[data-testid="choice"][data-action*="play"], [data-testid="choice"][data-action*="shove"]')
+      .first()
+      .waitFor();
+    await choose(page, (action) => (action.do === 'play' ? 1 : NEVER));
     await page.locator('[data-testid="choice"][data-action*="shove"]').first().waitFor();
     const shover = await page.getByTestId('strip').getAttribute('data-turn');
     // By pointing: the other explorer, then the dark.
@@ -187,7 +197,11 @@ test('who is shoved into the dark lays the tile on another player\'s turn', { ti
     if (await page.getByTestId('lay').isVisible()) {
       const layer = await page.getByTestId('strip').getAttribute('data-asked');
       assert.notEqual(layer, shover, 'the one who was shoved decides');
-      assert.equal(await page.getByTestId('strip').getAttribute('data-turn'), shover, 'and it is still the other\'s turn');
+      assert.equal(
+        await page.getByTestId('strip').getAttribute('data-turn'),
+        shover,
+        "and it is still the other's turn",
+      );
       assert.ok(await page.getByTestId('hanging').isVisible());
       await page.keyboard.press('.');
       await page.getByTestId('lay-tile').click();

@@ -25,7 +25,10 @@ async function drag(page, box) {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   for (let at = 1; at <= 24; at += 1) {
-    await page.mouse.move(box.x + box.width / 2 + 110 * Math.sin(at / 4), box.y + box.height / 2 + 80 * Math.sin(at / 5));
+    await page.mouse.move(
+      box.x + box.width / 2 + 110 * Math.sin(at / 4),
+      box.y + box.height / 2 + 80 * Math.sin(at / 5),
+    );
     await frame(page);
   }
   await page.mouse.up();
@@ -56,7 +59,9 @@ for (const [game, { full }] of Object.entries(RECORDS)) {
       let over = [];
       for (let tries = 0; tries < 3 && (tries === 0 || over.length > 0); tries += 1) {
         const cost = await frameCosts(browser, page, doing);
-        t.diagnostic(`${what}: dearest task ${cost.dearestTaskMs.toFixed(1)} ms, dearest painting ${cost.dearestPaintMs.toFixed(1)} ms of ${cost.painters} painters, ${cost.frames} frames, the slowest after ${cost.slowestFrameMs.toFixed(0)} ms`);
+        t.diagnostic(
+          `${what}: dearest task ${cost.dearestTaskMs.toFixed(1)} ms, dearest painting ${cost.dearestPaintMs.toFixed(1)} ms of ${cost.painters} painters, ${cost.frames} frames, the slowest after ${cost.slowestFrameMs.toFixed(0)} ms`,
+        );
         assert.ok(cost.tasks > 20 && cost.frames > 5, `something was measured while ${what}`);
         over = [
           ...(cost.dearestTaskMs >= LIMIT_MS ? [`${what}: a task of ${cost.dearestTaskMs.toFixed(1)} ms`] : []),
@@ -71,36 +76,42 @@ for (const [game, { full }] of Object.entries(RECORDS)) {
   });
 }
 
-test('a die tumbles where one is rolled, can be skipped, and is not seen by who wants no motion', { timeout: 120_000 }, async () => {
-  for (const [game, before] of [['casadh', 170], ['skulldug', 350]]) {
-    const { context, page, faults } = await person(browser, house, { reducedMotion: 'no-preference' });
-    await openRecord(page, house, game, before);
-    await page.locator('.viewport > svg').first().waitFor();
-    await frame(page);
-    // All in the page: a story goes on while somebody outside asks about it.
-    const seen = await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const skip = () => [...document.querySelectorAll('.viewport button')].find((button) => button.textContent.includes('Skip'));
-      document.querySelector('[data-testid="step-forth"]').click();
-      for (let tries = 0; tries < 2000 && document.querySelector('.viewport .die.rolling .cube') === null; tries += 1) await frame();
-      const cube = document.querySelector('.viewport .die.rolling .cube');
-      const tumbles = cube === null ? '' : getComputedStyle(cube).animationName;
-      const offered = skip() !== undefined;
-      skip()?.click();
-      await frame();
-      await frame();
-      return { tumbles, offered, goesOn: skip() !== undefined };
-    });
-    assert.match(seen.tumbles, /tumble/, `${game}: the die tumbles`);
-    assert.deepEqual([seen.offered, seen.goesOn], [true, false], `${game}: it can be skipped`);
-    assert.deepEqual(faults, []);
-    await context.close();
+test(
+  'a die tumbles where one is rolled, can be skipped, and is not seen by who wants no motion',
+  { timeout: 120_000 },
+  async () => {
+    for (const [game, before] of Object.entries({ casadh: 170, skulldug: 350 })) {
+      const { context, page, faults } = await person(browser, house, { reducedMotion: 'no-preference' });
+      await openRecord(page, house, game, before);
+      await page.locator('.viewport > svg').first().waitFor();
+      await frame(page);
+      // All in the page: a story goes on while somebody outside asks about it.
+      const seen = await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const skip = () =>
+          [...document.querySelectorAll('.viewport button')].find((button) => button.textContent.includes('Skip'));
+        document.querySelector('[data-testid="step-forth"]').click();
+        for (let tries = 0; tries < 2000 && document.querySelector('.viewport .die.rolling .cube') === null; tries += 1)
+          await frame();
+        const cube = document.querySelector('.viewport .die.rolling .cube');
+        const tumbles = cube === null ? '' : getComputedStyle(cube).animationName;
+        const offered = skip() !== undefined;
+        skip()?.click();
+        await frame();
+        await frame();
+        return { tumbles, offered, goesOn: skip() !== undefined };
+      });
+      assert.match(seen.tumbles, /tumble/, `${game}: the die tumbles`);
+      assert.deepEqual([seen.offered, seen.goesOn], [true, false], `${game}: it can be skipped`);
+      assert.deepEqual(faults, []);
+      await context.close();
 
-    const calm = await person(browser, house);
-    await openRecord(calm.page, house, game, before);
-    await calm.page.getByTestId('step-forth').click();
-    await calm.page.locator(`[data-testid="replay"][data-at="${before + 1}"]`).waitFor();
-    assert.equal(await calm.page.locator('.viewport .die.rolling').count(), 0);
-    await calm.context.close();
-  }
-});
+      const calm = await person(browser, house);
+      await openRecord(calm.page, house, game, before);
+      await calm.page.getByTestId('step-forth').click();
+      await calm.page.locator(`[data-testid="replay"][data-at="${before + 1}"]`).waitFor();
+      assert.equal(await calm.page.locator('.viewport .die.rolling').count(), 0);
+      await calm.context.close();
+    }
+  },
+);

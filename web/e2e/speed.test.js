@@ -8,6 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { test } from 'node:test';
 
 import { person, playNow } from './browser.js';
+import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
 
 const USABLE_MS = 1000;
@@ -59,7 +60,9 @@ test('home is usable within a second with the processor throttled four times', {
   const tries = [];
   const best = () => Math.min(...tries.map(({ wall }) => wall));
   while (tries.length < VISITS && !(tries.length >= 3 && best() < USABLE_MS)) tries.push(await visit());
-  t.diagnostic(`usable after ${tries.map(({ wall, busy }) => `${wall.toFixed(0)} ms (${busy.toFixed(0)} ms of work)`).join(', ')}`);
+  t.diagnostic(
+    `usable after ${tries.map(({ wall, busy }) => `${wall.toFixed(0)} ms (${busy.toFixed(0)} ms of work)`).join(', ')}`,
+  );
   const busy = median(tries.map((one) => one.busy));
   assert.ok(busy > 20 && busy < USABLE_MS, `${busy.toFixed(0)} ms of work`);
   // With more to do than there are cores, the clock says how long the page was kept waiting.
@@ -80,8 +83,15 @@ function timeNextMove(page) {
               watch.disconnect();
               requestAnimationFrame(() => resolve(performance.now() - timeStamp));
             });
-            const what = { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['style', 'transform', 'd'] };
-            for (const place of document.querySelectorAll('.viewport, :has(> [data-testid="prompt"])')) watch.observe(place, what);
+            const what = {
+              childList: true,
+              subtree: true,
+              characterData: true,
+              attributes: true,
+              attributeFilter: ['style', 'transform', 'd'],
+            };
+            for (const place of document.querySelectorAll('.viewport, :has(> [data-testid="prompt"])'))
+              watch.observe(place, what);
           },
           { capture: true, once: true },
         );
@@ -90,7 +100,7 @@ function timeNextMove(page) {
   );
 }
 
-for (const game of ['cave-troll', 'skulldug', 'casadh', 'cave-pilot']) {
+for (const game of GAMES) {
   test(`a move of ${game} is drawn within 100 ms of the click`, { timeout: 120_000 }, async (t) => {
     const { context, page, faults } = await person(browser, house);
     const choices = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
@@ -104,7 +114,13 @@ for (const game of ['cave-troll', 'skulldug', 'casadh', 'cave-pilot']) {
       if (n === 0) continue;
       const drawn = timeNextMove(page);
       // What was to be clicked may be gone by now.
-      const clicked = await choices.nth(tries % n).click({ timeout: CLICKED_MS }).then(() => true, () => false);
+      const clicked = await choices
+        .nth(tries % n)
+        .click({ timeout: CLICKED_MS })
+        .then(
+          () => true,
+          () => false,
+        );
       const ms = await drawn;
       if (clicked && ms !== null) times.push(ms);
     }

@@ -5,7 +5,9 @@ import { after, before } from 'node:test';
 import { launch } from './browser.js';
 import { House } from './house.js';
 
+/** @type {House} */
 export let house;
+/** @type {import('playwright-core').Browser} */
 export let browser;
 
 before(async () => {

@@ -30,7 +30,9 @@ test('home weighs less than 250 kB', { timeout: 60_000 }, async (t) => {
 });
 
 test('home and a table together weigh less than 250 kB', { timeout: 60_000 }, async (t) => {
-  const bytes = await bytesOf((page) => playNow(page).then(() => page.locator('[data-testid="choice"]').first().waitFor()));
+  const bytes = await bytesOf((page) =>
+    playNow(page).then(() => page.locator('[data-testid="choice"]').first().waitFor()),
+  );
   t.diagnostic(`home and a table: ${(bytes / 1000).toFixed(1)} kB`);
   assert.ok(bytes < LIMIT, `${bytes} bytes`);
 });

@@ -10,9 +10,12 @@ import { browser, house } from './stage.js';
 async function untilPlacing(page) {
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
-    const offered = await page
-      .locator('[data-testid="choice"]:not([aria-disabled="true"])')
-      .evaluateAll((buttons) => buttons.map((button) => JSON.parse(button.dataset.action)).filter((action) => action.do === 'place').map((action) => action.at));
+    const offered = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').evaluateAll((buttons) =>
+      buttons
+        .map((button) => JSON.parse(button.dataset.action))
+        .filter((action) => action.do === 'place')
+        .map((action) => action.at),
+    );
     if (offered.length > 0) return offered;
     if (!(await chooseOnce(page))) await page.waitForTimeout(30);
   }

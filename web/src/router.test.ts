@@ -12,6 +12,7 @@ test('every page has an address that leads back to it', () => {
     { page: 'table', id: '01JC/x' },
     { page: 'notifications' },
     { page: 'account' },
+    { page: 'order' },
     { page: 'replay', of: 'tables', id: '01JC/x' },
     { page: 'replay', of: 'records', id: 'abc' },
     { page: 'records' },
@@ -23,7 +24,19 @@ test('every page has an address that leads back to it', () => {
 });
 
 test('anything else is not found', () => {
-  for (const path of ['/tables', '/tables/1/2', '/new', '/account/x', '/nonsense', '/tables/1/extra', '/rules', '/rules/casadh/other', '/learn', '/learn/cave-troll/2']) expect(routeOf(at(path)).page).toBe('not-found');
+  for (const path of [
+    '/tables',
+    '/tables/1/2',
+    '/new',
+    '/account/x',
+    '/nonsense',
+    '/tables/1/extra',
+    '/rules',
+    '/rules/casadh/other',
+    '/learn',
+    '/learn/cave-troll/2',
+  ])
+    expect(routeOf(at(path)).page).toBe('not-found');
   expect(routeOf(at('/tables/%E0%A4%A'))).toEqual({ page: 'table', id: '%E0%A4%A' });
 });
 
@@ -42,7 +55,9 @@ function click(anchor: string, init: MouseEventInit = {}): URL | null {
     event.preventDefault();
   };
   document.addEventListener('click', listen, { once: true });
-  document.body.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  document.body
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
   return target;
 }
 

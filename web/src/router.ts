@@ -8,6 +8,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'notifications' }
   | { page: 'account' }
+  /** The moderators' desk. */
+  | { page: 'order' }
   /** The past of a table, or an uploaded record. Which moment, and through whose eyes, is in the query. */
   | { page: 'replay'; of: 'tables' | 'records'; id: string }
   /** Uploaded records of mine, and where to upload one. */
@@ -20,14 +22,20 @@ export type Route =
 
 /** What an address shows. */
 export function routeOf(address: URL): Route {
-  const parts = address.pathname.split('/').filter((part) => part !== '').map(decoded);
+  const parts = address.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1 && first === 'notifications') return { page: 'notifications' };
   if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (parts.length === 1 && first === 'order') return { page: 'order' };
   if (first === 'records' && parts.length === 1) return { page: 'records' };
-  if (first === 'tables' && parts.length === 3 && second !== undefined && parts[2] === 'replay') return { page: 'replay', of: 'tables', id: second };
-  if (first === 'rules' && parts.length === 3 && second !== undefined && parts[2] === 'summary') return { page: 'rules', game: second, as: 'summary' };
+  if (first === 'tables' && parts.length === 3 && second !== undefined && parts[2] === 'replay')
+    return { page: 'replay', of: 'tables', id: second };
+  if (first === 'rules' && parts.length === 3 && second !== undefined && parts[2] === 'summary')
+    return { page: 'rules', game: second, as: 'summary' };
   if (parts.length === 2 && second !== undefined) {
     if (first === 'rules') return { page: 'rules', game: second, as: 'book' };
     if (first === 'records') return { page: 'replay', of: 'records', id: second };
@@ -51,8 +59,12 @@ export function hrefOf(route: Route): string {
       return '/notifications';
     case 'account':
       return '/account';
+    case 'order':
+      return '/order';
     case 'replay':
-      return route.of === 'tables' ? `/tables/${encodeURIComponent(route.id)}/replay` : `/records/${encodeURIComponent(route.id)}`;
+      return route.of === 'tables'
+        ? `/tables/${encodeURIComponent(route.id)}/replay`
+        : `/records/${encodeURIComponent(route.id)}`;
     case 'records':
       return '/records';
     case 'rules':
@@ -77,7 +89,8 @@ export function withRule(address: URL, id: string | null): string {
 
 /** A click that this page should follow itself, without loading anything: its target, or none. */
 export function ownLink(event: MouseEvent, page: URL): URL | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
   const target = new URL(anchor.href, page);

@@ -16,6 +16,7 @@ mod outside;
 mod play;
 mod progress;
 mod screenshots;
+mod siege;
 mod stages;
 mod stop;
 mod summary;
@@ -60,6 +61,10 @@ The two commands and the chores of Karst.
   cargo xtask fuzz [options]      sockets are sent noise and broken messages; nothing may panic or change
       --messages N                  so many, instead of 100,000
       --seed N                      other ones
+  cargo xtask siege [options]     every attack that was once found to harm others; they notice nothing, nothing is lost
+      --only NAME[,NAME]            these attacks; `--list` names them all
+      --small                       as much of it as belongs to the tests
+      --karst FILE                  against another executable than the one of this folder
   cargo xtask deny                whether the crates of others are fit to be used: holes, licences, bans, sources
   cargo xtask help                this page
 
@@ -92,7 +97,8 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
         Some(
-            "play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz" | "deny",
+            "play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz"
+            | "siege" | "deny",
         ) if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
@@ -104,9 +110,10 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("load") => load::load(&house, &options),
         Some("leaks") => outside::leaks(&house, &options),
         Some("fuzz") => outside::fuzz(&house, &options),
+        Some("siege") => siege::siege(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         ))),
     }
 }
@@ -136,7 +143,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         );
     }
 

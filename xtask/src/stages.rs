@@ -3,10 +3,11 @@
 use crate::crash;
 use crate::house::House;
 use crate::outside;
-use crate::play;
+use crate::siege;
 use crate::stop::Stop;
 use crate::surface;
 use crate::tool;
+use crate::trials;
 use crate::web::{self, Work};
 use std::path::Path;
 use std::process::Command;
@@ -22,24 +23,23 @@ pub enum Stage {
     Doc,
     Check,
     Unit,
-    Release,
     Browser,
     Crash,
     Nodes,
     Leaks,
     Fuzz,
     Surface,
+    Siege,
 }
 
 use Stage::{
-    Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Release, Rust, Surface, Unit,
+    Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Rust, Siege, Surface, Unit,
 };
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 15] = [
-        Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Release, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
-    ];
+    pub const ALL: [Stage; 15] =
+        [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface, Siege];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -52,13 +52,13 @@ impl Stage {
             Doc => "doc",
             Check => "check",
             Unit => "unit",
-            Release => "release",
             Browser => "browser",
             Crash => "crash",
             Nodes => "nodes",
             Leaks => "leaks",
             Fuzz => "fuzz",
             Surface => "surface",
+            Siege => "siege",
         }
     }
 
@@ -73,13 +73,13 @@ impl Stage {
             Doc => "runs the examples in the documentation",
             Check => "checks the types of the web client",
             Unit => "runs the web client's unit tests",
-            Release => "builds the release executable",
             Browser => "plays in a real browser against the real server",
             Crash => "kills the server while people play; nothing may be lost",
             Nodes => "does so with two servers on a real PostgreSQL",
             Leaks => "compares what is sent in games that differ only in what is hidden",
             Fuzz => "sends sockets noise and broken messages; nothing may panic or change",
             Surface => "tries the HTTP interface by its description, with schemathesis",
+            Siege => "attacks the server while others play; they notice nothing, and nothing is lost",
         }
     }
 
@@ -91,11 +91,10 @@ impl Stage {
     /// The stages without whose success this one means nothing.
     pub fn needs(self) -> &'static [Stage] {
         match self {
-            Packages | Format | Clippy | Rust | Doc | Crash | Nodes | Leaks | Fuzz | Surface => &[],
+            Packages | Format | Clippy | Rust | Doc | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[],
             Bundle | Check | Unit => &[Packages],
             // The executable embeds the bundle.
-            Release => &[Bundle],
-            Browser => &[Packages, Release],
+            Browser => &[Packages, Bundle],
         }
     }
 
@@ -107,12 +106,13 @@ impl Stage {
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
     pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
-            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Release | Browser => None,
+            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Browser => None,
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
             Leaks | Fuzz => (!cfg!(unix)).then(|| "it is built with parts that are for Unix alone".to_owned()),
             Surface => surface::obstacle(house),
+            Siege => (!cfg!(target_os = "linux")).then(|| "it reads memory and mounts disks as on Linux".to_owned()),
         }
     }
 
@@ -121,12 +121,12 @@ impl Stage {
         let mut command = match self {
             Packages => return web::packages(house),
             Bundle => return web::bundle(house),
-            Release => return play::executable(house),
             Crash => return crash::share(house, 25, 1),
             Nodes => return crash::share(house, 10, 2),
             Leaks => return outside::leaks_share(house),
             Fuzz => return outside::fuzz_share(house),
             Surface => return surface::share(house),
+            Siege => return siege::share(house),
             Format => tool::cargo(house, ["fmt", "--all", "--check"]),
             Clippy => {
                 tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
@@ -137,8 +137,9 @@ impl Stage {
             Unit => tool::npm(house, ["test"]),
             Browser => {
                 let chromium = chromium.expect("Chromium is looked for before the browser stage");
+                trials::build(house)?;
                 let mut tests = tool::npm(house, ["run", "e2e"]);
-                tests.env("KARST_BIN", house.executable()).env("CHROMIUM", chromium);
+                tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium);
                 tests
             }
         };

@@ -91,7 +91,7 @@ mod tests {
     fn a_stage_misses_what_failed_or_was_skipped() {
         let summary = mixed();
         assert_eq!(summary.missing_for(Stage::Unit), Some(Stage::Packages));
-        assert_eq!(summary.missing_for(Stage::Release), Some(Stage::Bundle));
+        assert_eq!(summary.missing_for(Stage::Browser), Some(Stage::Packages));
         assert_eq!(summary.missing_for(Stage::Clippy), None);
         assert_eq!(summary.n_failed(), 1);
     }

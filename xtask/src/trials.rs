@@ -1,4 +1,4 @@
-//! The trials of the server: `crash`, `leaks`, `fuzz` and `load`, which are examples of its crate.
+//! The trials of the server: `crash`, `leaks`, `fuzz`, `siege` and `load`, which are examples of its crate.
 //!
 //! A trial that was asked for by name is long and runs in release. Its share in the tests is short and runs as the stage
 //! `rust` has built it, for a second set of executables would take longer than the trials do.

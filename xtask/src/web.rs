@@ -42,7 +42,9 @@ pub fn packages(house: &House) -> Result<Work, Stop> {
 
 /// Builds the bundle into `dist`, a folder for each language. The packages must be there.
 pub fn bundle(house: &House) -> Result<Work, Stop> {
+    let messages = house.web.join("../messages");
     let sources = sources_changed(&house.web)
+        .and_then(|mut times| walk(&messages, is_read_by_the_page, &mut times).map(|()| times))
         .map_err(|error| Stop::failed(format!("The sources of the web client cannot be read: {error}.")))?;
     let built = changed(&house.web.join(PAGE)).ok();
     if !is_stale(&sources, built) {
@@ -71,7 +73,7 @@ fn sources_changed(web: &Path) -> io::Result<Vec<SystemTime>> {
         let entry = entry?;
         let name = entry.file_name();
         match name.to_string_lossy().as_ref() {
-            "src" | "public" | "build" => walk(&entry.path(), &mut times)?,
+            "src" | "public" | "build" => walk(&entry.path(), |_| true, &mut times)?,
             name if is_setting(name) => times.push(entry.metadata()?.modified()?),
             _ => {}
         }
@@ -85,15 +87,21 @@ fn is_setting(name: &str) -> bool {
         || ["vite.config.", "svelte.config.", "tsconfig"].iter().any(|start| name.starts_with(start))
 }
 
-/// Collects the times of a folder and all in it; the folder's own time tells of files that were taken away.
-fn walk(folder: &Path, times: &mut Vec<SystemTime>) -> io::Result<()> {
+/// Whether the page says what is in this file of `messages`: its own texts, and what things are called.
+fn is_read_by_the_page(file: &Path) -> bool {
+    file.ends_with("names.ftl") || file.parent().is_some_and(|folder| folder.ends_with("page"))
+}
+
+/// Collects the times of a folder and of the wanted files in it and below; a folder's own time tells of files that were
+/// taken away.
+fn walk(folder: &Path, wanted: fn(&Path) -> bool, times: &mut Vec<SystemTime>) -> io::Result<()> {
     times.push(fs::metadata(folder)?.modified()?);
     for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let facts = entry.metadata()?;
+        let path = entry?.path();
+        let facts = fs::metadata(&path)?;
         if facts.is_dir() {
-            walk(&entry.path(), times)?;
-        } else {
+            walk(&path, wanted, times)?;
+        } else if wanted(&path) {
             times.push(facts.modified()?);
         }
     }
@@ -130,6 +138,13 @@ mod tests {
         for name in ["README.md", "dist", "node_modules", "e2e", ".gitignore"] {
             assert!(!is_setting(name), "{name}");
         }
+    }
+
+    #[test]
+    fn the_page_is_made_anew_for_what_it_says_and_not_for_what_is_narrated() {
+        assert!(is_read_by_the_page(Path::new("messages/de/page/home.ftl")));
+        assert!(is_read_by_the_page(Path::new("messages/en/narrate/casadh/names.ftl")));
+        assert!(!is_read_by_the_page(Path::new("messages/en/narrate/casadh/events.ftl")));
     }
 
     #[test]

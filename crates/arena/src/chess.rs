@@ -16,7 +16,6 @@ pub struct Chess {
 }
 
 impl Chess {
-    /// Before the first game.
     pub fn new(seed: u64) -> Chess {
         Chess { start: Board::default(), rng: Xoshiro256PlusPlus::seed_from_u64(seed), buffer: Vec::new() }
     }

@@ -29,19 +29,15 @@ pub struct Table<'t, G: Heuristics> {
     pub longest: u64,
 }
 
-/// A game that was played.
 pub struct Played {
     /// All steps, of players and of chance.
     pub steps: u64,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
-    /// What each seat did.
     pub seats: Vec<Sat>,
 }
 
-/// What one did in a seat.
 pub struct Sat {
-    /// Which of the table's bots.
     pub bot: usize,
     /// Decisions it was asked for.
     pub decisions: u64,

@@ -33,7 +33,6 @@ pub struct Lap {
 }
 
 impl<G: Game> Playouts<G> {
-    /// Before the first game.
     pub fn new(setup: &G::Setup, seed: u64) -> Result<Playouts<G>, SetupError> {
         Ok(Playouts {
             start: G::start(setup)?,
@@ -123,12 +122,10 @@ impl Lap {
         Lap { games, steps, allocations: asked, seconds: (worked() - worked_before).as_secs_f64() }
     }
 
-    /// Steps in a second.
     pub fn steps_per_second(&self) -> f64 {
         self.steps as f64 / self.seconds
     }
 
-    /// Games in a second.
     pub fn games_per_second(&self) -> f64 {
         self.games as f64 / self.seconds
     }

@@ -47,7 +47,6 @@ pub struct Race {
     pub tables: Vec<Speed>,
 }
 
-/// Enters a table.
 pub fn enter<G: Game>(setup: G::Setup, seed: u64) -> Result<Box<dyn Contender>, SetupError> {
     Ok(Box::new(Entry::<G> { playouts: Playouts::new(&setup, seed)?, setup }))
 }

@@ -22,7 +22,6 @@ const PLAYOUT: u32 = 100;
 pub struct Searching {
     /// `cave-troll`.
     pub game: &'static str,
-    /// What was played.
     pub setup: String,
     /// Iterations in a second of one core, of a strong bot.
     pub strong_iterations_per_second: Spread,
@@ -42,7 +41,6 @@ pub struct Trial {
     pub laps: usize,
     /// How long each takes.
     pub lap: Duration,
-    /// All luck.
     pub seed: u64,
 }
 

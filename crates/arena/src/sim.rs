@@ -16,7 +16,6 @@ pub struct Plan<S> {
     pub bots: Vec<Character>,
     /// What each of them may use; a search has one thread, for the cores have games enough.
     pub means: Means,
-    /// How many games.
     pub games: u64,
     /// All luck and all thoughts come from this number.
     pub seed: u64,

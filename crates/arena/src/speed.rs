@@ -10,7 +10,6 @@ use crate::{Lap, Quarters, Spread};
 pub struct Speed {
     /// `cave-troll`.
     pub game: &'static str,
-    /// What was played.
     pub setup: String,
     /// Steps of players and of chance applied in a second.
     pub steps_per_second: Spread,

@@ -7,9 +7,7 @@ use serde::Serialize;
 pub struct Spread {
     /// As many are below as above.
     pub median: f64,
-    /// The smallest.
     pub low: f64,
-    /// The largest.
     pub high: f64,
 }
 

@@ -25,7 +25,6 @@ pub struct Summary {
     pub seats: Vec<Standing>,
     /// Steps of a game, of players and of chance.
     pub steps: Distribution,
-    /// Decisions of players in a game.
     pub decisions: Distribution,
     /// Who won, how often: chairs that won together stand together.
     pub outcomes: Vec<Ending>,
@@ -42,7 +41,6 @@ pub struct Standing {
     pub win_share: f64,
     /// How far the true share may lie to either side, nineteen times out of twenty.
     pub margin: f64,
-    /// Points.
     pub score: Distribution,
 }
 
@@ -51,7 +49,6 @@ pub struct Standing {
 pub struct Ending {
     /// The winners; nobody when all lost.
     pub winners: Vec<String>,
-    /// In how many games.
     pub games: u64,
 }
 

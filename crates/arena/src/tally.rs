@@ -18,13 +18,9 @@ pub fn victory(outcome: &Outcome, seat: Seat) -> u64 {
 /// How a number is spread over many games.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Distribution {
-    /// The average.
     pub mean: f64,
-    /// The standard deviation.
     pub sd: f64,
-    /// The smallest.
     pub min: i64,
-    /// The largest.
     pub max: i64,
 }
 
@@ -79,20 +75,16 @@ impl Seen {
 pub struct Share {
     /// Victories, in sixtieths.
     pub victories: u64,
-    /// Points.
     pub scores: Seen,
 }
 
 /// What many games came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// By bot.
     pub bots: Vec<Share>,
     /// By chair.
     pub seats: Vec<Share>,
-    /// Steps of a game.
     pub steps: Seen,
-    /// Decisions of a game.
     pub decisions: Seen,
     /// Who won together, how often.
     pub winners: BTreeMap<Vec<Seat>, u64>,
@@ -113,7 +105,6 @@ impl Tally {
         }
     }
 
-    /// Counts one game.
     pub fn count(&mut self, played: Played) {
         self.steps.see(played.steps as i64);
         self.decisions.see(played.seats.iter().map(|sat| sat.decisions as i64).sum());

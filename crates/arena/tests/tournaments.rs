@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use arena::findings::{Findings, find};
-use arena::tournament::{Folder, Numbers, Pairing, Ran, Records, Thinking, Tournament, Trouble, round_robin, run};
+use arena::tournament::{Folder, Numbers, Pairing, Ran, Records, ThinkingTime, Tournament, Trouble, round_robin, run};
 use arena::{Plan, report, sim, write_tables};
 use bots::{Character, Means, Stop};
 use catalog::GameId;
@@ -27,7 +27,7 @@ fn plan(games: u64) -> Tournament {
         Pairing::new(GameId::CaveTroll, "players 3, set half", bots(&["steady", "random", "random"])).unwrap(),
         Pairing::new(GameId::Casadh, "players 2", bots(&["strong", "novice:7"])).unwrap(),
     ];
-    Tournament::new(pairings, games, 55, Some(Thinking::Iterations(4)))
+    Tournament::new(pairings, games, 55, Some(ThinkingTime::Iterations(4)))
 }
 
 fn play(folder: &Folder, threads: usize) -> Ran {

@@ -12,7 +12,6 @@ use crate::{Character, Level, greedy, novice, random};
 pub struct Means {
     /// How long a strong bot thinks about a decision; a master, five times as long. None is as their levels say.
     pub limit: Option<Limit>,
-    /// By how many threads.
     pub threads: usize,
     /// What a search may take in memory.
     pub bytes: usize,
@@ -36,7 +35,6 @@ impl<G: Heuristics> Bot<G> {
         Bot { character, mind: Mind::default() }
     }
 
-    /// Whose head it is.
     pub fn character(&self) -> Character {
         self.character
     }

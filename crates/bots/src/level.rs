@@ -33,7 +33,6 @@ impl Level {
     /// All of them, from weak to strong.
     pub const ALL: &'static [Level] = &[Level::Random, Level::Novice, Level::Steady, Level::Strong, Level::Master];
 
-    /// The word for it everywhere.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -84,7 +83,6 @@ impl FromStr for Level {
 /// A bot as it is named at a table: `master`, or `master:7` for one with a taste of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Character {
-    /// How well it plays.
     pub level: Level,
     /// What it likes among equals.
     pub taste: Taste,

@@ -1,8 +1,11 @@
 //! Players made of code. A bot gets a view, never a state: what its seat cannot see it can only imagine.
 //!
 //! - [`Level`]: how well it plays, in a word; [`Character`]: a level and a [`Taste`].
-//! - [`Bot`]: one in a seat, for the length of a game; [`choose`]: one decision, [`think`]: the same elsewhere.
+//! - [`Bot`]: one in a seat, for the length of a game; [`choose`]: one decision, [`think`]: the same elsewhere, and
+//!   [`think_of`]: in another process, which is told the view.
 //! - [`Mind`]: the search behind `strong` and `master`, one for all games.
+
+#![allow(missing_docs, reason = "a search counts many things, and their names say which")]
 
 mod bot;
 mod greedy;
@@ -17,4 +20,9 @@ pub use bot::{Bot, Means, choose};
 pub use level::{Character, Level};
 pub use search::{Limit, Mind, Options, Playouts, Reach, Stop, Thought};
 pub use taste::Taste;
-pub use think::{Memory, Thinking, forced, think};
+pub use think::{Memory, Thinking, forced, think, think_of};
+
+/// The example of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

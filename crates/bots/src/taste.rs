@@ -16,12 +16,10 @@ impl Taste {
     /// No preferences.
     pub const NONE: Taste = Taste(None);
 
-    /// The taste with this number.
     pub const fn new(number: u64) -> Taste {
         Taste(Some(number))
     }
 
-    /// Its number.
     pub const fn number(self) -> Option<u64> {
         self.0
     }

@@ -1,9 +1,13 @@
-//! A bot for a game whose type is erased: what the server and the terminal ask for.
+//! A bot for a game whose type is erased: what the server and the terminal ask for. A thought may be had elsewhere, also
+//! in another process: all it needs is the view.
 
 use std::any::Any;
 
-use catalog::{Live, Match, Visitor};
-use kernel::{Game, Heuristics, Seat, Viewer};
+use catalog::{GameId, Match, with_game};
+use kernel::{Game, Heuristics, Seat, Unreadable, Viewer};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{Bot, Character, Means, Stop};
@@ -12,9 +16,17 @@ use crate::{Bot, Character, Means, Stop};
 #[derive(Default)]
 pub struct Memory(Option<Box<dyn Any + Send>>);
 
-/// A thought to be had elsewhere, with what the machine then can spare. It comes back with a legal action as JSON, and
-/// with the memory; when it is stopped, at once and with the best so far.
-pub type Thinking = Box<dyn FnOnce(&Means, &Stop) -> (Value, Memory) + Send>;
+/// A thought to be had elsewhere, with what the machine then can spare.
+pub trait Thinking: Send {
+    /// All that the bot knows: what its seat sees, as JSON. [`think_of`] makes the same thought of it.
+    fn view(&self) -> Value;
+
+    /// May this be done? Whoever had the thought may have been wrong.
+    fn allows(&self, action: &Value) -> bool;
+
+    /// Comes back with a legal action as JSON, and with the memory; when it is stopped, at once and with the best so far.
+    fn think(self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory);
+}
 
 /// What a bot in `seat`, which must be asked, thinks. It takes only the seat's view with it.
 pub fn think(
@@ -23,59 +35,116 @@ pub fn think(
     character: impl Into<Character>,
     Memory(memory): Memory,
     seed: u64,
-) -> Thinking {
-    game.game().visit(Think { game, seat, character: character.into(), memory, seed })
+) -> Box<dyn Thinking> {
+    think_as(game, seat, character.into(), memory, seed)
+}
+
+/// What a bot thinks that was told nothing but a view, as [`Thinking::view`] has it: the same, without memories.
+pub fn think_of(
+    game: GameId,
+    view: &Value,
+    seat: Seat,
+    character: impl Into<Character>,
+    seed: u64,
+) -> Result<Box<dyn Thinking>, Unreadable> {
+    think_of_as(game, view, seat, character.into(), seed)
 }
 
 /// What `seat` has to do, when there is but one thing.
 pub fn forced(game: &dyn Match, seat: Seat) -> Option<Value> {
-    game.game().visit(Forced { game, seat })
+    with_game!(game.game(), G => only::<G>(&game.live::<G>().state, seat))
 }
 
-struct Think<'g> {
-    game: &'g dyn Match,
+/// A bot before a decision.
+struct Decision<G: Heuristics> {
+    view: G::View,
+    seat: Seat,
+    bot: Box<Bot<G>>,
+    seed: u64,
+}
+
+impl<G: Heuristics> Decision<G> {
+    /// What may be done is the same in every world that fits the view.
+    fn legal(&self) -> Vec<G::Action> {
+        let world = G::imagine(&self.view, &mut ChaCha8Rng::seed_from_u64(self.seed));
+        let mut legal = Vec::new();
+        G::legal(&world, self.seat, &mut legal);
+        legal
+    }
+}
+
+impl<G: Heuristics> Thinking for Decision<G> {
+    fn view(&self) -> Value {
+        serde_json::to_value(&self.view).expect("views serialise")
+    }
+
+    fn allows(&self, action: &Value) -> bool {
+        G::Action::deserialize(action).is_ok_and(|action| self.legal().contains(&action))
+    }
+
+    fn think(mut self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory) {
+        let action = self.bot.choose(&self.view, self.seat, means, self.seed, stop);
+        (serde_json::to_value(action).expect("actions serialise"), Memory(Some(self.bot)))
+    }
+}
+
+// These two are not generic, so that every search is compiled in this crate and not again wherever a thought is asked for.
+
+fn think_as(
+    game: &dyn Match,
     seat: Seat,
     character: Character,
     memory: Option<Box<dyn Any + Send>>,
     seed: u64,
+) -> Box<dyn Thinking> {
+    with_game!(game.game(), G => decision::<G>(&game.live::<G>().state, seat, character, memory, seed))
 }
 
-impl Visitor for Think<'_> {
-    type Out = Thinking;
-
-    fn visit<G: Game + Heuristics>(self) -> Self::Out {
-        let Think { game, seat, character, memory, seed } = self;
-        let view = G::view(&live::<G>(game).state, Viewer::seat(seat));
-        let remembered = memory.and_then(|memory| memory.downcast::<Bot<G>>().ok());
-        let mut bot = match remembered.filter(|bot| bot.character() == character) {
-            Some(bot) => bot,
-            None => Box::new(Bot::<G>::new(character)),
-        };
-        Box::new(move |means, stop| {
-            let action = bot.choose(&view, seat, means, seed, stop);
-            (serde_json::to_value(action).expect("actions serialise"), Memory(Some(bot)))
-        })
-    }
-}
-
-struct Forced<'g> {
-    game: &'g dyn Match,
+fn think_of_as(
+    game: GameId,
+    view: &Value,
     seat: Seat,
+    character: Character,
+    seed: u64,
+) -> Result<Box<dyn Thinking>, Unreadable> {
+    with_game!(game, G => decision_of::<G>(view, seat, character, seed))
 }
 
-impl Visitor for Forced<'_> {
-    type Out = Option<Value>;
+fn decision<G: Heuristics>(
+    state: &G::State,
+    seat: Seat,
+    character: Character,
+    memory: Option<Box<dyn Any + Send>>,
+    seed: u64,
+) -> Box<dyn Thinking> {
+    let view = G::view(state, Viewer::seat(seat));
+    let remembered = memory.and_then(|memory| memory.downcast::<Bot<G>>().ok());
+    let bot = match remembered.filter(|bot| bot.character() == character) {
+        Some(bot) => bot,
+        None => Box::new(Bot::<G>::new(character)),
+    };
+    Box::new(Decision { view, seat, bot, seed })
+}
 
-    fn visit<G: Game + Heuristics>(self) -> Self::Out {
-        let mut legal = Vec::new();
-        G::legal(&live::<G>(self.game).state, self.seat, &mut legal);
-        match legal.as_slice() {
-            [only] => Some(serde_json::to_value(only).expect("actions serialise")),
-            _ => None,
-        }
+fn decision_of<G: Heuristics>(
+    view: &Value,
+    seat: Seat,
+    character: Character,
+    seed: u64,
+) -> Result<Box<dyn Thinking>, Unreadable> {
+    let view = G::View::deserialize(view).map_err(|error| Unreadable::new("a view of the game", error.to_string()))?;
+    let decision = Decision::<G> { view, seat, bot: Box::new(Bot::new(character)), seed };
+    match decision.legal().is_empty() {
+        true => Err(Unreadable::new("a view of a seat that is asked", seat.to_string())),
+        false => Ok(Box::new(decision)),
     }
 }
 
-fn live<G: Game>(game: &dyn Match) -> &Live<G> {
-    game.as_any().downcast_ref().expect("a match is of the game it names")
+fn only<G: Game>(state: &G::State, seat: Seat) -> Option<Value> {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    match legal.as_slice() {
+        [only] => Some(serde_json::to_value(only).expect("actions serialise")),
+        _ => None,
+    }
 }

@@ -98,11 +98,50 @@ fn think_gives_legal_actions() {
     for seed in 0..20 {
         let Some(seat) = Seat::first(2).find(|seat| game.actor().asks(*seat)) else { break };
         let think = bots::think(&*game, seat, Level::ALL[seed as usize % Level::ALL.len()], memory, seed);
-        let (action, kept) = think(&means(), &Stop::default());
+        let (action, kept) = think.think(&means(), &Stop::default());
         memory = kept;
         game.act(seat, &action).unwrap();
         while game.actor() == Actor::Chance {
             game.roll(&mut rng);
         }
+    }
+}
+
+/// Whoever is told a seat's view as JSON, and nothing else, thinks what the bot at the table would: in every game.
+#[test]
+fn a_view_that_was_sent_elsewhere_leads_to_the_same_thought() {
+    let means = Means { limit: Some(Limit::Iterations(6)), ..Means::default() };
+    for game_id in catalog::GameId::ALL {
+        let mut game = catalog::open(*game_id, &game_id.usual_setup(2)).unwrap();
+        let mut rng = rand_chacha::ChaCha20Rng::seed_from_u64(7);
+        for seed in 0..15 {
+            while game.actor() == Actor::Chance {
+                game.roll(&mut rng);
+            }
+            let Some(seat) = Seat::first(2).find(|seat| game.actor().asks(*seat)) else { break };
+            let master: bots::Character = "master:5".parse().unwrap();
+            let think = bots::think(&*game, seat, master, Memory::default(), seed);
+            let sent: serde_json::Value = serde_json::from_str(&think.view().to_string()).unwrap();
+            assert_eq!(sent, game.view(Viewer::seat(seat)), "a bot takes with it what its seat sees, and no more");
+            for (action, _) in game.legal(seat) {
+                assert!(think.allows(&action), "{game_id}: {action}");
+            }
+            assert!(!think.allows(&serde_json::json!({ "do": "cheat" })));
+            let elsewhere = bots::think_of(*game_id, &sent, seat, master, seed).unwrap();
+            let (action, _) = think.think(&means, &Stop::default());
+            assert_eq!(elsewhere.think(&means, &Stop::default()).0, action, "{game_id} after {} steps", game.n_steps());
+            game.act(seat, &action).unwrap();
+        }
+    }
+}
+
+/// What is no view, or no view of somebody who is asked, is no panic.
+#[test]
+fn nobody_thinks_about_what_is_no_view() {
+    let troll = catalog::GameId::CaveTroll;
+    let game = catalog::open(troll, &troll.usual_setup(2)).unwrap();
+    let view = game.view(Viewer::seat(Seat::new(0)));
+    for view in [serde_json::json!({}), serde_json::json!("view"), view] {
+        assert!(bots::think_of(troll, &view, Seat::new(0), Level::Master, 1).is_err(), "{view}");
     }
 }

@@ -9,7 +9,6 @@ use crate::{Item, ItemSet, Node, Side, Space};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Action {
     /// `end turn`. Rule: CC-TURN-09.
     EndTurn,

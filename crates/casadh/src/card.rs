@@ -60,18 +60,15 @@ kernel::serde_as_text!(Card);
 pub struct CardSet(pub u64);
 
 impl CardSet {
-    /// No card.
     pub const NONE: CardSet = CardSet(0);
     /// All sixty. Rule: CC-SETUP-10.
     pub const ALL: CardSet = CardSet((1 << 60) - 1);
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -99,7 +96,6 @@ impl CardSet {
         lowest != 0
     }
 
-    /// Those with this misfortune.
     #[inline]
     #[must_use]
     pub fn with(self, misfortune: Misfortune) -> CardSet {

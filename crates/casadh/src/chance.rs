@@ -11,11 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Item, Tile};
 
-/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "chance", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Chance {
     /// `surface 7`: a token is laid face up on the Surface. Rule: CC-SETUP-07.
     Surface { value: u8 },

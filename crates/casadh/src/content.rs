@@ -1,4 +1,5 @@
-//! What is printed: hexes, cards, items, misfortunes. Read from `data/*.toml` once.
+//! What is printed: hexes, cards, items, misfortunes. Read from `data/*.toml` once;
+//! what they are called, and what they say, is in `messages/`.
 //!
 //! [`content`] is the box as people read it; [`tables`] is the same worked out for the rules, so that a step asks a table
 //! instead of a drawing. Look, for the page (CC-GEN-07): treasures are gold discs, the level is a number in a pink
@@ -18,8 +19,6 @@ use crate::{Card, Hazard, HouseRule, Item, Misfortune, Node, Tile};
 pub struct PrintedHex {
     /// `L1-14`.
     pub id: Tile,
-    /// `Sinkhole Pool`.
-    pub name: String,
     /// 0 for Base Camp, else 1 or 2. Rule: CC-HEX-05.
     pub level: u8,
     /// The passageway behind each printed side: `AAAABB`. Rule: CC-HEX-01, CC-HEX-03.
@@ -47,7 +46,6 @@ pub struct PrintedHex {
 
 /// A hazard symbol and the passageway it is printed in. Rule: CC-HEX-07.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a hazard and where")]
 pub struct Symbol {
     pub hazard: Hazard,
     pub at: Node,
@@ -59,7 +57,6 @@ pub struct Symbol {
 pub struct PrintedCard {
     /// `C11`.
     pub id: Card,
-    /// How many there are.
     pub copies: u8,
     /// Move Cost.
     pub cost: u8,
@@ -75,11 +72,7 @@ pub struct PrintedCard {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedItem {
-    /// Which.
     pub id: Item,
-    /// `Gas Mask`.
-    pub name: String,
-    /// How many there are.
     pub copies: u8,
     /// The hazard it keeps off.
     pub wards: Option<Hazard>,
@@ -92,25 +85,18 @@ pub struct PrintedItem {
     /// Misfortunes without effect while it is carried.
     #[serde(default)]
     pub suppresses: Vec<Misfortune>,
-    /// What it does.
-    pub text: String,
 }
 
 /// A misfortune as printed. Rule: CC-MISF-09.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedMisfortune {
-    /// Which.
     pub id: Misfortune,
-    /// `Torn Pack`.
-    pub name: String,
     /// Does it stay until cured?
     pub keep: bool,
     /// What cures it besides Base Camp: `water` or an item.
     #[serde(default)]
     pub cures: Vec<String>,
-    /// What it does.
-    pub text: String,
 }
 
 /// Everything in the box but the treasure tokens: ten of each value from 0 to 9.
@@ -128,27 +114,22 @@ pub struct Content {
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
 
-/// The box.
 pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// The hex as printed.
 pub fn hex(tile: Tile) -> &'static PrintedHex {
     &content().hexes[tile.index()]
 }
 
-/// The card as printed.
 pub fn card(card: Card) -> &'static PrintedCard {
     &content().cards[card.index()]
 }
 
-/// The item as printed.
 pub fn item(item: Item) -> &'static PrintedItem {
     &content().items[item.index()]
 }
 
-/// The misfortune as printed.
 pub fn misfortune(misfortune: Misfortune) -> &'static PrintedMisfortune {
     &content().misfortunes[misfortune as usize]
 }
@@ -161,6 +142,8 @@ pub fn ruling_of(rule: HouseRule) -> &'static str {
         HouseRule::DeadLeaveBelongings => "CC-R-40",
         HouseRule::KeepAtTheMarker => "CC-R-36",
         HouseRule::MedkitOnlyWhenHurt => "CC-R-57",
+        HouseRule::SymbolsAlone => "CC-R-21",
+        HouseRule::CorneredAreEaten => "CC-R-27",
     }
 }
 

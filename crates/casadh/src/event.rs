@@ -9,7 +9,6 @@ use crate::{Card, Hazard, Item, ItemSet, Misfortune, Node, Side, Space, Tile};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     /// A token lies face up on the Surface.
     Surface { value: u8 },
@@ -110,17 +109,11 @@ pub enum Event {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Death {
-    /// Methane.
     Methane,
-    /// Bats.
     Bats,
-    /// Tremors.
     Tremors,
-    /// A Grue.
     Grue,
-    /// A rockfall.
     Rockfall,
-    /// A collapse.
     Collapse,
     /// Lost in the dark. Ruling CC-R-49.
     Dark,

@@ -48,7 +48,7 @@ impl Game for Casadh {
 
     fn chances(state: &State, into: &mut Vec<Weighted<Chance>>) {
         let one = |what| Weighted { what, weight: 1 };
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Surface => {
                 into.extend(
                     state
@@ -87,7 +87,7 @@ impl Game for Casadh {
     #[inline]
     fn sample(state: &State, rng: &mut impl Rng) -> Chance {
         let mut token = |from: crate::Tally| from.nth(pick(rng, from.len())) as u8;
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Surface => Chance::Surface { value: token(state.bag) },
             Waiting::Draw { .. } => Chance::Treasure { value: token(state.bag) },
             Waiting::Blind { .. } => Chance::Blind { value: token(state.air) },
@@ -101,9 +101,9 @@ impl Game for Casadh {
 
     #[inline]
     fn apply(state: &mut State, step: Step<Self>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match step {
-            Step::Act(seat, action) => rules::act(state, seat, action, log),
-            Step::Chance(chance) => rules::happen(state, chance, log),
+        match log.listener() {
+            None => silently(state, step),
+            Some(log) => aloud(state, step, log),
         }
     }
 
@@ -154,5 +154,22 @@ impl Game for Casadh {
     #[inline]
     fn random_action(state: &State, _: Seat, rng: &mut impl Rng, _: &mut Vec<Action>) -> Action {
         legal::random(state, rng)
+    }
+}
+
+/// A step that nobody listens to, as in playouts.
+fn silently(state: &mut State, step: Step<Casadh>) -> Result<(), Illegal> {
+    take(state, step, &mut ())
+}
+
+/// A step for whoever listens.
+fn aloud(state: &mut State, step: Step<Casadh>, mut log: &mut dyn Log<Event>) -> Result<(), Illegal> {
+    take(state, step, &mut log)
+}
+
+fn take(state: &mut State, step: Step<Casadh>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    match step {
+        Step::Act(seat, action) => rules::act(state, seat, action, log),
+        Step::Chance(chance) => rules::happen(state, chance, log),
     }
 }

@@ -2,26 +2,15 @@
 
 use crate::Item;
 
-/// A hazard with a row on the track. Rule: CC-HAZ-01, CC-MODEL-11.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "the four of the rulebook")]
-#[repr(u8)]
-pub enum Hazard {
-    Methane,
-    Bats,
-    Tremors,
-    Grue,
+kernel::worded! {
+    /// A hazard with a row on the track. Rule: CC-HAZ-01, CC-MODEL-11.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Hazard: "a hazard (methane, bats, tremors or grue)" {
+        Methane = "methane", Bats = "bats", Tremors = "tremors", Grue = "grue",
+    }
 }
-
-kernel::worded!(
-    Hazard,
-    "a hazard (methane, bats, tremors or grue)",
-    Methane = "methane",
-    Bats = "bats",
-    Tremors = "tremors",
-    Grue = "grue"
-);
 
 impl Hazard {
     /// Its row on the track.

@@ -15,7 +15,7 @@ use crate::{Action, Casadh, Hazard, Item, Misfortune, Side, Spelunker, Tally};
 const POINT: i32 = 100;
 /// What a sure victory is worth.
 const CERTAIN: i32 = 10_000;
-/// What getting out is worth to who cannot win any more.
+/// What getting out is worth to somebody who can no longer win.
 const OUT: i32 = 100;
 /// What the best of N drawn tokens is worth on average, in hundredths.
 const BEST_OF: [i32; 7] = [0, 450, 620, 700, 750, 780, 810];
@@ -30,7 +30,7 @@ const UNSURE: i32 = 120;
 const OPEN: i32 = 500;
 /// After so many rounds in which nothing came of it nobody hopes for more.
 const PATIENCE: u16 = 12;
-/// What then is left of the hope of whoever could go home, in percent: who will not leave has nothing in the end.
+/// How much of their hope is left then to those who could go home, in percent: staying until the end earns nothing.
 const AT_LAST: i32 = 5;
 
 impl Heuristics for Casadh {
@@ -44,7 +44,7 @@ impl Heuristics for Casadh {
     }
 
     fn is_quiet(state: &State) -> bool {
-        matches!(state.waiting(), Waiting::Action | Waiting::Over)
+        matches!(state.waiting.top(), Waiting::Action | Waiting::Over)
     }
 
     /// What lies behind an unexplored side, what a lost move point is worth, and what is seldom wise.

@@ -73,9 +73,7 @@ impl View {
         state.progress = self.progress;
         state.stood = self.stood.iter().fold(0, |set, node| set | node.bit());
         state.explored = self.explored.map_or(0, |at| state.hex_at(at).expect("the explored hex is on the map"));
-        for (depth, ask) in self.waiting.iter().enumerate() {
-            if depth == 0 { state.wait_only(ask.waiting()) } else { state.wait(ask.waiting()) }
-        }
+        state.waiting.refill(self.waiting.iter().map(Ask::waiting));
     }
 
     /// Deals the hidden tokens, and fills what the viewer could not see into the trail.

@@ -7,7 +7,7 @@ use crate::state::{FULL_HP, NO_HEX, Source, State, Waiting};
 use crate::trail::MOST_MOVES;
 use crate::{CardSet, Hazard, Item, ItemSet, Sides, Tally, TileSet, Whereabouts};
 
-/// Is the table in order? Otherwise what is not.
+/// `Ok` when the table is in order, otherwise what is wrong with it.
 pub fn check(state: &State) -> Result<(), String> {
     pools(state)?;
     track(state)?;
@@ -50,12 +50,12 @@ fn pools(state: &State) -> Result<(), String> {
         laid.put(hex.tile);
         laid
     });
-    let in_hand = matches!(state.waiting(), Waiting::Rotate { .. });
+    let in_hand = matches!(state.waiting.top(), Waiting::Rotate { .. });
     let n = laid.len() + state.pile.len() + state.aside.len() + u32::from(in_hand);
     let apart = laid.0 & state.pile.0 == 0 && laid.0 & state.aside.0 == 0 && state.pile.0 & state.aside.0 == 0;
     require(n == 40 && apart && laid.len() + 1 == u32::from(state.n_hexes), || format!("{n} hexes are somewhere"))?;
     let stay = state.seats().filter(|seat| state.spelunker(*seat).whereabouts != Whereabouts::Surface).count();
-    let laid_out = matches!(state.waiting(), Waiting::Surface) || state.surface.len() as usize == 2 * stay;
+    let laid_out = matches!(state.waiting.top(), Waiting::Surface) || state.surface.len() as usize == 2 * stay;
     require(laid_out, || format!("{} treasures are on the Surface for {stay}", state.surface.len()))
 }
 
@@ -137,7 +137,7 @@ fn people(state: &State) -> Result<(), String> {
 fn knowledge(state: &State) -> Result<(), String> {
     require(state.trail.len() < MOST_MOVES, || "the trail is full".into())?;
     let places = state.trail.places();
-    let picked_up = match state.waiting() {
+    let picked_up = match state.waiting.top() {
         Waiting::Keep { from: Source::Hex } | Waiting::Blind { from: Source::Hex } => {
             Some(usize::from(state.spelunker(state.turn).hex))
         }

@@ -5,45 +5,23 @@ use std::str::FromStr;
 
 use kernel::Unreadable;
 
-/// A kind of item, in canonical order. What each does is in `data/items.toml`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "the nine of the rulebook")]
-#[repr(u8)]
-pub enum Item {
-    Rope,
-    Canteen,
-    GasMask,
-    HikingBoots,
-    Helmet,
-    BrassLantern,
-    Medkit,
-    Battery,
-    Dynamite,
+kernel::worded! {
+    /// A kind of item, in canonical order. What each does is in `data/items.toml`.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Item: "an item such as `rope`" {
+        Rope = "rope", Canteen = "canteen", GasMask = "gas-mask", HikingBoots = "hiking-boots", Helmet = "helmet",
+        BrassLantern = "brass-lantern", Medkit = "medkit", Battery = "battery", Dynamite = "dynamite",
+    }
 }
 
-kernel::worded!(
-    Item,
-    "an item such as `rope`",
-    Rope = "rope",
-    Canteen = "canteen",
-    GasMask = "gas-mask",
-    HikingBoots = "hiking-boots",
-    Helmet = "helmet",
-    BrassLantern = "brass-lantern",
-    Medkit = "medkit",
-    Battery = "battery",
-    Dynamite = "dynamite",
-);
-
 impl Item {
-    /// Its place in tallies.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The item at this place.
     #[inline]
     pub const fn new(index: usize) -> Item {
         Item::ALL[index]
@@ -56,40 +34,33 @@ impl Item {
 pub struct ItemSet(pub u16);
 
 impl ItemSet {
-    /// None.
     pub const NONE: ItemSet = ItemSet(0);
 
-    /// Just this item.
     #[inline]
     pub const fn one(item: Item) -> ItemSet {
         ItemSet(1 << item as u16)
     }
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, item: Item) -> bool {
         self.0 >> item as u16 & 1 != 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// With one more.
     #[inline]
     pub fn put(&mut self, item: Item) {
         self.0 |= 1 << item as u16;
     }
 
-    /// With one less.
     #[inline]
     pub fn take(&mut self, item: Item) {
         self.0 &= !(1 << item as u16);

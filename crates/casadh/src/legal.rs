@@ -54,7 +54,7 @@ impl Offers {
 
 /// Adds everything the asked seat may do.
 pub fn list(state: &State, into: &mut Vec<Action>) {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Action => {
             let offers = Offers::of(state);
             into.push(Action::EndTurn);
@@ -103,7 +103,7 @@ pub fn list(state: &State, into: &mut Vec<Action>) {
 /// Any legal action, each equally likely; the listing of [`list`] without a list. Somebody must be asked.
 #[inline]
 pub fn random(state: &State, rng: &mut impl Rng) -> Action {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Action => random_turn_action(state, rng),
         Waiting::Rotate { tile, side } => {
             let choices = u64::from(explore::rotations(tile, side));

@@ -1,7 +1,9 @@
 //! The Caves of Casadh: treasure, hazards and Grues in a cave that grows hex by hex.
 //!
 //! Read `README.md` for the game in a page, `rules/` for what may be done, `legal.rs` for what is offered.
-//! Ids such as CC-EXPL-05 lead to the sentence in `ledger/caves-of-casadh.md`.
+//! Ids such as CC-EXPL-05 lead to the sentence in `ledger/casadh.md`.
+
+#![allow(missing_docs, reason = "the rulebook's names say what a piece, a field or a variant is")]
 
 mod action;
 mod card;
@@ -20,11 +22,11 @@ mod legal;
 mod map;
 mod misfit;
 mod misfortune;
+mod names;
 mod notation;
 mod noted;
 mod paths;
 mod plans;
-mod refusals;
 mod rules;
 mod setup;
 mod side;
@@ -53,3 +55,8 @@ pub use state::{Fuse, Hex, Source, Spelunker, State, Waiting, Whereabouts};
 pub use tally::Tally;
 pub use tile::{Tile, TileSet};
 pub use view::{Air, Ask, FuseNow, HexNow, Join, Player, Row, Seen, Standing, Taken, Turned, View};
+
+/// Refusals, and what things are called: the messages of this game's rules.
+pub mod cc {
+    words::messages!("cc");
+}

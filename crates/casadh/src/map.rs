@@ -7,13 +7,11 @@ use crate::state::{Hex, NO_HEX, NO_NODE, Spelunker, State};
 use crate::{Hazard, Item, Node, Side, Sides, Space, Tile};
 
 impl Hex {
-    /// How it lies.
     #[inline]
     pub(crate) fn lay(&self) -> &'static Lay {
         &tables().lays[self.tile.index()][usize::from(self.rotation)]
     }
 
-    /// What is printed on it.
     #[inline]
     pub(crate) fn plan(&self) -> &'static Plan {
         &tables().plans[self.tile.index()]

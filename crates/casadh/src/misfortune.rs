@@ -1,43 +1,17 @@
 //! Misfortunes on cards. What each does is in `data/misfortunes.toml` and `rules/misfortunes.rs`. Rules: CC-MISF.
 
-/// A misfortune. The first five are kept until cured. Rule: CC-MISF-02, CC-MISF-03, CC-MISF-09.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "named as in the content")]
-#[repr(u8)]
-pub enum Misfortune {
-    Thirst,
-    FlashlightOut,
-    TwistedAnkle,
-    ShakenNerves,
-    TornPack,
-    Rockfall,
-    TightSqueeze,
-    DroppedGear,
-    HoleInThePocket,
-    BadAir,
-    StartledColony,
-    Aftershock,
-    SomethingStirs,
+kernel::worded! {
+    /// A misfortune. The first five are kept until cured. Rule: CC-MISF-02, CC-MISF-03, CC-MISF-09.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Misfortune: "a misfortune such as `thirst`" {
+        Thirst = "thirst", FlashlightOut = "flashlight-out", TwistedAnkle = "twisted-ankle",
+        ShakenNerves = "shaken-nerves", TornPack = "torn-pack", Rockfall = "rockfall", TightSqueeze = "tight-squeeze",
+        DroppedGear = "dropped-gear", HoleInThePocket = "hole-in-the-pocket", BadAir = "bad-air",
+        StartledColony = "startled-colony", Aftershock = "aftershock", SomethingStirs = "something-stirs",
+    }
 }
-
-kernel::worded!(
-    Misfortune,
-    "a misfortune such as `thirst`",
-    Thirst = "thirst",
-    FlashlightOut = "flashlight-out",
-    TwistedAnkle = "twisted-ankle",
-    ShakenNerves = "shaken-nerves",
-    TornPack = "torn-pack",
-    Rockfall = "rockfall",
-    TightSqueeze = "tight-squeeze",
-    DroppedGear = "dropped-gear",
-    HoleInThePocket = "hole-in-the-pocket",
-    BadAir = "bad-air",
-    StartledColony = "startled-colony",
-    Aftershock = "aftershock",
-    SomethingStirs = "something-stirs",
-);
 
 impl Misfortune {
     /// Does it stay in front of its holder? Rule: CC-MISF-03.

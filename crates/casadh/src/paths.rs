@@ -14,7 +14,6 @@ pub const FAR: u16 = 999;
 pub struct Paths {
     /// Steps to Base Camp, strikes left out; [`FAR`] when there is no way.
     pub home: u16,
-    /// Strikes on that way.
     pub strikes: u16,
     /// Steps to the nearest passageway with an empty space behind it; [`FAR`] when there is none.
     pub frontier: u16,

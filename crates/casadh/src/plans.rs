@@ -41,7 +41,6 @@ pub struct Tables {
     pub faces: [u64; Card::COUNT],
     /// The face of each of the sixty cards.
     pub face_of: [Card; 64],
-    /// The cards with each misfortune.
     pub misfortunes: [u64; 13],
     /// The cards' numbers, by face.
     pub cards: [CardPlan; Card::COUNT],
@@ -49,7 +48,6 @@ pub struct Tables {
 
 /// A card's numbers.
 #[derive(Clone, Copy, Debug, Default)]
-#[allow(missing_docs, reason = "as in `PrintedCard`")]
 pub struct CardPlan {
     pub cost: u8,
     pub items: [u8; 2],
@@ -59,7 +57,6 @@ pub struct CardPlan {
 
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::work_out);
 
-/// The tables.
 #[inline]
 pub fn tables() -> &'static Tables {
     &TABLES

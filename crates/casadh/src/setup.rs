@@ -42,6 +42,10 @@ pub enum HouseRule {
     KeepAtTheMarker,
     /// A Medkit is of no use at full health. Against ruling CC-R-57.
     MedkitOnlyWhenHurt,
+    /// A Grue that vanishes raises no track: hazards are rolled against symbols alone. Against ruling CC-R-21.
+    SymbolsAlone,
+    /// Who has no refuge from a Grue is eaten at once. Against ruling CC-R-27.
+    CorneredAreEaten,
 }
 
 kernel::worded!(
@@ -52,9 +56,10 @@ kernel::worded!(
     DeadLeaveBelongings = "dead-leave-belongings",
     KeepAtTheMarker = "keep-at-the-marker",
     MedkitOnlyWhenHurt = "medkit-only-when-hurt",
+    SymbolsAlone = "symbols-alone",
+    CorneredAreEaten = "cornered-are-eaten",
 );
 
-/// The house rules in force, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HouseRule>"))]
 pub struct HouseRules(u8);
@@ -80,14 +85,12 @@ impl Setup {
         Setup { players, stall_limit: Setup::STALL_LIMIT, round_limit: Setup::ROUND_LIMIT, house: HouseRules::NONE }
     }
 
-    /// The same with house rules.
     #[must_use]
     pub fn with_house(mut self, rules: impl IntoIterator<Item = HouseRule>) -> Setup {
         self.house = rules.into_iter().collect();
         self
     }
 
-    /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         if !(1..=6).contains(&self.players) {
             return Err(SetupError::new(Misfit::Players { players: self.players }));

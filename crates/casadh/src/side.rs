@@ -5,21 +5,15 @@ use std::str::FromStr;
 
 use kernel::Unreadable;
 
-/// A side of a space, counter-clockwise from east. Rule: CC-MODEL-01, ruling CC-R-03.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'"))]
-#[allow(missing_docs, reason = "the six compass points")]
-#[repr(u8)]
-pub enum Side {
-    E,
-    NE,
-    NW,
-    W,
-    SW,
-    SE,
+kernel::worded! {
+    /// A side of a space, counter-clockwise from east. Rule: CC-MODEL-01, ruling CC-R-03.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "'E' | 'NE' | 'NW' | 'W' | 'SW' | 'SE'"))]
+    #[repr(u8)]
+    pub enum Side: "a side (E, NE, NW, W, SW or SE)" {
+        E = "E", NE = "NE", NW = "NW", W = "W", SW = "SW", SE = "SE",
+    }
 }
-
-kernel::worded!(Side, "a side (E, NE, NW, W, SW or SE)", E = "E", NE = "NE", NW = "NW", W = "W", SW = "SW", SE = "SE");
 
 impl Side {
     /// The side with this number, counted on past 5.
@@ -35,7 +29,6 @@ impl Side {
         }
     }
 
-    /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -53,12 +46,9 @@ impl Side {
 pub struct Sides(pub u8);
 
 impl Sides {
-    /// No side.
     pub const NONE: Sides = Sides(0);
-    /// All six.
     pub const ALL: Sides = Sides(0b11_1111);
 
-    /// Just this side.
     #[inline]
     pub const fn one(side: Side) -> Sides {
         Sides(1 << side as u8)
@@ -70,19 +60,16 @@ impl Sides {
         self.0 >> side as u8 & 1 != 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those in both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Sides) -> Sides {
@@ -117,22 +104,17 @@ impl Sides {
     }
 }
 
-/// A passageway of a hex. Rule: CC-MODEL-03, CC-HEX-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "'A' | 'B' | 'C' | 'D'"))]
-#[allow(missing_docs, reason = "named as in the content")]
-#[repr(u8)]
-pub enum Node {
-    A,
-    B,
-    C,
-    D,
+kernel::worded! {
+    /// A passageway of a hex. Rule: CC-MODEL-03, CC-HEX-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "'A' | 'B' | 'C' | 'D'"))]
+    #[repr(u8)]
+    pub enum Node: "a passageway (A to D)" {
+        A = "A", B = "B", C = "C", D = "D",
+    }
 }
 
-kernel::worded!(Node, "a passageway (A to D)", A = "A", B = "B", C = "C", D = "D");
-
 impl Node {
-    /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -159,7 +141,6 @@ impl Node {
 /// A space of the unbounded map, in axial coordinates. Written `1,-1`; Base Camp lies on `0,0`. Rule: CC-MODEL-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[allow(missing_docs, reason = "the two axial coordinates")]
 pub struct Space {
     pub q: i8,
     pub r: i8,

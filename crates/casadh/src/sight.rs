@@ -32,7 +32,7 @@ impl View {
             air: air(state, viewer),
             lots: mind.in_hands(),
             trail: notes.iter().map(Noted::to_string).collect(),
-            first: (!matches!(state.waiting(), Waiting::Surface | Waiting::Start)).then_some(state.first),
+            first: (!matches!(state.waiting.top(), Waiting::Surface | Waiting::Start)).then_some(state.first),
             turn: state.turn,
             mp: state.mp,
             round: state.round,
@@ -41,7 +41,7 @@ impl View {
             stood: nodes(state.stood),
             explored: (state.explored != 0).then(|| state.hex(state.explored).at),
             inside: state.n_inside() as u8,
-            waiting: state.waiting_stack().iter().map(|waiting| ask(state, *waiting)).collect(),
+            waiting: state.waiting.iter().map(|waiting| ask(state, *waiting)).collect(),
         }
     }
 }
@@ -51,7 +51,7 @@ pub(crate) fn mind(state: &State, viewer: Viewer) -> (Vec<Noted>, Mind) {
     let eyes = noted::eyes(state, viewer);
     let notes = noted::notes(state, eyes);
     let mut mind = Mind::of(&notes, eyes);
-    if state.waiting() == (Waiting::Keep { from: Source::Hex }) && eyes >> state.turn.index() & 1 != 0 {
+    if state.waiting.top() == (Waiting::Keep { from: Source::Hex }) && eyes >> state.turn.index() & 1 != 0 {
         let hex = state.spelunker(state.turn).hex;
         mind.look(state.turn, hex, state.air);
         mind.piles[usize::from(hex)] = Tally::NONE;
@@ -150,7 +150,7 @@ fn fuse_now(state: &State, fuse: Fuse) -> FuseNow {
 }
 
 fn air(state: &State, viewer: Viewer) -> Option<Air> {
-    let (from_hex, sees) = match state.waiting() {
+    let (from_hex, sees) = match state.waiting.top() {
         Waiting::Draw { .. } => (false, treasure::sees_the_draw(state)),
         Waiting::Keep { from } => (from == Source::Hex, true),
         Waiting::Blind { from } => (from == Source::Hex, false),

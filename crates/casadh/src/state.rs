@@ -3,7 +3,7 @@
 //! Hexes are numbered in the order of laying; Base Camp is 0. `standing`, `taken` and `grues` of a hex say the same as
 //! its neighbours from its own side and are kept in step by `map.rs`, so that no step walks the map.
 
-use kernel::Seat;
+use kernel::{Seat, Stack};
 
 use crate::trail::Trail;
 pub use crate::waiting::{Source, Waiting};
@@ -20,7 +20,6 @@ pub(crate) const NO_NODE: u8 = u8::MAX;
 
 /// A laid hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct Hex {
     pub tile: Tile,
     /// Printed side i lies on board side (i + rotation) mod 6. Rule: CC-MODEL-02.
@@ -68,9 +67,7 @@ pub enum Whereabouts {
     Dead,
 }
 
-/// A spelunker and what it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct Spelunker {
     pub whereabouts: Whereabouts,
     /// The hex and the passageway, while in the caves. Rule: CC-MODEL-07.
@@ -117,7 +114,6 @@ impl Spelunker {
 pub struct Fuse {
     /// Whose next slot sets it off.
     pub owner: Seat,
-    /// The hex.
     pub hex: u8,
 }
 
@@ -127,9 +123,7 @@ pub const MOST_FUSES: usize = 8;
 /// Unfinished business, innermost last: a turn, its rolls, its treasures, its items and a dropped one.
 pub const DEPTH: usize = 6;
 
-/// A table between two steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct State {
     // What was agreed.
     pub players: u8,
@@ -183,8 +177,7 @@ pub struct State {
     /// The hex explored last.
     pub(crate) explored: u8,
 
-    waiting: [Waiting; DEPTH],
-    depth: u8,
+    pub waiting: Stack<Waiting, DEPTH>,
 }
 
 const _: () = assert!(size_of::<State>() < 4096, "a state is under 4 KiB");
@@ -192,8 +185,6 @@ const _: () = assert!(size_of::<State>() < 4096, "a state is under 4 KiB");
 impl State {
     /// Before the first step. Rule: CC-SETUP-01 to CC-SETUP-14.
     pub(crate) fn new(setup: &Setup) -> State {
-        let mut waiting = [Waiting::Over; DEPTH];
-        waiting[0] = Waiting::Surface;
         let mut hexes = [Hex::NONE; MOST_HEXES];
         hexes[0].tile = Tile::BASE;
         State {
@@ -231,55 +222,15 @@ impl State {
             progress: false,
             stood: 0,
             explored: 0,
-            waiting,
-            depth: 1,
+            waiting: Stack::new(Waiting::Surface),
         }
     }
 
-    /// What the game waits for at this moment.
-    #[inline]
-    pub fn waiting(&self) -> Waiting {
-        self.waiting[usize::from(self.depth) - 1]
-    }
-
-    /// All unfinished business, innermost last.
-    pub fn waiting_stack(&self) -> &[Waiting] {
-        &self.waiting[..usize::from(self.depth)]
-    }
-
-    #[inline]
-    pub(crate) fn wait(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth)] = what;
-        self.depth += 1;
-    }
-
-    /// The innermost business is done. What lay there is wiped, so that equal tables are equal states.
-    #[inline]
-    pub(crate) fn done_waiting(&mut self) {
-        self.depth -= 1;
-        self.waiting[usize::from(self.depth)] = Waiting::Over;
-    }
-
-    #[inline]
-    pub(crate) fn wait_instead(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth) - 1] = what;
-    }
-
-    /// Drops all unfinished business for this.
-    #[inline]
-    pub(crate) fn wait_only(&mut self, what: Waiting) {
-        self.waiting = [Waiting::Over; DEPTH];
-        self.waiting[0] = what;
-        self.depth = 1;
-    }
-
-    /// Is the game over?
     #[inline]
     pub fn is_over(&self) -> bool {
         self.waiting[0] == Waiting::Over
     }
 
-    /// The seats of this table.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::first(usize::from(self.players))
@@ -292,7 +243,6 @@ impl State {
         (0..n).map(move |step| Seat::new(if start + step < n { start + step } else { start + step - n }))
     }
 
-    /// A seat's spelunker.
     #[inline]
     pub fn spelunker(&self, seat: Seat) -> &Spelunker {
         &self.spelunkers[seat.index()]

@@ -13,32 +13,27 @@ impl Tally {
     /// Ten treasure tokens of each value from 0 to 9. Rule: CC-TREAS-01.
     pub const TREASURES: Tally = Tally(0xAA_AAAA_AAAA);
 
-    /// How many of one kind.
     #[inline]
     pub const fn count(self, kind: usize) -> u32 {
         (self.0 >> (4 * kind) & 15) as u32
     }
 
-    /// How many in all.
     #[inline]
     pub const fn len(self) -> u32 {
         let bytes = (self.0 & EVEN) + (self.0 >> 4 & EVEN);
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Has it one of this kind?
     #[inline]
     pub const fn has(self, kind: usize) -> bool {
         self.count(kind) > 0
     }
 
-    /// One more.
     #[inline]
     pub fn put(&mut self, kind: usize) {
         debug_assert!(self.count(kind) < 15, "more than fifteen of kind {kind}");

@@ -25,7 +25,6 @@ impl Tile {
         Tile(index as u8)
     }
 
-    /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -90,19 +89,16 @@ impl TileSet {
     /// The Level 2 hexes. Rule: CC-SETUP-04.
     pub const LEVEL_2: TileSet = TileSet(((1 << 20) - 1) << 21);
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 != 0
@@ -114,7 +110,6 @@ impl TileSet {
         self.0 &= !(1 << tile.0);
     }
 
-    /// With this one.
     pub fn put(&mut self, tile: Tile) {
         self.0 |= 1 << tile.0;
     }

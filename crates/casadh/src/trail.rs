@@ -73,7 +73,6 @@ pub(crate) struct Places {
 impl Places {
     pub(crate) const EMPTY: Places = Places { piles: [Tally::NONE; MOST_HEXES], hands: [Tally::NONE; Seat::MAX] };
 
-    /// Follows a move.
     pub(crate) fn follow(&mut self, step: Move) {
         match step {
             Move::Laid { hex, value, .. } => self.piles[usize::from(hex)].put(usize::from(value)),
@@ -119,7 +118,6 @@ impl Trail {
         self.n += 1;
     }
 
-    /// A move for each of these tokens.
     pub(crate) fn push_each(&mut self, tokens: Tally, step: impl Fn(u8) -> Move) {
         tokens.each_one().for_each(|value| self.push(step(value as u8)));
     }

@@ -8,17 +8,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Hazard, Item, Node, Setup, Side, Space, Tile};
 
-/// A table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose eyes.
     pub viewer: Viewer,
-    /// What was agreed.
     pub setup: Setup,
     /// The map, in the order of laying; Base Camp first.
     pub hexes: Vec<HexNow>,
-    /// A seat each.
     pub players: Vec<Player>,
     /// The four rows of the hazard track.
     pub track: Vec<Row>,
@@ -30,11 +26,8 @@ pub struct View {
     pub pile: u8,
     /// Level 2 hexes that are not in the pile yet.
     pub aside: u8,
-    /// Cards in the deck.
     pub deck: u8,
-    /// Cards in the discard pile.
     pub discard: Vec<Card>,
-    /// Items in the supply.
     pub supply: Vec<Item>,
     /// Tokens in the bag.
     pub bag: u8,
@@ -52,7 +45,6 @@ pub struct View {
     pub turn: Seat,
     /// Move points the turn player has left.
     pub mp: u8,
-    /// The round.
     pub round: u16,
     /// Rounds in a row without progress.
     pub idle: u16,
@@ -115,7 +107,6 @@ pub struct Seen {
 /// Tokens somebody took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "a seat and a number")]
 pub struct Taken {
     pub seat: Seat,
     pub count: u8,
@@ -125,7 +116,6 @@ pub struct Taken {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
-    /// Which.
     pub hazard: Hazard,
     /// Symbols on standing hexes, for Grues with vengeance.
     pub value: u8,
@@ -139,11 +129,9 @@ pub struct Row {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FuseNow {
-    /// Where.
     pub at: Space,
     /// Whose next slot sets it off.
     pub owner: Seat,
-    /// In how many slots that is.
     pub slots_left: u8,
 }
 
@@ -151,7 +139,6 @@ pub struct FuseNow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Air {
-    /// How many.
     pub count: u8,
     /// Picked up from the hex, not drawn from the bag.
     pub from_hex: bool,
@@ -163,7 +150,6 @@ pub struct Air {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "as in `Whereabouts`")]
 pub enum Standing {
     Caves,
     Surface,
@@ -184,7 +170,6 @@ pub struct Player {
     pub reach: Vec<Node>,
     /// Sides it can leave the hex through.
     pub exits: Vec<Side>,
-    /// Health.
     pub hp: u8,
     /// Move points its next turn would begin with.
     pub next_mp: u8,
@@ -192,7 +177,6 @@ pub struct Player {
     pub items: Vec<Item>,
     /// Cards of kept misfortunes.
     pub held: Vec<Card>,
-    /// How many treasures it has.
     pub treasures: u8,
     /// Those whose values the viewer knows, the highest first; all of them when it is the viewer's own.
     pub values: Vec<u8>,
@@ -204,7 +188,6 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "as in `Waiting`, with places named")]
 pub enum Ask {
     Surface,
     Start,

@@ -67,7 +67,6 @@ pub enum Waiting {
     },
     /// Chance rolls for hazards: that of the card first, then those of the hex.
     Rolls {
-        /// The card's hazard check.
         check: Option<Hazard>,
         /// The hex's symbols, one bit each.
         own: u8,

@@ -1,79 +1,75 @@
-//! Which game: a name that becomes a type again.
+//! The list of the games: a name that becomes a type again. Whoever adds a game adds a line to each of the three lists here.
 
 use std::fmt;
 use std::str::FromStr;
 
-use casadh::Casadh;
-use cave_pilot::CavePilot;
-use cave_troll::CaveTroll;
-use kernel::{Drawn, Game, Heuristics, Unreadable};
-use skulldug::Skulldug;
+use kernel::{Game, Unreadable};
 
-use crate::{Counted, Spoken};
+/// The games' types, for [`with_game!`](crate::with_game).
+pub mod games {
+    pub use casadh::Casadh;
+    pub use cave_pilot::CavePilot;
+    pub use cave_troll::CaveTroll;
+    pub use skulldug::Skulldug;
+}
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum GameId {
-    /// Cave Troll.
     CaveTroll,
-    /// Skulldug!
     Skulldug,
-    /// The Caves of Casadh.
     Casadh,
-    /// Cave Pilot 55.
     CavePilot,
 }
 
-/// Generic work that wants a game's type.
-pub trait Visitor {
-    /// What it brings back.
-    type Out;
-    /// Does the work for `G`.
-    fn visit<G: Spoken + Heuristics + Drawn + Counted>(self) -> Self::Out;
+/// Does `$work` with the type of the game that a [`GameId`] names, called `$G` there:
+/// `with_game!(game, G => G::TITLE)`. Nothing else turns a game's name into its type.
+#[macro_export]
+macro_rules! with_game {
+    ($game:expr, $G:ident => $work:expr) => {
+        match $game {
+            $crate::GameId::CaveTroll => {
+                type $G = $crate::games::CaveTroll;
+                $work
+            }
+            $crate::GameId::Skulldug => {
+                type $G = $crate::games::Skulldug;
+                $work
+            }
+            $crate::GameId::Casadh => {
+                type $G = $crate::games::Casadh;
+                $work
+            }
+            $crate::GameId::CavePilot => {
+                type $G = $crate::games::CavePilot;
+                $work
+            }
+        }
+    };
 }
 
 impl GameId {
-    /// All of them.
+    /// All of them, in the order in which they are shown.
     pub const ALL: &'static [GameId] = &[GameId::CaveTroll, GameId::Skulldug, GameId::Casadh, GameId::CavePilot];
 
     /// `cave-troll`.
     pub const fn name(self) -> &'static str {
-        match self {
-            GameId::CaveTroll => CaveTroll::ID,
-            GameId::Skulldug => Skulldug::ID,
-            GameId::Casadh => Casadh::ID,
-            GameId::CavePilot => CavePilot::ID,
-        }
+        with_game!(self, G => G::ID)
     }
 
     /// `Cave Troll`.
     pub const fn title(self) -> &'static str {
-        match self {
-            GameId::CaveTroll => CaveTroll::TITLE,
-            GameId::Skulldug => Skulldug::TITLE,
-            GameId::Casadh => Casadh::TITLE,
-            GameId::CavePilot => CavePilot::TITLE,
-        }
+        with_game!(self, G => G::TITLE)
     }
 
     /// The number of the rules, which grows when games of before may not replay any more.
     pub const fn rules(self) -> u32 {
-        match self {
-            GameId::CaveTroll => CaveTroll::RULES_VERSION,
-            GameId::Skulldug => Skulldug::RULES_VERSION,
-            GameId::Casadh => Casadh::RULES_VERSION,
-            GameId::CavePilot => CavePilot::RULES_VERSION,
-        }
+        with_game!(self, G => G::RULES_VERSION)
     }
 
-    /// Does `work` with the game's type.
-    pub fn visit<V: Visitor>(self, work: V) -> V::Out {
-        match self {
-            GameId::CaveTroll => work.visit::<CaveTroll>(),
-            GameId::Skulldug => work.visit::<Skulldug>(),
-            GameId::Casadh => work.visit::<Casadh>(),
-            GameId::CavePilot => work.visit::<CavePilot>(),
-        }
+    /// The game of this name.
+    pub fn named(name: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|game| game.name() == name)
     }
 }
 
@@ -87,7 +83,24 @@ impl FromStr for GameId {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<GameId, Unreadable> {
         let names: Vec<_> = GameId::ALL.iter().map(|game| game.name()).collect();
-        let found = GameId::ALL.iter().find(|game| game.name() == text);
-        found.copied().ok_or_else(|| Unreadable::new(format!("a game ({})", names.join(", ")), text))
+        GameId::named(text).ok_or_else(|| Unreadable::new(format!("a game ({})", names.join(", ")), text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The compiler asks for a new game in every `match`, but not in this list.
+    #[test]
+    fn every_game_that_has_a_ledger_is_listed() {
+        let ledgers = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../ledger")).unwrap();
+        let names =
+            ledgers.filter_map(|file| Some(file.unwrap().file_name().to_str()?.strip_suffix(".md")?.to_owned()));
+        let mut names: Vec<String> = names.collect();
+        let mut listed: Vec<_> = GameId::ALL.iter().map(|game| game.name()).collect();
+        names.sort();
+        listed.sort_unstable();
+        assert_eq!(names, listed);
     }
 }

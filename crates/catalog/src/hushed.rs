@@ -3,13 +3,11 @@
 //! Not here: what a topic is (`Game::reaction` says so) and how it is called (`narrate::topic`).
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use kernel::{Actor, Seat};
 use serde_json::Value;
-use words::{Language, Message, say};
 
-use crate::Match;
+use crate::{Match, Why, say};
 
 /// The longest topic, in characters.
 const LONGEST: usize = 40;
@@ -20,45 +18,19 @@ const MOST: usize = 64;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hushed(BTreeSet<(Seat, String)>);
 
-/// Why a topic cannot be hushed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BadTopic {
-    /// It is not written like one.
-    Misspelled,
-    /// The seat has hushed enough.
-    TooMany,
-}
-
-impl Message for BadTopic {
-    fn write(&self, language: Language, into: &mut String) {
-        match self {
-            BadTopic::Misspelled => say::NoTopicMisspelled { most: LONGEST }.write(language, into),
-            BadTopic::TooMany => say::NoTopicsMore { most: MOST }.write(language, into),
-        }
-    }
-}
-
-impl fmt::Display for BadTopic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(Language::English))
-    }
-}
-
-impl std::error::Error for BadTopic {}
-
 impl Hushed {
     /// `seat` is not to be asked about `topic` again.
-    pub fn hush(&mut self, seat: Seat, topic: &str) -> Result<(), BadTopic> {
+    pub fn hush(&mut self, seat: Seat, topic: &str) -> Result<(), Why> {
         let entry = (seat, spelled(topic)?.to_owned());
         if !self.0.contains(&entry) && self.topics(seat).count() == MOST {
-            return Err(BadTopic::TooMany);
+            return Err(Why::new(say::NoTopicsMore { most: MOST }));
         }
         self.0.insert(entry);
         Ok(())
     }
 
     /// `seat` is to be asked about `topic` after all.
-    pub fn hear(&mut self, seat: Seat, topic: &str) -> Result<(), BadTopic> {
+    pub fn unhush(&mut self, seat: Seat, topic: &str) -> Result<(), Why> {
         self.0.remove(&(seat, spelled(topic)?.to_owned()));
         Ok(())
     }
@@ -95,9 +67,13 @@ impl FromIterator<(Seat, String)> for Hushed {
 }
 
 /// Kebab-case: small letters and digits, with single hyphens between them.
-fn spelled(topic: &str) -> Result<&str, BadTopic> {
+fn spelled(topic: &str) -> Result<&str, Why> {
     let is_part = |part: &str| !part.is_empty() && part.bytes().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-    if topic.len() <= LONGEST && topic.split('-').all(is_part) { Ok(topic) } else { Err(BadTopic::Misspelled) }
+    if topic.len() <= LONGEST && topic.split('-').all(is_part) {
+        Ok(topic)
+    } else {
+        Err(Why::new(say::NoTopicMisspelled { most: LONGEST }))
+    }
 }
 
 #[cfg(test)]
@@ -107,6 +83,10 @@ mod tests {
     const ANNA: Seat = Seat::new(0);
     const BERT: Seat = Seat::new(1);
 
+    fn is_misspelled(why: &Why) -> bool {
+        *why == Why::new(say::NoTopicMisspelled { most: LONGEST })
+    }
+
     #[test]
     fn a_topic_is_a_short_word_in_kebab_case() {
         let longest = "a".repeat(LONGEST);
@@ -115,8 +95,8 @@ mod tests {
         }
         let longer = "a".repeat(LONGEST + 1);
         for bad in ["", "-", "flak-", "-flak", "a--b", "Flak", "flak jacket", "fläk", "a_b", longer.as_str()] {
-            assert_eq!(Hushed::default().hush(ANNA, bad), Err(BadTopic::Misspelled), "{bad}");
-            assert_eq!(Hushed::default().hear(ANNA, bad), Err(BadTopic::Misspelled), "{bad}");
+            assert!(Hushed::default().hush(ANNA, bad).is_err_and(|why| is_misspelled(&why)), "{bad}");
+            assert!(Hushed::default().unhush(ANNA, bad).is_err_and(|why| is_misspelled(&why)), "{bad}");
         }
     }
 
@@ -126,12 +106,12 @@ mod tests {
         for n in 0..MOST {
             hushed.hush(ANNA, &format!("card-{n}")).unwrap();
         }
-        assert_eq!(hushed.hush(ANNA, "one-more"), Err(BadTopic::TooMany));
+        assert_eq!(hushed.hush(ANNA, "one-more"), Err(Why::new(say::NoTopicsMore { most: MOST })));
         assert_eq!(hushed.hush(ANNA, "card-7"), Ok(()), "it is hushed already");
         assert_eq!(hushed.hush(BERT, "whip"), Ok(()));
         assert_eq!((hushed.topics(ANNA).count(), hushed.topics(BERT).collect::<Vec<_>>()), (MOST, vec!["whip"]));
-        hushed.hear(ANNA, "card-7").unwrap();
-        hushed.hear(BERT, "never-hushed").unwrap();
+        hushed.unhush(ANNA, "card-7").unwrap();
+        hushed.unhush(BERT, "never-hushed").unwrap();
         assert_eq!((hushed.topics(ANNA).count(), hushed.topics(BERT).count()), (MOST - 1, 1));
     }
 }

@@ -2,7 +2,7 @@
 
 use words::Language;
 
-use crate::GameId;
+use crate::{GameId, Shelved, with_game};
 
 /// One rule or ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,15 +32,10 @@ pub fn rules(game: GameId, language: Language) -> impl Iterator<Item = Rule> {
 }
 
 fn ledger(game: GameId, language: Language) -> &'static str {
-    match (language, game) {
-        (Language::English, GameId::CaveTroll) => include_str!("../../../ledger/cave-troll.md"),
-        (Language::English, GameId::Skulldug) => include_str!("../../../ledger/skulldug.md"),
-        (Language::English, GameId::Casadh) => include_str!("../../../ledger/caves-of-casadh.md"),
-        (Language::English, GameId::CavePilot) => include_str!("../../../ledger/cave-pilot-55.md"),
-        (Language::German, GameId::CaveTroll) => include_str!("../../../ledger/de/cave-troll.md"),
-        (Language::German, GameId::Skulldug) => include_str!("../../../ledger/de/skulldug.md"),
-        (Language::German, GameId::Casadh) => include_str!("../../../ledger/de/caves-of-casadh.md"),
-        (Language::German, GameId::CavePilot) => include_str!("../../../ledger/de/cave-pilot-55.md"),
+    let [english, german] = with_game!(game, G => G::LEDGERS);
+    match language {
+        Language::English => english,
+        Language::German => german,
     }
 }
 

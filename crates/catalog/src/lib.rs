@@ -1,8 +1,11 @@
-//! The games of the house: the only place that names them all.
+//! The games of the house. `game_id.rs` is the only list of them; whatever else knows more than one asks it.
 //!
-//! [`GameId`] says which game; [`GameId::visit`] gives its type back to generic code; [`Match`] is a game in
+//! [`GameId`] says which game; [`with_game!`] gives its type back to generic code; [`Match`] is a game in
 //! progress with its type erased, for the server, which carries JSON and text and knows no rules.
 //! [`Hushed`] is what its players do not want to be asked about. [`Counted`] names the turns and things a game's events are about.
+
+// A name that says it needs no line above it.
+#![allow(missing_docs)]
 
 mod game_id;
 mod hushed;
@@ -13,11 +16,17 @@ mod no;
 mod shelf;
 mod things;
 
-pub use game_id::{GameId, Visitor};
-pub use hushed::{BadTopic, Hushed};
+/// Why not, whatever the game.
+mod say {
+    pub use words::say::*;
+    words::messages!("say");
+}
+
+pub use game_id::{GameId, games};
+pub use hushed::Hushed;
 pub use ledger::{Rule, rules};
 pub use live::{Live, Match, open};
 pub use misfit::why_no_table;
 pub use no::{Bar, No, Spoken, Why};
-pub use shelf::{Choice, OnTheShelf};
+pub use shelf::{Choice, OnTheShelf, Shelved};
 pub use things::{Counted, Thing};

@@ -6,25 +6,21 @@ use kernel::{Actor, Game, Outcome, Reaction, Record, Seat, SetupError, Step, Vie
 use rand_chacha::ChaCha20Rng;
 use serde::Deserialize;
 use serde_json::Value;
-use words::say;
 
 use crate::misfit::NotReadable;
 use crate::no::ActedSince;
-use crate::{Bar, GameId, No, Spoken, Visitor, Why};
+use crate::{Bar, GameId, No, Spoken, Why, say, with_game};
 
 /// A game in progress. Version numbers of tables are the server's; here are just steps.
 pub trait Match: Send {
-    /// Which game.
     fn game(&self) -> GameId;
     /// The chairs.
     fn n_seats(&self) -> usize;
-    /// Steps taken.
     fn n_steps(&self) -> usize;
     /// Who decides next.
     fn actor(&self) -> Actor;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
-    /// What a viewer sees.
     fn view(&self, viewer: Viewer) -> Value;
     /// What `seat` may do now: JSON and notation of each.
     fn legal(&self, seat: Seat) -> Vec<(Value, String)>;
@@ -54,15 +50,13 @@ pub trait Match: Send {
     fn keep_first(&mut self, n: usize);
     /// The steps as a record with these header lines.
     fn record(&self, notes: Vec<(String, String)>) -> String;
-    /// The typed game within, for crates above that know how to ask for it.
+    /// What `live` looks into.
     fn as_any(&self) -> &dyn Any;
 }
 
 /// A game in progress with its type.
 pub struct Live<G: Game> {
-    id: GameId,
     setup: G::Setup,
-    /// The position now.
     pub state: G::State,
     steps: Vec<Step<G>>,
     /// What happened, and how much of it had by the end of each step: in one piece, for most steps are short and games long.
@@ -70,37 +64,46 @@ pub struct Live<G: Game> {
     ends: Vec<usize>,
     /// Whether each step bars taking back what came before: chance, or something shown.
     bars: Vec<bool>,
+    /// The position after every [`LANDMARK`] steps, so that going back does not begin at the first one.
+    landmarks: Vec<G::State>,
+}
+
+/// So many steps lie between two positions that are kept: going back costs as many at most, however long the game is.
+const LANDMARK: usize = 256;
+
+impl dyn Match + '_ {
+    /// The typed game within, which must be of this type.
+    pub fn live<G: Game>(&self) -> &Live<G> {
+        self.as_any().downcast_ref().expect("a match is of the game it names")
+    }
 }
 
 /// Opens a match from the JSON of a setup.
 pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
-    struct Open<'s>(GameId, &'s Value);
-    impl Visitor for Open<'_> {
-        type Out = Result<Box<dyn Match>, SetupError>;
-        fn visit<G: Spoken>(self) -> Self::Out {
-            let setup = G::Setup::deserialize(self.1).map_err(|error| SetupError::new(NotReadable(error)))?;
-            Ok(Box::new(Live::<G>::new(self.0, setup)?))
-        }
+    fn of<G: Spoken>(setup: &Value) -> Result<Box<dyn Match>, SetupError> {
+        let setup = G::Setup::deserialize(setup).map_err(|error| SetupError::new(NotReadable(error)))?;
+        Ok(Box::new(Live::<G>::new(setup)?))
     }
-    game.visit(Open(game, setup))
+    with_game!(game, G => of::<G>(setup))
 }
 
 impl<G: Game> Live<G> {
-    /// Before the first step.
-    pub fn new(id: GameId, setup: G::Setup) -> Result<Live<G>, SetupError> {
+    pub fn new(setup: G::Setup) -> Result<Live<G>, SetupError> {
         let state = G::start(&setup)?;
-        Ok(Live { id, setup, state, steps: Vec::new(), events: Vec::new(), ends: Vec::new(), bars: Vec::new() })
+        let (steps, events, ends) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Live { setup, state, steps, events, ends, bars: Vec::new(), landmarks: Vec::new() })
     }
 
-    /// The steps taken.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
 
     /// The position after the first `n` steps.
     pub fn state_after(&self, n: usize) -> G::State {
-        let mut state = G::start(&self.setup).expect("the setup was played");
-        for step in self.steps.iter().take(n) {
+        let n_kept = (n / LANDMARK).min(self.landmarks.len());
+        let landmark = n_kept.checked_sub(1).map(|last| self.landmarks[last].clone());
+        let mut state = landmark.unwrap_or_else(|| G::start(&self.setup).expect("the setup was played"));
+        for step in self.steps.iter().take(n).skip(n_kept * LANDMARK) {
             G::apply(&mut state, *step, &mut ()).expect("the step was taken");
         }
         state
@@ -133,6 +136,9 @@ impl<G: Spoken> Live<G> {
         self.steps.push(step);
         self.ends.push(self.events.len());
         self.bars.push(bar);
+        if self.steps.len().is_multiple_of(LANDMARK) {
+            self.landmarks.push(self.state.clone());
+        }
         Ok(())
     }
 
@@ -151,7 +157,7 @@ impl<G: Spoken> Live<G> {
 
 impl<G: Spoken> Match for Live<G> {
     fn game(&self) -> GameId {
-        self.id
+        GameId::named(G::ID).expect("only games of the house are told apart by their names")
     }
 
     fn n_seats(&self) -> usize {
@@ -253,11 +259,15 @@ impl<G: Spoken> Match for Live<G> {
     }
 
     fn keep_first(&mut self, n: usize) {
-        let mut again = Live::new(self.id, self.setup.clone()).expect("the setup was good before");
-        for step in self.steps.iter().take(n) {
-            again.step(*step).expect("the steps were legal before");
+        if n >= self.steps.len() {
+            return;
         }
-        *self = again;
+        self.state = self.state_after(n);
+        self.steps.truncate(n);
+        self.ends.truncate(n);
+        self.bars.truncate(n);
+        self.events.truncate(self.ends.last().copied().unwrap_or(0));
+        self.landmarks.truncate(n / LANDMARK);
     }
 
     fn record(&self, notes: Vec<(String, String)>) -> String {
@@ -271,4 +281,50 @@ impl<G: Spoken> Match for Live<G> {
 
 fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data serialises")
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::SeatSet;
+    use rand::SeedableRng;
+
+    use super::*;
+
+    /// Going back, past the positions that are kept and between them, is as if nobody had gone on.
+    #[test]
+    fn going_back_leads_where_the_steps_lead() {
+        for game in GameId::ALL {
+            let (mut rng, setup) = (ChaCha20Rng::seed_from_u64(7), game.usual_setup(2));
+            let mut played = open(*game, &setup).unwrap();
+            while played.n_steps() < 2 * LANDMARK + 20 && played.outcome().is_none() {
+                match played.actor() {
+                    Actor::Seats(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        let legal = played.legal(seat);
+                        let (action, _) = &legal[(played.n_steps() * 7) % legal.len()];
+                        played.act(seat, action).unwrap();
+                    }
+                    Actor::Chance | Actor::Over => drop(played.roll(&mut rng)),
+                }
+            }
+            let steps: Vec<String> = (0..played.n_steps()).map(|n| played.step_text(n)).collect();
+            let all = Viewer::seats(SeatSet::first(2));
+            for n in [600, 513, 512, 511, 300, 257, 256, 255, 100, 1, 0].into_iter().filter(|n| *n <= steps.len()) {
+                played.keep_first(n);
+                let mut again = open(*game, &setup).unwrap();
+                for step in &steps[..n] {
+                    again.take(step).unwrap();
+                }
+                assert_eq!(played.n_steps(), n);
+                assert_eq!(played.view(all), again.view(all), "{game} after {n} of {} steps", steps.len());
+                assert_eq!(played.record(Vec::new()), again.record(Vec::new()));
+                // It goes on from there as it did before.
+                for step in steps.iter().skip(n).take(3) {
+                    played.take(step).unwrap();
+                    again.take(step).unwrap();
+                }
+                assert_eq!(played.view(all), again.view(all));
+            }
+        }
+    }
 }

@@ -4,16 +4,15 @@ use std::error::Error;
 use std::fmt;
 
 use kernel::SetupError;
-use words::{Language, Message, say};
+use words::{Language, Message};
+
+use crate::{GameId, Shelved, say, with_game};
 
 /// Why no table could play a setup. A reason that is none of our games' own is said as it is.
 pub fn why_no_table(error: &SetupError, language: Language) -> String {
     let why = error.why();
-    let said = said::<cave_troll::Misfit>(why, language)
-        .or_else(|| said::<skulldug::Misfit>(why, language))
-        .or_else(|| said::<casadh::Misfit>(why, language))
-        .or_else(|| said::<cave_pilot::Misfit>(why, language))
-        .or_else(|| said::<NotReadable>(why, language));
+    let of_a_game = |game: &GameId| with_game!(*game, G => said::<<G as Shelved>::Misfit>(why, language));
+    let said = GameId::ALL.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
     said.unwrap_or_else(|| why.to_string())
 }
 
@@ -44,7 +43,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::{GameId, open};
+    use crate::open;
 
     /// Every game is asked for a table of nine, and for something that is no setup.
     #[test]

@@ -4,7 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use kernel::{Game, Illegal, Seat};
-use words::{Language, Message, Telling, say};
+use words::{Language, Message, Telling};
+
+use crate::say;
 
 /// A game whose refusals can be said in every language, as those of the house can.
 pub trait Spoken: Game<Illegal: Message> {}
@@ -17,12 +19,7 @@ pub enum No {
     /// It cannot even be read.
     Unreadable(Why),
     /// The rules refuse it.
-    Illegal {
-        /// The rule that does.
-        rule: &'static str,
-        /// Why, in words.
-        why: Why,
-    },
+    Illegal { rule: &'static str, why: Why },
     /// It is not this seat that decides.
     NotAsked(Seat),
     /// Nothing to take back, or something was revealed since.
@@ -30,7 +27,6 @@ pub enum No {
 }
 
 impl No {
-    /// What the rules say.
     pub fn illegal(no: impl Illegal + Message) -> No {
         No::Illegal { rule: no.rule().0, why: Why::new(no) }
     }
@@ -49,7 +45,7 @@ impl Message for No {
     fn tell(&self, to: Telling<'_>) -> String {
         match self {
             No::Unreadable(why) | No::Illegal { why, .. } | No::Revealed(why) => why.tell(to),
-            No::NotAsked(seat) => to.say(say::NoNotAsked { who: to.person(seat.index()) }),
+            No::NotAsked(seat) => to.say(say::NoNotAsked { who: to.person(*seat) }),
         }
     }
 }
@@ -135,7 +131,7 @@ impl Message for ActedSince {
     }
 
     fn tell(&self, to: Telling<'_>) -> String {
-        to.say(say::NoActedSince { who: to.person(self.0.index()) })
+        to.say(say::NoActedSince { who: to.person(self.0) })
     }
 }
 

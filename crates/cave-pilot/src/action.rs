@@ -9,7 +9,6 @@ use crate::{Cave, Die, Held, Place, Property, Row, Shelf, Slot, Spot};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "action", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the sentences name the fields")]
 pub enum Action {
     /// `place Y12 C3`. Rule: CP-PLACE-01.
     Place { card: Cave, at: Spot },
@@ -96,35 +95,31 @@ pub enum Item {
     Card(Held),
 }
 
-/// How a diagonal step or an additional round is paid. Rule: CP-MOVE-04, CP-EXTRA-01.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Pay {
-    /// It costs nothing.
-    Free,
-    /// One booster fuel.
-    Fuel,
-    /// The Magnus reserve tank.
-    Tank,
-    /// The Hele-Shaw gyro.
-    Gyro,
+kernel::worded! {
+    /// How a diagonal step or an additional round is paid. Rule: CP-MOVE-04, CP-EXTRA-01.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Pay: "a payment" {
+        /// It costs nothing.
+        Free = "free",
+        /// One booster fuel.
+        Fuel = "fuel",
+        /// The Magnus reserve tank.
+        Tank = "tank",
+        /// The Hele-Shaw gyro.
+        Gyro = "gyro",
+    }
 }
 
-kernel::worded!(Pay, "a payment", Free = "free", Fuel = "fuel", Tank = "tank", Gyro = "gyro");
-
-/// The steps that the Foliot clock sets free. Rule: CP-XC-07.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the steps of the action phase")]
-pub enum FreeStep {
-    Refresh,
-    Fire,
-    Move,
-    Land,
+kernel::worded! {
+    /// The steps that the Foliot clock sets free. Rule: CP-XC-07.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum FreeStep: "a step" {
+        Refresh = "refresh", Fire = "fire", Move = "move", Land = "land",
+    }
 }
-
-kernel::worded!(FreeStep, "a step", Refresh = "refresh", Fire = "fire", Move = "move", Land = "land");
 
 /// What an Exploration card is used on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,7 +9,6 @@ use crate::{Cave, Die, MissileFace, Target};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
-    /// The card.
     pub card: Cave,
     /// Who entered it, or used Otis on it.
     pub trigger: Seat,
@@ -37,7 +36,6 @@ pub struct Attack {
     pub faces: Option<[u8; 2]>,
     /// Rolls of which the lowest is kept; Loaded bones add one each.
     pub rolls_wanted: u8,
-    /// Rolls made.
     pub rolls_made: u8,
     /// Reputation that trumpets add to a pass.
     pub trumpets: u8,

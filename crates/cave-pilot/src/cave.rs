@@ -12,17 +12,14 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Cave(NonZeroU8);
 
-/// The rim of a Cave card: yellow is easy, orange harder, red hardest. Rule: CP-CARD-01, CP-SETUP-02, ruling CP-R-74.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "three colours")]
-pub enum Colour {
-    Yellow,
-    Orange,
-    Red,
+kernel::worded! {
+    /// The rim of a Cave card: yellow is easy, orange harder, red hardest. Rule: CP-CARD-01, CP-SETUP-02, ruling CP-R-74.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Colour: "a colour of Cave cards" {
+        Yellow = "yellow", Orange = "orange", Red = "red",
+    }
 }
-
-kernel::worded!(Colour, "a colour of Cave cards", Yellow = "yellow", Orange = "orange", Red = "red");
 
 impl Cave {
     /// Cave cards that exist.
@@ -45,7 +42,6 @@ impl Cave {
         (0..Cave::COUNT).map(Cave::new)
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -97,42 +93,35 @@ kernel::serde_as_text!(Cave);
 pub struct CaveSet(pub u128);
 
 impl CaveSet {
-    /// None.
     pub const NONE: CaveSet = CaveSet(0);
     /// The yellow base set, Y11 to Y34. Ruling CP-R-03, CP-R-68.
     pub const YELLOW: CaveSet = CaveSet(((1 << 24) - 1) << 10);
     /// The yellow supplement, Y01 to Y10. Ruling CP-R-68.
     pub const SUPPLEMENT: CaveSet = CaveSet((1 << 10) - 1);
-    /// The orange cards.
     pub const ORANGE: CaveSet = CaveSet(((1 << 24) - 1) << 34);
     /// The red cards of the expansion. Ruling CP-R-74.
     pub const RED: CaveSet = CaveSet(((1 << 12) - 1) << 58);
 
-    /// Just this card.
     #[inline]
     pub const fn one(cave: Cave) -> CaveSet {
         CaveSet(1 << cave.index())
     }
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, cave: Cave) -> bool {
         self.0 >> cave.index() & 1 != 0
     }
 
-    /// Adds one.
     #[inline]
     pub fn put(&mut self, cave: Cave) {
         self.0 |= 1 << cave.index();
     }
 
-    /// Takes one out.
     #[inline]
     pub fn take(&mut self, cave: Cave) {
         self.0 &= !(1 << cave.index());
     }
 
-    /// Those in both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: CaveSet) -> CaveSet {
@@ -153,13 +142,11 @@ impl CaveSet {
         CaveSet(self.0 & !other.0)
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -47,7 +47,6 @@ impl Challenge {
     }
 }
 
-/// Reads a challenge as printed.
 pub(crate) fn read_challenge(printed: &PrintedPart) -> Result<Challenge, Unreadable> {
     let text = printed.challenge.as_str();
     let (left, right) =

@@ -10,11 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Cave, Exploration, MissileFace, Upgrade};
 
-/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "chance", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the sentences name the fields")]
 pub enum Chance {
     /// `rolls 3`, `rolls 3 5`: one die, or two in the order of the card. Rule: CP-HANDLE-02, CP-SETUP-10.
     Rolls { first: u8, second: Option<u8> },

@@ -1,4 +1,5 @@
-//! What is printed: Cave cards, Common upgrades, Exploration cards, dice, mat, presets. Read from `data/*.toml` once.
+//! What is printed: Cave cards, Common upgrades, Exploration cards, dice, mat, presets. Read from `data/*.toml` once;
+//! what they are called, and what they say, is in `messages/`.
 //!
 //! Cards stand in the data as people read them; [`cave`] has the same as numbers, for the rules.
 
@@ -15,8 +16,6 @@ use crate::{Cave, Colour, Exploration, HouseRule, Length, MissileFace, Mode, Pre
 pub struct PrintedCave {
     /// `Y12`.
     pub id: Cave,
-    /// `Rock shower`.
-    pub title: String,
     /// Used by scenarios only. Ruling CP-R-29.
     pub faction: Faction,
     /// How often the challenge is taken. Rule: CP-HANDLE-04.
@@ -110,8 +109,6 @@ pub struct PrintedUpgrade {
     pub pile: Row,
     /// Its type; Maintenance has none.
     pub r#type: Option<Property>,
-    /// `Beta cloth shield`.
-    pub title: String,
     /// What it adds.
     pub value: u8,
     /// What it costs, where that is another number.
@@ -128,8 +125,6 @@ pub struct PrintedExploration {
     pub id: Exploration,
     /// `X01`.
     pub number: String,
-    /// `Adamy E4 cyber attack`.
-    pub title: String,
     /// How often it is in the box.
     pub copies: u8,
     /// Uses; none is permanent.
@@ -138,13 +133,10 @@ pub struct PrintedExploration {
     pub steps: Vec<String>,
     /// `own` turn only, or `all` turns.
     pub turns: String,
-    /// What it does.
-    pub text: String,
 }
 
 /// The three dice.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a list of faces each")]
 pub struct PrintedDice {
     pub yellow: Vec<u8>,
     pub orange: Vec<u8>,
@@ -153,7 +145,6 @@ pub struct PrintedDice {
 
 /// Positions on the player mat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a number of positions each")]
 pub struct PrintedMat {
     pub shields: usize,
     pub armor: usize,
@@ -167,7 +158,6 @@ pub struct PrintedMat {
 /// The colours of a deck.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedPreset {
-    /// Its word.
     pub id: Preset,
     /// Yellow, orange and red cards among 8, 12 and 16.
     pub counts: [[u8; 3]; 3],
@@ -180,7 +170,6 @@ pub struct PrintedPreset {
 /// A length of the solo game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedSolo {
-    /// Its word.
     pub id: Length,
     /// Cards before the player, by colour. Rule: CP-SOLO-01.
     pub open: [u8; 3],
@@ -193,21 +182,15 @@ pub struct PrintedSolo {
 /// A cooperative scenario. Rule: CP-COOP-01.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedScenario {
-    /// Its word.
     pub id: Mode,
     /// `CS1`.
     pub number: String,
-    /// `Night mail`.
-    pub title: String,
-    /// What is special.
-    pub text: String,
     /// Its deck, in words.
     pub deck: String,
     /// Least average of silver and gold; no grades, no numbers.
     pub grades: Vec<u16>,
 }
 
-/// Everything in the box.
 #[derive(Debug, Serialize)]
 pub struct Content {
     /// By [`Cave::index`].
@@ -216,9 +199,7 @@ pub struct Content {
     pub upgrades: Vec<PrintedUpgrade>,
     /// By [`Exploration`].
     pub explorations: Vec<PrintedExploration>,
-    /// The dice.
     pub dice: PrintedDice,
-    /// The mat.
     pub mat: PrintedMat,
     /// By [`Preset`].
     pub presets: Vec<PrintedPreset>,
@@ -234,7 +215,6 @@ pub struct Content {
 
 /// A Cave card as the rules read it.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "as in `PrintedCave`")]
 pub struct Facts {
     pub actions: u8,
     pub special: Option<Special>,
@@ -249,7 +229,6 @@ pub struct Facts {
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
 
-/// The box.
 #[inline]
 pub fn content() -> &'static Content {
     &CONTENT
@@ -270,7 +249,6 @@ pub fn value(card: Upgrade) -> u8 {
 /// What a Maintenance card costs. Rule: CP-UPG-08.
 pub const MAINTENANCE_COST: u8 = 2;
 
-/// The Exploration card as printed.
 pub fn exploration(card: Exploration) -> &'static PrintedExploration {
     &content().explorations[card as usize]
 }

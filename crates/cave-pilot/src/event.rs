@@ -12,7 +12,6 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     /// A roll of the yellow die for the start.
     StartRolled { seat: Seat, face: u8 },
@@ -129,7 +128,6 @@ pub enum How {
     Pushed,
     /// The magnet.
     Pulled,
-    /// Teleport.
     Teleports,
     /// The Muller reversal.
     Swaps,

@@ -5,72 +5,21 @@ use std::str::FromStr;
 
 use kernel::Unreadable;
 
-/// An Exploration card. What it does is told in `data/explorations.toml` and done in `cards/`. Ruling CP-R-54.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "data/explorations.toml has titles and texts")]
-pub enum Exploration {
-    Adamy,
-    Laplace,
-    Tallinn,
-    Bumper,
-    FoliotClock,
-    IronDome,
-    MullerReversal,
-    Otis,
-    PowerMagnet,
-    Flare,
-    Persuator,
-    K3,
-    BoneNullifier,
-    PulseP6,
-    Teleport,
-    Aru,
-    KerrLens,
-    LoadedBone,
-    ReserveTank,
-    Periscope,
-    Gyro,
-    CongreveRack,
-    LombardPledge,
-    GreshamLedger,
-    DavyLamp,
-    SmokeCanister,
-    Trumpet,
+kernel::worded! {
+    /// An Exploration card. What it does is told in `data/explorations.toml` and done in `cards/`. Ruling CP-R-54.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Exploration: "an Exploration card such as `k3`" {
+        Adamy = "adamy", Laplace = "laplace", Tallinn = "tallinn", Bumper = "bumper", FoliotClock = "foliot-clock",
+        IronDome = "iron-dome", MullerReversal = "muller-reversal", Otis = "otis", PowerMagnet = "power-magnet",
+        Flare = "flare", Persuator = "persuator", K3 = "k3", BoneNullifier = "bone-nullifier", PulseP6 = "pulse-p6",
+        Teleport = "teleport", Aru = "aru", KerrLens = "kerr-lens", LoadedBone = "loaded-bone",
+        ReserveTank = "reserve-tank", Periscope = "periscope", Gyro = "gyro", CongreveRack = "congreve-rack",
+        LombardPledge = "lombard-pledge", GreshamLedger = "gresham-ledger", DavyLamp = "davy-lamp",
+        SmokeCanister = "smoke-canister", Trumpet = "trumpet",
+    }
 }
-
-kernel::worded!(
-    Exploration,
-    "an Exploration card such as `k3`",
-    Adamy = "adamy",
-    Laplace = "laplace",
-    Tallinn = "tallinn",
-    Bumper = "bumper",
-    FoliotClock = "foliot-clock",
-    IronDome = "iron-dome",
-    MullerReversal = "muller-reversal",
-    Otis = "otis",
-    PowerMagnet = "power-magnet",
-    Flare = "flare",
-    Persuator = "persuator",
-    K3 = "k3",
-    BoneNullifier = "bone-nullifier",
-    PulseP6 = "pulse-p6",
-    Teleport = "teleport",
-    Aru = "aru",
-    KerrLens = "kerr-lens",
-    LoadedBone = "loaded-bone",
-    ReserveTank = "reserve-tank",
-    Periscope = "periscope",
-    Gyro = "gyro",
-    CongreveRack = "congreve-rack",
-    LombardPledge = "lombard-pledge",
-    GreshamLedger = "gresham-ledger",
-    DavyLamp = "davy-lamp",
-    SmokeCanister = "smoke-canister",
-    Trumpet = "trumpet",
-);
 
 /// How often each kind is in the box, and how often it can be used; 0 is permanent. A test compares with the data.
 const COPIES_AND_USES: [(u8, u8); 27] = [
@@ -137,7 +86,6 @@ impl Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Held {
-    /// Which.
     pub card: Exploration,
     /// Uses left, or hits left if permanent.
     pub left: u8,
@@ -169,7 +117,6 @@ kernel::serde_as_text!(Held);
 pub struct Finds(pub u64);
 
 impl Finds {
-    /// None.
     pub const NONE: Finds = Finds(0);
 
     /// All forty.
@@ -190,13 +137,11 @@ impl Finds {
         some
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

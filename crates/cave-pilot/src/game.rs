@@ -7,14 +7,13 @@ use crate::rules::{self, placing, scoring, shop, windows};
 use crate::state::State;
 use crate::{Action, Chance, Die, Event, Exploration, Illegal, MissileFace, Setup, View, Waiting, cards, legal};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CavePilot;
 
 impl Game for CavePilot {
     const ID: &'static str = "cave-pilot";
     const TITLE: &'static str = "Cave Pilot 55";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -34,7 +33,7 @@ impl Game for CavePilot {
 
     #[inline]
     fn actor(state: &State) -> Actor {
-        state.waiting().actor(state.turn.seat)
+        state.waiting.top().actor(state.turn.seat)
     }
 
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
@@ -45,7 +44,7 @@ impl Game for CavePilot {
 
     fn chances(state: &State, into: &mut Vec<Weighted<Chance>>) {
         let mut add = |what: Chance, weight: u32| into.push(Weighted { what, weight });
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::StartRoll { .. } | Waiting::Tie { .. } | Waiting::Condition => {
                 (0..6).for_each(|first| add(Chance::Rolls { first, second: None }, 1));
             }
@@ -78,7 +77,7 @@ impl Game for CavePilot {
 
     #[inline]
     fn sample(state: &State, rng: &mut impl Rng) -> Chance {
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Roll => {
                 let dice = dice_of(state);
                 let mut face = |die: Die| die.lowest() + pick(rng, 6) as u8;
@@ -106,9 +105,9 @@ impl Game for CavePilot {
 
     #[inline]
     fn apply(state: &mut State, step: Step<Self>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match step {
-            Step::Act(seat, action) => rules::act(state, seat, action, log),
-            Step::Chance(chance) => rules::happen(state, chance, log),
+        match log.listener() {
+            None => silently(state, step),
+            Some(log) => aloud(state, step, log),
         }
     }
 
@@ -142,10 +141,27 @@ impl Game for CavePilot {
 
     /// A window is about the cards that fit, and is declined by passing. Ruling CP-R-48.
     fn reaction(state: &State, seat: Seat) -> Option<Reaction<Action>> {
-        let Waiting::Window { window, who, .. } = state.waiting() else { return None };
+        let Waiting::Window { window, who, .. } = state.waiting.top() else { return None };
         let usable = windows::usable(state, who, window);
         let topics = Exploration::ALL.iter().filter(|card| usable & card.bit() != 0).map(|card| card.name()).collect();
         (who == seat).then_some(Reaction { topics, decline: Action::Pass })
+    }
+}
+
+/// A step that nobody listens to, as in playouts.
+fn silently(state: &mut State, step: Step<CavePilot>) -> Result<(), Illegal> {
+    take(state, step, &mut ())
+}
+
+/// A step for whoever listens.
+fn aloud(state: &mut State, step: Step<CavePilot>, mut log: &mut dyn Log<Event>) -> Result<(), Illegal> {
+    take(state, step, &mut log)
+}
+
+fn take(state: &mut State, step: Step<CavePilot>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    match step {
+        Step::Act(seat, action) => rules::act(state, seat, action, log),
+        Step::Chance(chance) => rules::happen(state, chance, log),
     }
 }
 
@@ -160,7 +176,7 @@ fn faces(die: Option<Die>) -> std::ops::Range<u8> {
 /// The row a card of the shop is drawn for.
 #[inline]
 fn row_drawn(state: &State) -> crate::Row {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::DrawExtra { row } => row,
         _ => shop::row_to_fill(state).expect("a row is to be filled"),
     }

@@ -56,7 +56,7 @@ impl Heuristics for CavePilot {
 
     /// One decision leads to the next until the end; who looks one action ahead looks on.
     fn is_quiet(state: &State) -> bool {
-        matches!(state.waiting(), Waiting::Over)
+        matches!(state.waiting.top(), Waiting::Over)
     }
 
     /// The price of dallying, and what leads out.
@@ -77,7 +77,7 @@ impl Heuristics for CavePilot {
 fn standing(state: &State, seat: Seat) -> i32 {
     let plane = state.plane(seat);
     let reputation = POINT * i32::from(plane.reputation);
-    if state.waiting() == Waiting::Over {
+    if state.waiting.top() == Waiting::Over {
         let won = scoring::winners(state).contains(&seat);
         return reputation + if won { WIN } else { 0 } - if plane.place == Place::Out { LOST } else { 0 };
     }
@@ -103,7 +103,7 @@ fn health(plane: &Plane) -> i32 {
 fn stores(state: &State, seat: Seat) -> i32 {
     let plane = state.plane(seat);
     let ahead = (1..=AHEAD).any(|by| spots(state, seat, by).any(|(_, cave_)| cave(cave_).upgrade));
-    let here = state.turn.seat == seat && state.turn.upgrades && state.waiting() == Waiting::Land;
+    let here = state.turn.seat == seat && state.turn.upgrades && state.waiting.top() == Waiting::Land;
     let credit = match plane.place {
         _ if here => 16,
         Place::Outside | Place::Entrance if plane.turns < 2 => 18,
@@ -285,7 +285,7 @@ fn penalty_cost(plane: &Plane, challenge: &Challenge) -> i32 {
 
 /// What chance is about to bring.
 fn pending(state: &State, seat: Seat) -> i32 {
-    match (state.waiting(), state.missile) {
+    match (state.waiting.top(), state.missile) {
         (Waiting::Find { who, left }, _) if who == seat => {
             let room = state.plane(seat).cards.len() < EXPLORATIONS;
             i32::from(left) * if room { 120 } else { 25 }
@@ -304,7 +304,7 @@ fn rolled_for(state: &State, seat: Seat) -> i32 {
     let Some(attack) = state.attack else { return 0 };
     let facts = cave(attack.card);
     let in_roll = matches!(
-        state.waiting(),
+        state.waiting.top(),
         Waiting::Roll | Waiting::Redirect { .. } | Waiting::Window { window: Window::Challenge, .. }
     );
     let mut value = 0;
@@ -332,7 +332,7 @@ fn rolled_for(state: &State, seat: Seat) -> i32 {
         };
         value += rest / targets;
     }
-    if state.waiting() == Waiting::Condition && attack.trigger == seat {
+    if state.waiting.top() == Waiting::Condition && attack.trigger == seat {
         value += card_value(state, seat, attack.card);
     }
     value

@@ -109,7 +109,7 @@ fn explorations(state: &State) -> Result<(), String> {
         let plane = state.plane(seat);
         let kinds = plane.cards.iter().fold(0, |kinds, held| kinds | held.card.bit());
         require(kinds == plane.kinds, || format!("{seat}'s cards are miscounted"))?;
-        let fifth = state.waiting_stack().contains(&Waiting::Discard { who: seat });
+        let fifth = state.waiting.contains(&Waiting::Discard { who: seat });
         require(plane.cards.len() <= EXPLORATIONS + usize::from(fifth), || format!("{seat} has five cards"))?;
         let whole = plane.cards.iter().all(|held| held.left > 0 && held.left <= held.card.fresh().left);
         require(whole, || format!("{seat} has a card that is used up"))?;
@@ -140,7 +140,7 @@ fn planes(state: &State) -> Result<(), String> {
 
 /// Attacks and missiles belong to what is waited for.
 fn table(state: &State) -> Result<(), String> {
-    let stack = state.waiting_stack();
+    let stack = state.waiting;
     let attacks = stack.contains(&Waiting::Attack);
     require(state.attack.is_some() == attacks, || "an attack is lost, or left over".into())?;
     let aimed = |waiting: &Waiting| {
@@ -151,8 +151,8 @@ fn table(state: &State) -> Result<(), String> {
     };
     require(state.missile.is_some() == stack.iter().any(aimed), || "a missile is lost, or left over".into())?;
     let goes_on =
-        matches!(state.waiting(), Waiting::Handle | Waiting::RoundEnds | Waiting::Attack | Waiting::Penalty { .. });
-    require(!goes_on, || format!("{:?} does not wait for anybody", state.waiting()))?;
+        matches!(state.waiting.top(), Waiting::Handle | Waiting::RoundEnds | Waiting::Attack | Waiting::Penalty { .. });
+    require(!goes_on, || format!("{:?} does not wait for anybody", state.waiting.top()))?;
     let any_exit = state.seats().any(|seat| state.plane(seat).place == Place::Exit);
     require(!any_exit || state.final_round, || "the final round was not begun".into())?;
     require(state.cleared.is_empty() || state.setup.mode == Mode::Purge, || "a card is cleared".into())?;

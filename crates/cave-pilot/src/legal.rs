@@ -9,7 +9,7 @@ use crate::{Action, FreeStep, Pay, Place, Row, Shelf, Slot, Spot, Waiting, cards
 /// Tells everything the asked seat may do. Rule: CP-SHOP-05 adds the refresh of easy mode to every question.
 #[inline]
 pub fn list(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Place { .. } => places(state, each),
         Waiting::Refresh => {
             each(Action::Pass);

@@ -1,7 +1,9 @@
 //! Cave Pilot 55: build the cave, fly it, shoot, crash, finish.
 //!
 //! Read `README.md` for the game in a page, `rules/` for what may be done, `legal.rs` for what is offered.
-//! Ids such as CP-MOVE-04 lead to the sentence in `ledger/cave-pilot-55.md`.
+//! Ids such as CP-MOVE-04 lead to the sentence in `ledger/cave-pilot.md`.
+
+#![allow(missing_docs, reason = "the rulebook's names say what a piece, a field or a variant is")]
 
 mod action;
 mod attack;
@@ -18,11 +20,11 @@ mod illegal;
 pub mod invariants;
 mod legal;
 mod misfit;
+mod names;
 mod notation;
 pub mod odds;
 mod plane;
 mod property;
-mod refusals;
 mod result;
 mod rules;
 mod setup;
@@ -55,3 +57,8 @@ pub use view::{
     CardNow, CaveNow, ChallengeNow, Ending, LayerNow, MissileOdds, Player, Reachable, Reserved, RowNow, StackNow, View,
 };
 pub use waiting::{Waiting, Window};
+
+/// Refusals, and what things are called: the messages of this game's rules.
+pub mod cp {
+    words::messages!("cp");
+}

@@ -10,7 +10,6 @@ use crate::Die;
 pub struct Odds {
     /// Outcomes that do.
     pub ways: u32,
-    /// All of them.
     pub of: u32,
 }
 

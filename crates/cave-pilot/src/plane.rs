@@ -10,7 +10,6 @@ pub const EXPLORATIONS: usize = 4;
 /// A position of the mat: a Common upgrade, the Maintenance under it, its red cubes. Ruling CP-R-10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stack {
-    /// The upgrade.
     pub card: Option<Upgrade>,
     /// Its number and 1 for each Maintenance card under it.
     pub value: u8,
@@ -33,7 +32,6 @@ impl Stack {
 
 /// A plane, its pilot and its mat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct Plane {
     pub place: Place,
     /// Turns begun.

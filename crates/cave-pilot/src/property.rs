@@ -6,32 +6,16 @@ use std::str::FromStr;
 
 use kernel::Unreadable;
 
-/// A symbol on cards. The first six are also the types of Common upgrades. Rule: CP-CARD-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are the rulebook's")]
-pub enum Property {
-    Shields,
-    Armor,
-    Attack,
-    Maneuver,
-    Power,
-    Navigation,
-    Fuel,
+kernel::worded! {
+    /// A symbol on cards. The first six are also the types of Common upgrades. Rule: CP-CARD-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Property: "a property" {
+        Shields = "shields", Armor = "armor", Attack = "attack", Maneuver = "maneuver", Power = "power",
+        Navigation = "navigation", Fuel = "fuel",
+    }
 }
-
-kernel::worded!(
-    Property,
-    "a property",
-    Shields = "shields",
-    Armor = "armor",
-    Attack = "attack",
-    Maneuver = "maneuver",
-    Power = "power",
-    Navigation = "navigation",
-    Fuel = "fuel",
-);
 
 impl Property {
     /// The six types of Common upgrades.
@@ -78,12 +62,10 @@ impl Slot {
         Slot(index as u8)
     }
 
-    /// All ten.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..Slot::COUNT).map(Slot::new)
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -115,36 +97,16 @@ impl FromStr for Slot {
 
 kernel::serde_as_text!(Slot);
 
-/// What hits fall on, in the order of damage. Rule: CP-DAMAGE-03.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are the rulebook's")]
-pub enum Part {
-    Shields,
-    Armor,
-    Attack,
-    Maneuver,
-    Power,
-    Explorations,
-    Missiles,
-    Fuel,
-    Navigation,
+kernel::worded! {
+    /// What hits fall on, in the order of damage. Rule: CP-DAMAGE-03.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Part: "a part of the plane" {
+        Shields = "shields", Armor = "armor", Attack = "attack", Maneuver = "maneuver", Power = "power",
+        Explorations = "explorations", Missiles = "missiles", Fuel = "fuel", Navigation = "navigation",
+    }
 }
-
-kernel::worded!(
-    Part,
-    "a part of the plane",
-    Shields = "shields",
-    Armor = "armor",
-    Attack = "attack",
-    Maneuver = "maneuver",
-    Power = "power",
-    Explorations = "explorations",
-    Missiles = "missiles",
-    Fuel = "fuel",
-    Navigation = "navigation",
-);
 
 impl Part {
     /// The type of Common upgrade this is, if it is one.
@@ -162,23 +124,20 @@ impl Part {
     }
 }
 
-/// A row of the Cave shop, and its pile. Rule: CP-SETUP-05, CP-SETUP-06.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "two rows")]
-pub enum Row {
-    A,
-    B,
+kernel::worded! {
+    /// A row of the Cave shop, and its pile. Rule: CP-SETUP-05, CP-SETUP-06.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[repr(u8)]
+    pub enum Row: "a row of the shop (A or B)" {
+        A = "A", B = "B",
+    }
 }
-
-kernel::worded!(Row, "a row of the shop (A or B)", A = "A", B = "B");
 
 /// A place in a row of the shop: `A1` is the outermost card of row A. Rule: CP-SETUP-06.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Shelf {
-    /// The row.
     pub row: Row,
     /// The place, from 0 for the outermost.
     pub index: u8,
@@ -205,17 +164,15 @@ impl FromStr for Shelf {
 
 kernel::serde_as_text!(Shelf);
 
-/// A die of the challenge. Its faces are in `data/table.toml`. Rule: CP-HANDLE-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "two dice")]
-pub enum Die {
-    Yellow,
-    Orange,
+kernel::worded! {
+    /// A die of the challenge. Its faces are in `data/table.toml`. Rule: CP-HANDLE-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Die: "a die (yellow or orange)" {
+        Yellow = "yellow", Orange = "orange",
+    }
 }
-
-kernel::worded!(Die, "a die (yellow or orange)", Yellow = "yellow", Orange = "orange");
 
 impl Die {
     /// The faces are the lowest one and the five above it; a test compares them with the data.
@@ -224,7 +181,6 @@ impl Die {
         self as u8
     }
 
-    /// The other colour.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Die {
@@ -235,27 +191,12 @@ impl Die {
     }
 }
 
-/// A face of the Missile die. Rule: CP-MISSILE-06.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the faces are the rulebook's")]
-pub enum MissileFace {
-    One,
-    Two,
-    Three,
-    Die,
-    Targeting,
-    Reputation,
+kernel::worded! {
+    /// A face of the Missile die. Rule: CP-MISSILE-06.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+    #[repr(u8)]
+    pub enum MissileFace: "a face of the Missile die" {
+        One = "1", Two = "2", Three = "3", Die = "die", Targeting = "targeting", Reputation = "reputation",
+    }
 }
-
-kernel::worded!(
-    MissileFace,
-    "a face of the Missile die",
-    One = "1",
-    Two = "2",
-    Three = "3",
-    Die = "die",
-    Targeting = "targeting",
-    Reputation = "reputation",
-);

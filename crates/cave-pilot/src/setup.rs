@@ -11,48 +11,36 @@ use crate::{Cave, CaveSet, Misfit};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setup {
-    /// Which game of the box.
     pub mode: Mode,
     /// 1 to 4, as the mode allows. Rule: CP-GEN-01.
     pub players: u8,
-    /// The Cave deck.
     pub deck: Deck,
     /// Options in force; none by default.
     #[serde(default)]
     pub house: HouseRules,
 }
 
-/// Which game of the box. Rule: CP-GEN-01.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Mode {
-    /// Everybody for himself, 2 to 4.
-    Competitive,
-    /// The beginners' deck, 2 to 4. Rule: CP-TUT-01.
-    Tutorial,
-    /// Two against two. Rule: CP-TEAM-01.
-    Team,
-    /// CS1, together. Rule: CP-COOP-01.
-    NightMail,
-    /// CS2, together.
-    Purge,
-    /// CS3, together.
-    RisingWater,
-    /// Alone, for a title. Rule: CP-SOLO-01.
-    Solo,
+kernel::worded! {
+    /// Which game of the box. Rule: CP-GEN-01.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Mode: "a mode" {
+        /// Everybody for himself, 2 to 4.
+        Competitive = "competitive",
+        /// The beginners' deck, 2 to 4. Rule: CP-TUT-01.
+        Tutorial = "tutorial",
+        /// Two against two. Rule: CP-TEAM-01.
+        Team = "team",
+        /// CS1, together. Rule: CP-COOP-01.
+        NightMail = "night-mail",
+        /// CS2, together.
+        Purge = "purge",
+        /// CS3, together.
+        RisingWater = "rising-water",
+        /// Alone, for a title. Rule: CP-SOLO-01.
+        Solo = "solo",
+    }
 }
-
-kernel::worded!(
-    Mode,
-    "a mode",
-    Competitive = "competitive",
-    Tutorial = "tutorial",
-    Team = "team",
-    NightMail = "night-mail",
-    Purge = "purge",
-    RisingWater = "rising-water",
-    Solo = "solo",
-);
 
 impl Mode {
     /// All win or lose together. Rule: CP-COOP-01.
@@ -71,41 +59,24 @@ impl Mode {
     }
 }
 
-/// The colours of a deck. Rule: CP-SETUP-02, CP-EXP-01, ruling CP-R-03.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "data/table.toml has the numbers")]
-pub enum Preset {
-    Easy,
-    Medium,
-    Hard,
-    Expert,
-    Inferno,
+kernel::worded! {
+    /// The colours of a deck. Rule: CP-SETUP-02, CP-EXP-01, ruling CP-R-03.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Preset: "a deck (easy, medium, hard, expert, inferno)" {
+        Easy = "easy", Medium = "medium", Hard = "hard", Expert = "expert", Inferno = "inferno",
+    }
 }
 
-kernel::worded!(
-    Preset,
-    "a deck (easy, medium, hard, expert, inferno)",
-    Easy = "easy",
-    Medium = "medium",
-    Hard = "hard",
-    Expert = "expert",
-    Inferno = "inferno",
-);
-
-/// A length of the solo game. Rule: CP-SOLO-04.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "data/table.toml has the numbers")]
-pub enum Length {
-    Short,
-    Standard,
-    Extended,
+kernel::worded! {
+    /// A length of the solo game. Rule: CP-SOLO-04.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Length: "a length" {
+        Short = "short", Standard = "standard", Extended = "extended",
+    }
 }
 
-kernel::worded!(Length, "a length", Short = "short", Standard = "standard", Extended = "extended");
-
-/// The Cave deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "deck", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -114,46 +85,32 @@ pub enum Deck {
     Preset {
         /// The colours.
         preset: Preset,
-        /// How many.
         cards: u8,
     },
     /// `custom Y11 Y12 …`: just these. Rule: CP-EXP-01.
-    Custom {
-        /// Which.
-        caves: CaveSet,
-    },
+    Custom { caves: CaveSet },
     /// `short`: a solo deck. Rule: CP-SOLO-04.
-    Solo {
-        /// Which.
-        length: Length,
-    },
+    Solo { length: Length },
     /// The deck of the tutorial or of a scenario.
     Printed,
 }
 
-/// An option, off unless the table wants it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-pub enum HouseRule {
-    /// The refresh at any moment of the action phase, once. Rule: CP-SHOP-05, CP-EASY-01.
-    EasyMode,
-    /// The yellow supplement joins the yellow cards. Ruling CP-R-68.
-    PlusSet,
-    /// No steps towards the entrance. Ruling CP-R-19.
-    ForwardOnly,
-    /// Solo without the fourteen cards that need an opponent. Ruling CP-R-69.
-    SoloTrim,
+kernel::worded! {
+    /// An option, off unless the table wants it.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum HouseRule: "an option" {
+        /// The refresh at any moment of the action phase, once. Rule: CP-SHOP-05, CP-EASY-01.
+        EasyMode = "easy-mode",
+        /// The yellow supplement joins the yellow cards. Ruling CP-R-68.
+        PlusSet = "plus-set",
+        /// No steps towards the entrance. Ruling CP-R-19.
+        ForwardOnly = "forward-only",
+        /// Solo without the fourteen cards that need an opponent. Ruling CP-R-69.
+        SoloTrim = "solo-trim",
+    }
 }
-
-kernel::worded!(
-    HouseRule,
-    "an option",
-    EasyMode = "easy-mode",
-    PlusSet = "plus-set",
-    ForwardOnly = "forward-only",
-    SoloTrim = "solo-trim",
-);
 
 /// The options in force, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -192,7 +149,6 @@ impl Setup {
         Setup { mode, players, deck: Deck::Printed, house: HouseRules::NONE }
     }
 
-    /// The same with options.
     #[must_use]
     pub fn with_house(mut self, rules: impl IntoIterator<Item = HouseRule>) -> Setup {
         self.house = rules.into_iter().collect();
@@ -234,7 +190,6 @@ impl Setup {
         }
     }
 
-    /// Cards in the deck.
     pub fn deck_size(&self) -> u8 {
         self.sources().layers.iter().flatten().sum()
     }
@@ -257,7 +212,6 @@ impl Setup {
         }
     }
 
-    /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         let refuse = |why: Misfit| Err(SetupError::new(why));
         let (mode, players) = (self.mode, self.players);

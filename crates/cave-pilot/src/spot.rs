@@ -33,7 +33,6 @@ impl Spot {
         (1..=i16::from(Spot::COLUMNS)).contains(&column).then(|| Spot::new(row, column as u8))
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize
@@ -92,7 +91,6 @@ pub enum Place {
     Outside,
     /// In the entrance, its Scrapyard included.
     Entrance,
-    /// On a Cave card.
     On(Spot),
     /// Through: it has finished. Rule: CP-MOVE-11.
     Exit,

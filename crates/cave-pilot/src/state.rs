@@ -1,7 +1,7 @@
 //! The whole truth about a table: plain data, no heap.
 
 use arrayvec::ArrayVec;
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Stack};
 use serde::{Deserialize, Serialize};
 
 use crate::attack::{Attack, Missile};
@@ -17,7 +17,6 @@ pub const SAFETY_STOP: u16 = 200;
 /// The running turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct Turn {
     pub seat: Seat,
     /// The first round of actions, not an additional one.
@@ -65,7 +64,6 @@ impl Turn {
 
 /// A layer of the Cave card pile: unknown cards by where they come from, and cards once seen. Ruling CP-R-37.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "the comment says it")]
 pub struct Layer {
     pub unknown: [u8; 3],
     pub known: CaveSet,
@@ -77,18 +75,15 @@ impl Layer {
     }
 }
 
-/// A running ooze. Ruling CP-R-43.
+/// A running ooze: who set it off, and the number of that player's turn with whose end it ends. Ruling CP-R-43.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "who began it, and the number of the turn of that player at whose end it ends")]
 pub struct Ooze {
     pub by: Seat,
     pub until: u16,
 }
 
-/// A table between two steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct State {
     pub setup: Setup,
     pub(crate) sources: Sources,
@@ -110,8 +105,8 @@ pub struct State {
     pub(crate) unseen: [CaveSet; 3],
     /// The Cave card pile, the top layer last.
     pub(crate) pile: ArrayVec<Layer, 6>,
-    /// Acid ooze and Acid lake.
-    pub oozes: [Option<Ooze>; 2],
+    /// Acid ooze and Acid lake: each runs while somebody is left who has set it off.
+    pub oozes: [ArrayVec<Ooze, 4>; 2],
     /// Brood cards that are cleared. Scenario CS2.
     pub cleared: CaveSet,
     /// Flooded columns. Scenario CS3.
@@ -142,8 +137,7 @@ pub struct State {
     pub attack: Option<Attack>,
     pub missile: Option<Missile>,
 
-    waiting: [Waiting; DEPTH],
-    depth: u8,
+    pub waiting: Stack<Waiting, DEPTH>,
 }
 
 impl State {
@@ -152,8 +146,6 @@ impl State {
         let trim = setup.mode == Mode::Tutorial
             || setup.mode.is_cooperative()
             || setup.mode == Mode::Solo && setup.house.has(HouseRule::SoloTrim);
-        let mut waiting = [Waiting::Over; DEPTH];
-        waiting[0] = Waiting::Deal { to: Seat::new(0), left: 0 };
         let mut pile = ArrayVec::new();
         for unknown in sources.layers.iter().rev().filter(|layer| layer.iter().any(|n| *n > 0)) {
             pile.push(Layer { unknown: *unknown, known: CaveSet::NONE });
@@ -170,7 +162,7 @@ impl State {
             exit: false,
             unseen: sources.from,
             pile,
-            oozes: [None; 2],
+            oozes: Default::default(),
             cleared: CaveSet::NONE,
             water: 0,
             shop: [ArrayVec::new(), ArrayVec::new()],
@@ -189,48 +181,10 @@ impl State {
             start_rolls: [0; 4],
             attack: None,
             missile: None,
-            waiting,
-            depth: 1,
+            waiting: Stack::new(Waiting::Deal { to: Seat::new(0), left: 0 }),
         }
     }
 
-    /// What the game waits for at this moment.
-    #[inline]
-    pub fn waiting(&self) -> Waiting {
-        self.waiting[usize::from(self.depth) - 1]
-    }
-
-    /// All unfinished business, innermost last.
-    pub fn waiting_stack(&self) -> &[Waiting] {
-        &self.waiting[..usize::from(self.depth)]
-    }
-
-    #[inline]
-    pub(crate) fn wait(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth)] = what;
-        self.depth += 1;
-    }
-
-    /// The innermost business is done. What lay there is wiped, so that equal tables are equal states.
-    #[inline]
-    pub(crate) fn done_waiting(&mut self) {
-        self.depth -= 1;
-        self.waiting[usize::from(self.depth)] = Waiting::Over;
-    }
-
-    #[inline]
-    pub(crate) fn wait_instead(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth) - 1] = what;
-    }
-
-    /// Everything unfinished is dropped; only this is left.
-    pub(crate) fn wait_only(&mut self, what: Waiting) {
-        self.waiting = [Waiting::Over; DEPTH];
-        self.waiting[0] = what;
-        self.depth = 1;
-    }
-
-    /// The seats of this table.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::first(usize::from(self.setup.players))
@@ -243,7 +197,6 @@ impl State {
         (0..n).map(move |step| Seat::new((active + step) % n))
     }
 
-    /// A seat's plane.
     #[inline]
     pub fn plane(&self, seat: Seat) -> &Plane {
         &self.planes[seat.index()]
@@ -272,7 +225,6 @@ impl State {
         self.plane(seat).place.spot().and_then(|spot| self.cave_at(spot))
     }
 
-    /// Lays a Cave card.
     pub(crate) fn lay(&mut self, cave: Cave, at: Spot) {
         self.grid[at.index()] = Some(cave);
         self.spots[cave.index()] = Some(at);
@@ -296,7 +248,6 @@ impl State {
         self.setup.house.has(rule)
     }
 
-    /// Cards in the Cave card pile.
     pub fn pile_size(&self) -> u32 {
         self.pile.iter().map(Layer::len).sum()
     }

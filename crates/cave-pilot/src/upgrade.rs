@@ -41,7 +41,6 @@ impl Upgrade {
         Row::ALL.iter().flat_map(|row| (0..=UNIQUE).map(|bit| Upgrade::new(*row, bit)))
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -96,13 +95,11 @@ impl Heap {
     pub const ALL: Heap = Heap(u32::MAX);
     const MAINTENANCE: u32 = !0 << UNIQUE;
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

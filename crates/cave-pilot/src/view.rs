@@ -15,31 +15,23 @@ use crate::{
     Cave, CaveSet, Die, Exploration, Grade, Held, Odds, Place, Row, Setup, Shelf, Slot, Spot, Title, Upgrade, Waiting,
 };
 
-/// A table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose eyes.
     pub viewer: Viewer,
-    /// What was agreed.
     pub setup: Setup,
     /// Cave cards that lie, by column and row.
     pub caves: Vec<CaveNow>,
     /// The outermost column with a card; the exit is one further.
     pub columns: u8,
-    /// The exit lies there.
     pub exit: bool,
     /// The Cave card pile, the top layer last.
     pub pile: Vec<LayerNow>,
-    /// Rows A and B of the shop.
     pub shop: [RowNow; 2],
     /// The Reservation token.
     pub reserved: Option<Reserved>,
-    /// Cards in the Exploration pile.
     pub explorations: u8,
-    /// Exploration cards that are discarded.
     pub exploration_discards: Vec<Exploration>,
-    /// A seat each.
     pub players: Vec<Player>,
     /// Who has the First player token; none before that is known, and none in a solo game.
     pub first: Option<Seat>,
@@ -55,9 +47,7 @@ pub struct View {
     pub water: u8,
     /// Rolls for the start, a seat each, while they are made.
     pub start_rolls: Vec<u8>,
-    /// The Cave card that attacks.
     pub attack: Option<Attack>,
-    /// The missile in the air.
     pub missile: Option<Missile>,
     /// What the game waits for, innermost last.
     pub waiting: Vec<Waiting>,
@@ -67,7 +57,6 @@ pub struct View {
     pub reachable: Vec<Reachable>,
     /// The chance of so many hits, while a missile may be fired.
     pub missile_odds: Vec<MissileOdds>,
-    /// How it ended.
     pub ending: Option<Ending>,
 }
 
@@ -75,23 +64,19 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CaveNow {
-    /// Where.
     pub at: Spot,
-    /// Which.
     pub card: Cave,
     /// Red cubes on each part; a card of one part has the first only.
     pub hits: [u8; 2],
     /// What auras and oozes add to its challenges now.
     pub adds: u8,
-    /// Its own ooze runs.
-    pub ooze: Option<Ooze>,
+    /// Its own ooze runs: those who keep it running.
+    pub oozes: Vec<Ooze>,
     /// Cleared, in the purge of the brood.
     pub cleared: bool,
-    /// Under water.
     pub flooded: bool,
 }
 
-/// A layer of the Cave card pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LayerNow {
@@ -105,20 +90,16 @@ pub struct LayerNow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RowNow {
-    /// Which.
     pub row: Row,
     /// The cards, the outermost first.
     pub cards: Vec<Upgrade>,
-    /// Cards in its pile.
     pub pile: u8,
-    /// Its discards.
     pub discards: Vec<Upgrade>,
 }
 
 /// The Reservation token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "whose, and where")]
 pub struct Reserved {
     pub seat: Seat,
     pub at: Shelf,
@@ -128,17 +109,13 @@ pub struct Reserved {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// Where the plane is.
     pub place: Place,
     /// Turns begun.
     pub turns: u16,
-    /// Credits.
     pub credits: u16,
     /// Reputation; 55 earns the title.
     pub reputation: u16,
-    /// Booster fuel.
     pub fuel: u8,
-    /// Missiles.
     pub missiles: u8,
     /// How many of each can be carried; none is no limit.
     pub carries: Option<u8>,
@@ -152,9 +129,7 @@ pub struct Player {
     pub cards: Vec<CardNow>,
     /// Cave cards before the player.
     pub hand: Vec<Cave>,
-    /// Cave cards visited.
     pub visited: CaveSet,
-    /// Cave cards handled.
     pub handled: CaveSet,
     /// Cave cards handled in this round of actions.
     pub handled_now: CaveSet,
@@ -162,11 +137,9 @@ pub struct Player {
     pub spent: [CaveSet; 2],
     /// Cave cards explored once, and twice.
     pub explored: [CaveSet; 2],
-    /// Explorations in the entrance.
     pub explored_entrance: u8,
     /// Which of the first two turns ended in the entrance, one bit each.
     pub entrance_turns: u8,
-    /// The Scrapyard was used.
     pub scrapyard_used: bool,
     /// Reached 55.
     pub titled: bool,
@@ -178,7 +151,6 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StackNow {
-    /// Which.
     pub slot: Slot,
     /// The upgrade installed there.
     pub card: Option<Upgrade>,
@@ -196,7 +168,6 @@ pub struct StackNow {
 pub struct CardNow {
     /// As actions name it: `k3/2`.
     pub held: Held,
-    /// Which.
     pub card: Exploration,
     /// Uses left; hits left, if permanent.
     pub left: u8,
@@ -210,11 +181,8 @@ pub struct CardNow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChallengeNow {
-    /// Who takes it.
     pub seat: Seat,
-    /// The card.
     pub card: Cave,
-    /// Where it lies.
     pub at: Spot,
     /// The part or line.
     pub part: u8,
@@ -224,7 +192,6 @@ pub struct ChallengeNow {
     pub left: u8,
     /// The right side without the dice: printed number, auras and oozes, less red cubes.
     pub fixed: i16,
-    /// The dice.
     pub dice: Vec<Die>,
     /// What they show, once rolled.
     pub faces: Vec<u8>,
@@ -236,9 +203,7 @@ pub struct ChallengeNow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reachable {
-    /// Where.
     pub at: Spot,
-    /// Which.
     pub card: Cave,
     /// It would be handled on arrival.
     pub handles: bool,
@@ -253,20 +218,16 @@ pub struct Reachable {
 /// The chance of at least so many hits with a missile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "on a Cave card, and on a plane")]
 pub struct MissileOdds {
     pub hits: u8,
     pub cave: Odds,
     pub plane: Odds,
 }
 
-/// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ending {
-    /// Who won.
     pub winners: Vec<Seat>,
-    /// The solo title.
     pub title: Option<Title>,
     /// How well a scenario was won.
     pub grade: Option<Grade>,

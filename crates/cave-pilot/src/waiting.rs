@@ -9,7 +9,6 @@ use crate::{Item, Part, Row, Spot};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the comments name the fields")]
 pub enum Waiting {
     // Before the first turn.
     /// Chance rolls for the start, for the first of `left`; these roll in all. Rule: CP-SETUP-10.
@@ -111,7 +110,6 @@ pub enum Waiting {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "window", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the comments name the fields")]
 pub enum Window {
     /// A missile was declared at a plane. W-FI-PRE.
     Missile,

@@ -10,7 +10,6 @@ use crate::{Area, Card, Figure, Kind};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Action {
     /// `end turn`. Rule: CT-TURN-06.
     EndTurn,

@@ -127,7 +127,6 @@ impl AreaSet {
     /// The 3 pits.
     pub const PITS: AreaSet = AreaSet(((1 << Area::COUNT) - 1) & !((1 << Area::FIRST_PIT) - 1));
 
-    /// Just this area.
     #[inline]
     pub const fn one(area: Area) -> AreaSet {
         AreaSet(1 << area.0)
@@ -139,13 +138,11 @@ impl AreaSet {
         self.0 >> area.0 & 1 != 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

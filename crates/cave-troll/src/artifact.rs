@@ -1,63 +1,41 @@
 //! The six artifact cards. Rules: CT-ART. What each does is in `rules/artifacts.rs`.
 
-/// An artifact card. Rule: CT-ART-04.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "data/artifacts.toml has names and texts")]
-pub enum Artifact {
-    Chalice,
-    Cloak,
-    Sword,
-    Boots,
-    Scroll,
-    Tally,
+kernel::worded! {
+    /// An artifact card. Rule: CT-ART-04.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Artifact: "an artifact" {
+        Chalice = "chalice", Cloak = "cloak", Sword = "sword", Boots = "boots", Scroll = "scroll", Tally = "tally",
+    }
 }
-
-kernel::worded!(
-    Artifact,
-    "an artifact",
-    Chalice = "chalice",
-    Cloak = "cloak",
-    Sword = "sword",
-    Boots = "boots",
-    Scroll = "scroll",
-    Tally = "tally",
-);
 
 /// Some of the six, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ArtifactSet(pub u8);
 
 impl ArtifactSet {
-    /// None.
     pub const NONE: ArtifactSet = ArtifactSet(0);
-    /// All six.
     pub const ALL: ArtifactSet = ArtifactSet(0b11_1111);
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, artifact: Artifact) -> bool {
         self.0 >> artifact as u8 & 1 != 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Adds one.
     pub fn put(&mut self, artifact: Artifact) {
         self.0 |= 1 << artifact as u8;
     }
 
-    /// Takes one out.
     pub fn take(&mut self, artifact: Artifact) {
         self.0 &= !(1 << artifact as u8);
     }

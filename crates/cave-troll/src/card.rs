@@ -87,18 +87,15 @@ kernel::serde_as_text!(Card);
 pub struct CardSet(pub u32);
 
 impl CardSet {
-    /// None.
     pub const NONE: CardSet = CardSet(0);
     /// A whole deck. Rule: CT-SETUP-05.
     pub const DECK: CardSet = CardSet((1 << 19) - 1);
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -15,7 +15,6 @@ pub fn adjacent(area: Area) -> AreaSet {
     ADJACENT[area.index()]
 }
 
-/// Printed coins of a room.
 #[inline]
 pub fn coins(room: Area) -> u16 {
     COINS[room.index()] as u16

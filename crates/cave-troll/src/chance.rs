@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Artifact, Card};
 
-/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "chance", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -21,22 +20,11 @@ pub enum Chance {
         seat: Seat,
     },
     /// `A is dealt knight`: the card in hand before the first turn. Rule: CT-SETUP-10.
-    Deals {
-        /// Who gets it.
-        to: Seat,
-        /// Its face.
-        card: Card,
-    },
+    Deals { to: Seat, card: Card },
     /// `draws knight`: the turn player draws. Rule: CT-DRAW-01.
-    Draws {
-        /// Its face.
-        card: Card,
-    },
+    Draws { card: Card },
     /// `finds cloak`: the turn player draws an artifact. Rule: CT-DRAW-14.
-    Finds {
-        /// Which one.
-        artifact: Artifact,
-    },
+    Finds { artifact: Artifact },
 }
 
 impl fmt::Display for Chance {

@@ -1,4 +1,5 @@
 //! What is printed: the board, the cards, the artifacts, the figures. Read from `data/*.toml` once.
+//! What it is called, and what it says, is in `messages/`.
 //!
 //! Whoever finds the printed values of the original board puts them into the data; no rule knows a number of it.
 
@@ -15,11 +16,8 @@ pub struct PrintedArea {
     pub id: Area,
     /// Room, entrance or pit.
     pub kind: AreaKind,
-    /// `Ember Cave`.
-    pub name: String,
     /// Printed coins; rooms only.
     pub coins: Option<u8>,
-    /// Where the name stands.
     pub label: [f64; 2],
     /// Corners, clockwise.
     pub outline: Vec<[f64; 2]>,
@@ -28,40 +26,25 @@ pub struct PrintedArea {
 /// A door: what makes two areas adjacent. Rule: CT-TERM-03, CT-MOVE-02.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Door {
-    /// The two areas.
     pub between: [Area; 2],
-    /// Its middle.
     pub at: [f64; 2],
     /// The wall it is in: `vertical` or `horizontal`.
     pub wall: String,
 }
 
-/// A figure as printed on its card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedFigure {
-    /// Which.
     pub id: Kind,
-    /// `Cave Troll`.
-    pub name: String,
     /// `hero` (round) or `monster` (square).
     pub base: String,
-    /// Miniatures of one colour.
     pub copies: u8,
-    /// What it does.
-    pub text: String,
 }
 
-/// An artifact card as printed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedArtifact {
-    /// Which.
     pub id: Artifact,
-    /// `Chalice of Life`.
-    pub name: String,
     /// Gold for keeping it to the end. Rule: CT-END-04.
     pub kept: u16,
-    /// What it does.
-    pub text: String,
 }
 
 /// A common card as printed.
@@ -69,9 +52,7 @@ pub struct PrintedArtifact {
 pub struct PrintedCard {
     /// The word for its face.
     pub id: crate::Card,
-    /// Copies of one colour.
     pub copies: u8,
-    /// Scoring icons.
     pub icons: u8,
 }
 
@@ -84,7 +65,6 @@ pub struct PrintedSlot {
     pub alternate: Kind,
 }
 
-/// Everything in the box.
 #[derive(Debug)]
 pub struct Content {
     /// By [`Area::index`].
@@ -103,7 +83,6 @@ pub struct Content {
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
 
-/// The box.
 #[inline]
 pub fn content() -> &'static Content {
     &CONTENT
@@ -112,17 +91,14 @@ pub fn content() -> &'static Content {
 /// What every step asks for is read from the data when the program is compiled: `cavern.rs`.
 pub use crate::cavern::{adjacent, coins};
 
-/// The area as printed.
 pub fn area(area: Area) -> &'static PrintedArea {
     &content().areas[area.index()]
 }
 
-/// The figure as printed.
 pub fn figure(kind: Kind) -> &'static PrintedFigure {
     content().figures.iter().find(|figure| figure.id == kind).expect("a test finds every kind in the data")
 }
 
-/// The artifact as printed.
 pub fn artifact(artifact: Artifact) -> &'static PrintedArtifact {
     &content().artifacts[artifact as usize]
 }
@@ -137,6 +113,9 @@ pub fn ruling_of(rule: HouseRule) -> &'static str {
         HouseRule::RampagePushesOptional => "CT-R-45",
         HouseRule::SlayerPaidOnOwnTurn => "CT-R-43",
         HouseRule::BarbariansStandFast => "CT-R-26",
+        HouseRule::TrollsOustTrolls => "CT-R-25",
+        HouseRule::BerserkerCountsFigures => "CT-R-38",
+        HouseRule::BansheeStaysInRooms => "CT-R-48",
     }
 }
 

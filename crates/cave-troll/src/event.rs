@@ -9,7 +9,6 @@ use crate::{Area, Artifact, Card, Figure};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     /// The starting player is known.
     Starts { seat: Seat },
@@ -56,7 +55,6 @@ pub enum Event {
 /// A part of a room's gold.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "a seat and its gold")]
 pub struct Share {
     pub seat: Seat,
     pub gold: u16,
@@ -88,6 +86,5 @@ pub enum How {
 pub enum Why {
     /// The giant slayer entered an empty room.
     EmptyRoom,
-    /// Ending the game.
     EndedTheGame,
 }

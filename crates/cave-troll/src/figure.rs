@@ -6,50 +6,20 @@ use std::str::FromStr;
 
 use kernel::{Seat, Unreadable};
 
-/// What a figure is. Heroes and monsters; the chest is neither and no `Kind`. Rule: CT-TERM-04.
-///
-/// In the order adventurer, the seven original slots, the seven alternate ones.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the names are the rulebook's; data/figures.toml says what each does")]
-pub enum Kind {
-    Adventurer,
-    Barbarian,
-    Thief,
-    Knight,
-    Dwarf,
-    CaveTroll,
-    Orc,
-    Wraith,
-    Berserker,
-    Assassin,
-    Paladin,
-    GiantSlayer,
-    RampagingTroll,
-    Grunt,
-    SirenBanshee,
+kernel::worded! {
+    /// What a figure is. Heroes and monsters; the chest is neither and no `Kind`. Rule: CT-TERM-04.
+    ///
+    /// In the order adventurer, the seven original slots, the seven alternate ones.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Kind: "a figure" {
+        Adventurer = "adventurer", Barbarian = "barbarian", Thief = "thief", Knight = "knight", Dwarf = "dwarf",
+        CaveTroll = "cave-troll", Orc = "orc", Wraith = "wraith", Berserker = "berserker", Assassin = "assassin",
+        Paladin = "paladin", GiantSlayer = "giant-slayer", RampagingTroll = "rampaging-troll", Grunt = "grunt",
+        SirenBanshee = "siren-banshee",
+    }
 }
-
-kernel::worded!(
-    Kind,
-    "a figure",
-    Adventurer = "adventurer",
-    Barbarian = "barbarian",
-    Thief = "thief",
-    Knight = "knight",
-    Dwarf = "dwarf",
-    CaveTroll = "cave-troll",
-    Orc = "orc",
-    Wraith = "wraith",
-    Berserker = "berserker",
-    Assassin = "assassin",
-    Paladin = "paladin",
-    GiantSlayer = "giant-slayer",
-    RampagingTroll = "rampaging-troll",
-    Grunt = "grunt",
-    SirenBanshee = "siren-banshee",
-);
 
 /// One of the seven miniatures that stand for an original figure or its alternate. Rule: CT-SETUP-07.
 pub type Slot = usize;
@@ -94,9 +64,7 @@ impl Kind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Figure {
-    /// Whose it is.
     pub owner: Seat,
-    /// What it is.
     pub kind: Kind,
 }
 
@@ -140,7 +108,6 @@ impl FigureId {
         FigureId::new(owner, FigureId::ADVENTURERS + slot)
     }
 
-    /// Whose it is.
     #[inline]
     pub const fn owner(self) -> Seat {
         Seat::new(self.0 as usize / FigureId::PER_SEAT)
@@ -167,14 +134,10 @@ pub struct FigureSet(pub u64);
 const EACH_SEAT: u64 = 0x0001_0001_0001_0001;
 
 impl FigureSet {
-    /// None.
     pub const NONE: FigureSet = FigureSet(0);
-    /// Everybody's heroes.
     pub const HEROES: FigureSet = FigureSet(EACH_SEAT * 0x1FFF);
-    /// Everybody's adventurers.
     pub const ADVENTURERS: FigureSet = FigureSet(EACH_SEAT * 0x01FF);
 
-    /// Just this one.
     #[inline]
     pub const fn one(figure: FigureId) -> FigureSet {
         FigureSet(1 << figure.0)
@@ -202,31 +165,26 @@ impl FigureSet {
         FigureSet(self.0 & !other.0)
     }
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, figure: FigureId) -> bool {
         self.0 >> figure.0 & 1 != 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Just one?
     #[inline]
     pub const fn is_single(self) -> bool {
         self.0.is_power_of_two()
     }
 
-    /// The first of them.
     #[inline]
     pub const fn first(self) -> Option<FigureId> {
         if self.0 == 0 { None } else { Some(FigureId(self.0.trailing_zeros() as u8)) }

@@ -6,7 +6,6 @@ use rand::Rng;
 use crate::state::{State, Waiting};
 use crate::{Action, CardSet, Chance, Event, Illegal, Setup, View, legal, rules};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaveTroll;
 
@@ -33,7 +32,7 @@ impl Game for CaveTroll {
 
     #[inline]
     fn actor(state: &State) -> Actor {
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Start | Waiting::Deal(_) | Waiting::Draw | Waiting::Find => Actor::Chance,
             Waiting::Flee { who, .. } => Actor::seat(who),
             Waiting::Push { whose, .. } => Actor::seat(whose),
@@ -55,7 +54,7 @@ impl Game for CaveTroll {
 
     fn chances(state: &State, into: &mut Vec<Weighted<Chance>>) {
         let faces = |seat: Seat| state.decks[seat.index()].faces(state.alternates[seat.index()]);
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Start => {
                 into.extend(state.seats().map(|seat| Weighted { what: Chance::Starts { seat }, weight: 1 }))
             }
@@ -79,7 +78,7 @@ impl Game for CaveTroll {
             let number = kernel::nth_bit(u64::from(deck.0), pick(rng, deck.len()));
             CardSet::face(number, state.alternates[seat.index()])
         };
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Deal(to) => Chance::Deals { to, card: draw(to) },
             Waiting::Draw => Chance::Draws { card: draw(state.turn) },
             Waiting::Find => Chance::Finds { artifact: state.artifact_deck.nth(pick(rng, state.artifact_deck.len())) },
@@ -89,9 +88,9 @@ impl Game for CaveTroll {
 
     #[inline]
     fn apply(state: &mut State, step: Step<Self>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match step {
-            Step::Act(seat, action) => rules::act(state, seat, action, log),
-            Step::Chance(chance) => rules::happen(state, chance, log),
+        match log.listener() {
+            None => silently(state, step),
+            Some(log) => aloud(state, step, log),
         }
     }
 
@@ -128,14 +127,14 @@ impl Game for CaveTroll {
             | Action::Tally { .. } => true,
             _ => {
                 let mut after = state.clone();
-                rules::act(&mut after, seat, action, &mut ()).is_ok() && after.waiting() == Waiting::Over
+                rules::act(&mut after, seat, action, &mut ()).is_ok() && after.waiting.top() == Waiting::Over
             }
         }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
         let gold = |seat: Seat| i32::from(state.gold[seat.index()]);
-        (state.waiting() == Waiting::Over)
+        (state.waiting.top() == Waiting::Over)
             .then(|| Outcome::by_score(state.seats().map(gold).collect(), rules::turn::winners(state)))
     }
 
@@ -146,5 +145,22 @@ impl Game for CaveTroll {
     #[inline]
     fn random_action(state: &State, _: Seat, rng: &mut impl Rng, _: &mut Vec<Action>) -> Action {
         legal::random(state, rng)
+    }
+}
+
+/// A step that nobody listens to, as in playouts.
+fn silently(state: &mut State, step: Step<CaveTroll>) -> Result<(), Illegal> {
+    take(state, step, &mut ())
+}
+
+/// A step for whoever listens.
+fn aloud(state: &mut State, step: Step<CaveTroll>, mut log: &mut dyn Log<Event>) -> Result<(), Illegal> {
+    take(state, step, &mut log)
+}
+
+fn take(state: &mut State, step: Step<CaveTroll>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    match step {
+        Step::Act(seat, action) => rules::act(state, seat, action, log),
+        Step::Chance(chance) => rules::happen(state, chance, log),
     }
 }

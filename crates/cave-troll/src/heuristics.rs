@@ -26,7 +26,7 @@ impl Heuristics for CaveTroll {
 
     /// Gold, what the board would pay, danger, and how well heroes stand; mine against the best of the others.
     fn worth(state: &State, seat: Seat) -> i32 {
-        let over = state.waiting() == Waiting::Over;
+        let over = state.waiting.top() == Waiting::Over;
         let mut standing = [0; 4];
         for other in state.seats() {
             standing[other.index()] = GOLD * i32::from(state.gold[other.index()]);
@@ -54,7 +54,7 @@ impl Heuristics for CaveTroll {
     }
 
     fn is_quiet(state: &State) -> bool {
-        matches!(state.waiting(), Waiting::Action | Waiting::Over)
+        matches!(state.waiting.top(), Waiting::Action | Waiting::Over)
     }
 
     /// Drawing is development and clock at once; an ended turn wastes what is left of it.
@@ -70,7 +70,7 @@ impl Heuristics for CaveTroll {
 
 /// A room that a troll is about to clear.
 fn doomed_room(state: &State) -> Option<Area> {
-    state.waiting_stack().iter().find_map(|waiting| match waiting {
+    state.waiting.iter().find_map(|waiting| match waiting {
         Waiting::Flee { room, .. } | Waiting::Devour { room } | Waiting::Rampage { room, .. } => Some(*room),
         _ => None,
     })

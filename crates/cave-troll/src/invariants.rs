@@ -6,13 +6,13 @@ use crate::rules::draw::ICONS_FOR_SCORING;
 use crate::state::{Bars, Place, ROOM_LIMIT, State, Waiting};
 use crate::{Area, AreaSet, ArtifactSet, Card, CardSet, FigureId, FigureSet, Kind};
 
-/// Is the table in order? Otherwise what is not.
+/// `Ok` when the table is in order, otherwise what is wrong with it.
 pub fn check(state: &State) -> Result<(), String> {
     caches(state)?;
     cards(state)?;
     artifacts(state)?;
     Area::all().try_for_each(|area| heroes_and_pits(state, area))?;
-    if matches!(state.waiting(), Waiting::Action | Waiting::Over) {
+    if matches!(state.waiting.top(), Waiting::Action | Waiting::Over) {
         Area::rooms().try_for_each(|room| room_at_rest(state, room))?;
         table_at_rest(state)?;
     }
@@ -86,7 +86,7 @@ fn cards(state: &State) -> Result<(), String> {
 
 /// The turn player's cards that have not brought their figure yet.
 fn shown_unplaced(state: &State, seat: Seat) -> impl Iterator<Item = Card> {
-    let placing = match state.waiting() {
+    let placing = match state.waiting.top() {
         Waiting::Target(card) => Some(card),
         _ => None,
     };

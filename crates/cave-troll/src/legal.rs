@@ -75,7 +75,7 @@ fn complete(action: Action, area: Area) -> Action {
 /// Offers every bundle to `each`.
 #[inline]
 fn offer(state: &State, each: &mut impl FnMut(Action, AreaSet)) {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Action => turn_actions(state, each),
         Waiting::Card => {
             let hand = state.hands[state.turn.index()];

@@ -2,6 +2,34 @@
 //!
 //! Read `README.md` for the game in a page, `rules/` for what may be done, `legal.rs` for what is offered.
 //! Ids such as CT-ENTER-04 lead to the sentence in `ledger/cave-troll.md`.
+//!
+//! ```
+//! use cave_troll::{CaveTroll, Setup};
+//! use kernel::{Game, Illegal, RuleId, Seat};
+//!
+//! let mut table = CaveTroll::start(&Setup::original(2))?;
+//! for step in ["chance: A starts", "chance: A is dealt knight", "chance: B is dealt orc"] {
+//!     CaveTroll::apply(&mut table, step.parse()?, &mut ())?;
+//! }
+//! let mut legal = Vec::new();
+//! CaveTroll::legal(&table, Seat::new(0), &mut legal);
+//! assert!(legal.contains(&"draw".parse()?));
+//!
+//! // What is not offered is refused, with the rule; nothing has changed.
+//! let no = CaveTroll::apply(&mut table, "A: play knight".parse()?, &mut ()).unwrap_err();
+//! assert_eq!(no.rule(), RuleId("CT-DRAW-03"));
+//! assert_eq!(no.to_string(), "a card is played only after drawing one");
+//!
+//! let mut events = Vec::new();
+//! for step in ["A: draw", "chance: draws thief", "A: play knight", "A: place E1"] {
+//!     CaveTroll::apply(&mut table, step.parse()?, &mut events)?;
+//! }
+//! let told: Vec<_> = events.iter().map(|event| event.to_string()).collect();
+//! assert_eq!(told, ["A draws thief", "A plays knight", "A.knight comes to E1", "B's turn, actions 2"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![allow(missing_docs, reason = "the rulebook's names say what a piece, a field or a variant is")]
 
 mod action;
 mod area;
@@ -18,8 +46,8 @@ mod illegal;
 pub mod invariants;
 mod legal;
 mod misfit;
+mod names;
 mod notation;
-mod refusals;
 mod rules;
 mod setup;
 mod state;
@@ -39,3 +67,8 @@ pub use rules::scoring;
 pub use setup::{HouseRule, HouseRules, Setup};
 pub use state::{Place, State, Waiting};
 pub use view::{Ask, ChestPlace, Piece, Player, RoomNow, View};
+
+/// Refusals, and what things are called: the messages of this game's rules.
+pub mod ct {
+    words::messages!("ct");
+}

@@ -43,6 +43,13 @@ pub enum HouseRule {
     SlayerPaidOnOwnTurn,
     /// A barbarian never flees from a cave troll. Against ruling CT-R-26.
     BarbariansStandFast,
+    /// A cave troll may be put into another's room, and the older one is discarded. Against ruling CT-R-25.
+    TrollsOustTrolls,
+    /// A berserker splits with an opponent who has the most figures there, whoever controls the room. Against ruling
+    /// CT-R-38.
+    BerserkerCountsFigures,
+    /// A banshee's two steps lead through rooms only. Against ruling CT-R-48.
+    BansheeStaysInRooms,
 }
 
 kernel::worded!(
@@ -55,12 +62,14 @@ kernel::worded!(
     RampagePushesOptional = "rampage-pushes-optional",
     SlayerPaidOnOwnTurn = "slayer-paid-on-own-turn",
     BarbariansStandFast = "barbarians-stand-fast",
+    TrollsOustTrolls = "trolls-oust-trolls",
+    BerserkerCountsFigures = "berserker-counts-figures",
+    BansheeStaysInRooms = "banshee-stays-in-rooms",
 );
 
-/// The house rules in force, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HouseRule>"))]
-pub struct HouseRules(u8);
+pub struct HouseRules(u16);
 
 kernel::switches!(HouseRules, HouseRule);
 
@@ -87,14 +96,12 @@ impl Setup {
         Setup { players, alternates: vec![alternates; usize::from(players)], house: HouseRules::NONE }
     }
 
-    /// The same with house rules.
     #[must_use]
     pub fn with_house(mut self, rules: impl IntoIterator<Item = HouseRule>) -> Setup {
         self.house = rules.into_iter().collect();
         self
     }
 
-    /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
             return Err(SetupError::new(Misfit::Players { players: self.players }));

@@ -3,7 +3,7 @@
 //! `figures` is primary; `occupants`, `counts`, `on_board`, `crowded` and `bars` say the same from the areas' side and are kept in step by
 //! [`State::put`] and [`State::lift`], the only two that touch them.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Stack};
 
 use crate::{Area, AreaSet, Artifact, ArtifactSet, Card, CardSet, Figure, FigureId, FigureSet, HouseRules, Kind};
 
@@ -17,7 +17,6 @@ pub enum Place {
     Supply,
     /// Discarded: in its owner's public pile of lost figures. Rule: CT-TERM-09.
     Lost,
-    /// On the board.
     In(Area),
 }
 
@@ -54,25 +53,16 @@ pub enum Waiting {
     Push {
         /// The wraith's owner.
         whose: Seat,
-        /// Where it is.
         room: Area,
         /// Five were there before it: a push is due.
         must: bool,
     },
     /// The turn player's rampaging troll pushes figures out of `room`.
-    Rampage {
-        /// Where it is.
-        room: Area,
-        /// Pushes left.
-        left: u8,
-    },
+    Rampage { room: Area, left: u8 },
     /// The turn player's hero walks with cloak or boots.
     Walk {
-        /// Who walks.
         hero: FigureId,
-        /// Steps left.
         left: u8,
-        /// With which artifact.
         with: Artifact,
         /// The first step is compulsory.
         may_stop: bool,
@@ -96,9 +86,7 @@ pub struct Bars {
 /// Unfinished business, innermost last. It never needs more than a turn, its context and one push.
 pub const DEPTH: usize = 3;
 
-/// A table between two steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct State {
     // What was agreed.
     pub players: u8,
@@ -111,7 +99,6 @@ pub struct State {
     // The board.
     pub figures: [[Place; FigureId::PER_SEAT]; 4],
     pub(crate) occupants: [FigureSet; Area::COUNT],
-    /// How many they are.
     pub(crate) counts: [u8; Area::COUNT],
     /// Figures that are in some area.
     pub(crate) on_board: FigureSet,
@@ -153,8 +140,7 @@ pub struct State {
     pub turns_without_draw: u16,
     pub drew_this_turn: bool,
 
-    waiting: [Waiting; DEPTH],
-    depth: u8,
+    pub waiting: Stack<Waiting, DEPTH>,
 }
 
 impl State {
@@ -164,8 +150,6 @@ impl State {
             .filter(|&(seat, slot)| alternates[seat] >> slot & 1 != 0)
             .fold(FigureSet::NONE, |set, (seat, slot)| set | FigureSet::one(FigureId::special(Seat::new(seat), slot)));
         let decks = std::array::from_fn(|seat| if seat < usize::from(players) { CardSet::DECK } else { CardSet::NONE });
-        let mut waiting = [Waiting::Over; DEPTH];
-        waiting[0] = Waiting::Start;
         State {
             players,
             house,
@@ -199,38 +183,10 @@ impl State {
             scorings: 0,
             turns_without_draw: 0,
             drew_this_turn: false,
-            waiting,
-            depth: 1,
+            waiting: Stack::new(Waiting::Start),
         }
     }
 
-    /// What the game waits for at this moment.
-    #[inline]
-    pub fn waiting(&self) -> Waiting {
-        self.waiting[usize::from(self.depth) - 1]
-    }
-
-    /// All unfinished business, innermost last.
-    pub fn waiting_stack(&self) -> &[Waiting] {
-        &self.waiting[..usize::from(self.depth)]
-    }
-
-    pub(crate) fn wait(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth)] = what;
-        self.depth += 1;
-    }
-
-    /// The innermost business is done. What lay there is wiped, so that equal tables are equal states.
-    pub(crate) fn done_waiting(&mut self) {
-        self.depth -= 1;
-        self.waiting[usize::from(self.depth)] = Waiting::Over;
-    }
-
-    pub(crate) fn wait_instead(&mut self, what: Waiting) {
-        self.waiting[usize::from(self.depth) - 1] = what;
-    }
-
-    /// The seats of this table.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::first(usize::from(self.players))
@@ -267,7 +223,6 @@ impl State {
         (self.all_of(kind) & FigureSet::of(seat)).first()
     }
 
-    /// Where a figure is.
     #[inline]
     pub fn place(&self, figure: FigureId) -> Place {
         self.figures[figure.owner().index()][figure.index()]
@@ -306,7 +261,6 @@ impl State {
         areas
     }
 
-    /// Chests in a room.
     pub fn chests_in(&self, room: Area) -> u16 {
         self.chests.iter().filter(|chest| **chest == Place::In(room)).count() as u16
     }

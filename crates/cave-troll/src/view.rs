@@ -10,29 +10,23 @@ use serde::{Deserialize, Serialize};
 use crate::state::{Place, State, Waiting};
 use crate::{Area, Artifact, ArtifactSet, Card, CardSet, CaveTroll, Figure, FigureId, Kind, Setup, scoring};
 
-/// A table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose eyes.
     pub viewer: Viewer,
-    /// What was agreed.
     pub setup: Setup,
     /// Figures on the board, by area.
     pub pieces: Vec<Piece>,
     /// What each room would pay now.
     pub rooms: Vec<RoomNow>,
-    /// A seat each.
     pub players: Vec<Player>,
     /// Icons on the scoring pile; five score the board.
     pub icons: u8,
     /// Artifacts nobody has drawn yet.
     pub artifact_deck: u8,
-    /// Artifacts that were played and are out of the game.
     pub artifacts_played: Vec<Artifact>,
     /// Who took the first turn; none before that is known.
     pub starting: Option<Seat>,
-    /// Whose turn it is.
     pub turn: Seat,
     /// Turns begun.
     pub turns: u16,
@@ -44,7 +38,6 @@ pub struct View {
     pub scorings: u8,
     /// Turns in a row without a draw.
     pub turns_without_draw: u16,
-    /// The turn player drew this turn.
     pub drew_this_turn: bool,
     /// The card being carried out.
     pub in_play: Option<Card>,
@@ -55,7 +48,6 @@ pub struct View {
 /// A figure on the board; `count` equal ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are")]
 pub struct Piece {
     pub at: Area,
     pub owner: Seat,
@@ -67,11 +59,9 @@ pub struct Piece {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomNow {
-    /// Which.
     pub room: Area,
     /// Coins, doubled by a dwarf, and chests.
     pub gold: u16,
-    /// Who controls it.
     pub controller: Option<Seat>,
     /// Whose berserker shares its gold.
     pub sharer: Option<Seat>,
@@ -81,11 +71,8 @@ pub struct RoomNow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// Gold so far.
     pub gold: u16,
-    /// Cards in the deck.
     pub deck: u8,
-    /// Cards in the hand.
     pub hand_size: u8,
     /// The hand card, when the viewer may see it.
     pub hand: Option<Card>,
@@ -95,7 +82,6 @@ pub struct Player {
     pub artifact_count: u8,
     /// Which they are, when the viewer may see them.
     pub artifacts: Vec<Artifact>,
-    /// Where the chest is.
     pub chest: ChestPlace,
     /// Figures not yet in play.
     pub supply: Vec<Kind>,
@@ -118,9 +104,7 @@ pub struct Player {
 pub enum ChestPlace {
     /// Not yet in play.
     Supply,
-    /// Discarded.
     Lost,
-    /// In a room.
     In(Area),
 }
 
@@ -128,7 +112,6 @@ pub enum ChestPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "as in `Waiting`, with figures named as people speak of them")]
 pub enum Ask {
     Start,
     Deal { to: Seat },
@@ -157,7 +140,7 @@ impl View {
             icons: state.icons,
             artifact_deck: state.artifact_deck.len() as u8,
             artifacts_played: state.artifacts_played.iter().collect(),
-            starting: (state.waiting() != Waiting::Start).then_some(state.starting),
+            starting: (state.waiting.top() != Waiting::Start).then_some(state.starting),
             turn: state.turn,
             turns: state.turns,
             actions_left: state.actions_left,
@@ -166,7 +149,7 @@ impl View {
             turns_without_draw: state.turns_without_draw,
             drew_this_turn: state.drew_this_turn,
             in_play: state.in_play,
-            waiting: state.waiting_stack().iter().map(|waiting| Ask::of(state, *waiting)).collect(),
+            waiting: state.waiting.iter().map(|waiting| Ask::of(state, *waiting)).collect(),
         }
     }
 
@@ -190,10 +173,9 @@ impl View {
         self.set_pieces(&mut state);
         self.deal_cards(&mut state, rng);
         self.deal_artifacts(&mut state, rng);
-        for (depth, ask) in self.waiting.iter().enumerate() {
-            let waiting = ask.waiting(&state);
-            if depth == 0 { state.wait_instead(waiting) } else { state.wait(waiting) }
-        }
+        let mut waiting = state.waiting;
+        waiting.refill(self.waiting.iter().map(|ask| ask.waiting(&state)));
+        state.waiting = waiting;
         state
     }
 
@@ -269,7 +251,7 @@ impl Player {
             hand: state.hands[index].filter(|_| sees),
             drawn: state.drawn.filter(|_| sees && seat == state.turn),
             artifact_count: state.artifacts[index].len() as u8,
-            artifacts: if sees || state.waiting() == Waiting::Over {
+            artifacts: if sees || state.waiting.top() == Waiting::Over {
                 state.artifacts[index].iter().collect()
             } else {
                 Vec::new()

@@ -4,10 +4,9 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::{Result, anyhow};
-use arena::{Contender, Course, Race, Speed, Spread, enter, measured_setups, race};
-use catalog::{GameId, Visitor};
+use arena::{Course, Race, Speed, Spread, enter, measured_setups, race};
+use catalog::{GameId, with_game};
 use clap::Args;
-use kernel::{Drawn, Game, Heuristics};
 use serde_json::json;
 
 use crate::trouble::Said;
@@ -73,7 +72,7 @@ impl Bench {
         if self.search {
             return bench_search::run(&tables, (self.seconds, self.seed), self.at_most, self.json, out);
         }
-        let enter = |(game, setup): &(GameId, String)| game.visit(Enter { game: *game, setup, seed: self.seed });
+        let enter = |(game, setup): &(GameId, String)| with_game!(*game, G => enter::<G>(table::setup::<G>(*game, Some(setup), 0)?, self.seed).map_err(|error| anyhow!(error)));
         let mut contenders = tables.iter().map(enter).collect::<Result<Vec<_>>>()?;
         let course = Course {
             laps: LAPS,
@@ -152,19 +151,4 @@ fn row(out: &mut impl Write, speed: &Speed) -> Result<()> {
 fn pace(Spread { median, low, high }: &Spread) -> (String, String) {
     let million = |steps: &f64| format!("{:.2}", steps / 1e6);
     (million(median), format!("{}–{}", million(low), million(high)))
-}
-
-struct Enter<'b> {
-    game: GameId,
-    setup: &'b str,
-    seed: u64,
-}
-
-impl Visitor for Enter<'_> {
-    type Out = Result<Box<dyn Contender>>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
-        let setup = table::setup::<G>(self.game, Some(self.setup), 0)?;
-        enter::<G>(setup, self.seed).map_err(|error| anyhow!(error))
-    }
 }

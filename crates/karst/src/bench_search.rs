@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use arena::{Searching, Spread, Trial, searching};
-use catalog::{GameId, Visitor};
-use kernel::{Drawn, Game, Heuristics};
+use catalog::{GameId, with_game};
 use serde_json::json;
 
 use crate::trouble::Said;
@@ -27,7 +26,10 @@ pub fn run(
     let trial = Trial { laps: LAPS, lap: Duration::from_secs_f64(seconds / (LAPS + 1) as f64), seed };
     let bar = progress::bar((tables.len() * (LAPS + 1)) as u64, "laps");
     let measure = |(game, setup): &(GameId, String)| {
-        game.visit(Measure { game: *game, setup, trial: &trial, after_lap: &|| bar.inc(1) })
+        with_game!(*game, G => {
+            let setup = table::setup::<G>(*game, Some(setup), 0)?;
+            searching::<G>(&setup, &trial, &|| bar.inc(1)).map_err(|error| anyhow!(error))
+        })
     };
     let measured = tables.iter().map(measure).collect::<Result<Vec<_>>>()?;
     bar.finish_and_clear();
@@ -45,22 +47,6 @@ pub fn run(
         eprintln!("{game}, {setup}: a step of a playout costs {:.2} plain ones.", playout_to_plain.median);
     }
     Err(Said.into())
-}
-
-struct Measure<'m> {
-    game: GameId,
-    setup: &'m str,
-    trial: &'m Trial,
-    after_lap: &'m dyn Fn(),
-}
-
-impl Visitor for Measure<'_> {
-    type Out = Result<Searching>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
-        let setup = table::setup::<G>(self.game, Some(self.setup), 0)?;
-        searching::<G>(&setup, self.trial, self.after_lap).map_err(|error| anyhow!(error))
-    }
 }
 
 fn tell(out: &mut impl Write, tables: &[Searching]) -> Result<()> {

@@ -1,17 +1,19 @@
 //! Where the tables are kept, and where a user's data lies on this system.
 
 use std::env;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use server::{Database, PostgresUrl};
 
+use crate::trouble::misunderstood;
+
 /// Where the tables are kept. The command line goes before the environment. A service has a folder in its environment
 /// anyway, so a database that is named there goes before it.
 #[derive(Args)]
-pub struct Place {
+pub struct DatabaseArgs {
     /// The folder of the database [env: KARST_DATA] [default: the user's data folder]
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
@@ -21,7 +23,7 @@ pub struct Place {
     database: Option<PostgresUrl>,
 }
 
-impl Place {
+impl DatabaseArgs {
     /// The database that is meant.
     pub fn database(&self) -> Result<Database> {
         self.database_with(|name| env::var_os(name).filter(|value| !value.is_empty()))
@@ -35,13 +37,40 @@ impl Place {
             return Ok(folder.join("karst.db").into());
         }
         if let Some(url) = variable("KARST_DATABASE") {
-            // What cannot be read may still hold a password, and is not shown.
-            let url: Result<PostgresUrl, String> = url.to_str().unwrap_or_default().parse();
-            return url.map(Database::Postgres).map_err(|why| anyhow!("KARST_DATABASE cannot be read: {why}"));
+            return read_url(&url).map(Database::Postgres);
         }
         let folder = variable("KARST_DATA").map(PathBuf::from).or_else(data_folder);
         Ok(folder.context("this system names no data folder; choose one with --data")?.join("karst.db").into())
     }
+}
+
+/// A database that others use too; a file cannot be.
+#[derive(Args)]
+pub struct Shared {
+    /// The PostgreSQL that the servers share: postgres://name:password@host/database [env: KARST_DATABASE]
+    #[arg(long, value_name = "URL")]
+    database: Option<PostgresUrl>,
+}
+
+impl Shared {
+    /// The database that is meant.
+    pub fn url(&self) -> Result<PostgresUrl> {
+        let named = || env::var_os("KARST_DATABASE").filter(|value| !value.is_empty());
+        match (&self.database, named()) {
+            (Some(url), _) => Ok(url.clone()),
+            (None, Some(url)) => read_url(&url),
+            (None, None) => Err(misunderstood(
+                "name the PostgreSQL that the servers share, with --database or KARST_DATABASE; \
+                 a SQLite file belongs to one server, which thinks for itself",
+            )),
+        }
+    }
+}
+
+/// An address from the environment. What cannot be read may still hold a password, and is not shown.
+fn read_url(url: &OsStr) -> Result<PostgresUrl> {
+    let url: Result<PostgresUrl, String> = url.to_str().unwrap_or_default().parse();
+    url.map_err(|why| anyhow!("KARST_DATABASE cannot be read: {why}"))
 }
 
 /// The folder for the tables of this user; `None` when the system names no home.
@@ -63,7 +92,7 @@ mod tests {
     use super::*;
 
     fn database(data: Option<&str>, url: Option<&str>, environment: &[(&str, &str)]) -> Result<String> {
-        let place = Place { data: data.map(PathBuf::from), database: url.map(|url| url.parse().unwrap()) };
+        let place = DatabaseArgs { data: data.map(PathBuf::from), database: url.map(|url| url.parse().unwrap()) };
         let variable = |name: &str| environment.iter().find(|(known, _)| *known == name).map(|(_, value)| value.into());
         place.database_with(variable).map(|database| database.to_string())
     }

@@ -6,14 +6,14 @@ use anyhow::{Result, anyhow};
 use catalog::{GameId, No};
 use clap::Args;
 use kernel::Viewer;
-use lessons::{Judgement, Lesson, Place, Scene, lesson};
+use lessons::{Bookmark, Judgement, Lesson, Position, lesson};
 use narrate::{Language, Offer, People, sentence};
-use words::{Message, term};
+use words::Message;
 
 use crate::screen::Screen;
 use crate::spoken::Spoken;
 use crate::trouble::misunderstood;
-use crate::{rulebook, table};
+use crate::{rulebook, table, term};
 
 /// Learn a game in 10 to 20 minutes, with a coach
 #[derive(Args)]
@@ -52,7 +52,7 @@ fn help(language: Language) -> String {
 
 /// What a line came to.
 enum Turn {
-    To(Place),
+    To(Bookmark),
     Again,
     Leave,
 }
@@ -66,9 +66,9 @@ impl Learn {
         let mut input = io::stdin().lock();
         let screen = &mut Screen::new(&mut input, out);
         loop {
-            let scene = lesson.at(&place).map_err(|amiss| anyhow!("the lesson is broken: {amiss}"))?;
-            tell(screen, lesson, &scene)?;
-            place = match turn(screen, lesson, &scene)? {
+            let position = lesson.at(&place).map_err(|amiss| anyhow!("the lesson is broken: {amiss}"))?;
+            tell(screen, lesson, &position)?;
+            place = match turn(screen, lesson, &position)? {
                 Some(next) => next,
                 None => return Ok(()),
             };
@@ -76,55 +76,55 @@ impl Learn {
     }
 }
 
-fn start(at: &str) -> Option<Place> {
+fn start(at: &str) -> Option<Bookmark> {
     let (chapter, beat) = at.split_once('.').unwrap_or((at, "1"));
     let from_nought = |word: &str| word.parse::<usize>().ok()?.checked_sub(1);
-    Some(Place { chapter: from_nought(chapter)?, beat: from_nought(beat)?, choices: Vec::new() })
+    Some(Bookmark { chapter: from_nought(chapter)?, beat: from_nought(beat)?, choices: Vec::new() })
 }
 
 /// Whom the coach speaks of.
-fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
-    People { names: &scene.names, language: scene.language }
+fn people<'s>(position: &'s Position<'_>) -> People<'s> {
+    People { names: &position.names, language: position.language }
 }
 
 /// What happened, what the coach says to it, and what is to be done.
-fn tell(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<()> {
-    if scene.place.beat == 0 {
-        let title = &lesson.chapters[scene.place.chapter].title;
-        screen.say(format!("\n== {}. {title} ==", scene.place.chapter + 1))?;
+fn tell(screen: &mut Screen, lesson: &Lesson, position: &Position<'_>) -> Result<()> {
+    if position.place.beat == 0 {
+        let title = &lesson.chapters[position.place.chapter].title;
+        screen.say(format!("\n== {}. {title} ==", position.place.chapter + 1))?;
     }
-    for step in scene.before..scene.game.n_steps() {
-        for line in narrate::sentences(scene.game.as_ref(), step, Viewer::seat(scene.seat), people(scene)) {
+    for step in position.before..position.game.n_steps() {
+        for line in narrate::sentences(position.game.as_ref(), step, Viewer::seat(position.seat), people(position)) {
             screen.say(format!("  {line}"))?;
         }
     }
-    for paragraph in scene.beat.say.trim().split("\n\n") {
+    for paragraph in position.beat.say.trim().split("\n\n") {
         screen.say("")?;
         // Stars are emphasis in a lesson; a terminal has none.
         for line in rulebook::wrap(&paragraph.replace('*', ""), rulebook::WIDTH) {
             screen.say(line)?;
         }
     }
-    if let Some(task) = &scene.beat.task {
+    if let Some(task) = &position.beat.task {
         screen.say(format!("\n  -> {task}"))?;
     }
     Ok(())
 }
 
 /// Asks until the lesson goes on; nowhere when it is over or left.
-fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Option<Place>> {
-    if lesson.after(&scene.place, scene.usual()).is_none() {
+fn turn(screen: &mut Screen, lesson: &Lesson, position: &Position<'_>) -> Result<Option<Bookmark>> {
+    if lesson.after(&position.place, position.usual()).is_none() {
         screen.say(format!("\n{}", term::LessonOver { game: lesson.game }.say(lesson.language)))?;
         return Ok(None);
     }
-    let offers = narrate::offers(scene.game.as_ref(), scene.seat, people(scene));
+    let offers = narrate::offers(position.game.as_ref(), position.seat, people(position));
     loop {
-        let line = screen.ask(if scene.beat.is_task() { ">" } else { "(Enter)" })?;
-        match line.map_or(Ok(Turn::Leave), |line| answer(screen, lesson, scene, &offers, &line))? {
+        let line = screen.ask(if position.beat.is_task() { ">" } else { "(Enter)" })?;
+        match line.map_or(Ok(Turn::Leave), |line| answer(screen, lesson, position, &offers, &line))? {
             Turn::To(place) => return Ok(Some(place)),
             Turn::Again => {}
             Turn::Leave => {
-                let Place { chapter, beat, .. } = &scene.place;
+                let Bookmark { chapter, beat, .. } = &position.place;
                 let later = term::LessonLater { game: lesson.game, chapter: chapter + 1, beat: beat + 1 };
                 screen.say(later.say(lesson.language))?;
                 return Ok(None);
@@ -133,23 +133,23 @@ fn turn(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>) -> Result<Optio
     }
 }
 
-fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer], line: &str) -> Result<Turn> {
+fn answer(screen: &mut Screen, lesson: &Lesson, position: &Position<'_>, offers: &[Offer], line: &str) -> Result<Turn> {
     let (verb, rest) = kernel::word(line);
     match verb {
-        "" | "next" if scene.beat.is_task() => screen.say(term::LessonTask.say(lesson.language))?,
-        "" | "next" => return Ok(lesson.after(&scene.place, 0).map_or(Turn::Leave, Turn::To)),
-        "back" => match lesson.before(&scene.place) {
+        "" | "next" if position.beat.is_task() => screen.say(term::LessonTask.say(lesson.language))?,
+        "" | "next" => return Ok(lesson.after(&position.place, 0).map_or(Turn::Leave, Turn::To)),
+        "back" => match lesson.before(&position.place) {
             Some(before) => return Ok(Turn::To(before)),
             None => screen.say(term::LessonBegin.say(lesson.language))?,
         },
         "quit" => return Ok(Turn::Leave),
         "?" | "help" => screen.say(help(lesson.language))?,
-        "show" => match scene.beat.wanted.get(scene.usual()) {
+        "show" => match position.beat.wanted.get(position.usual()) {
             Some(wanted) => screen.say(term::LessonType { wanted }.say(lesson.language))?,
             None => screen.say(term::LessonNothing.say(lesson.language))?,
         },
         "board" => {
-            let board = narrate::board(scene.game.as_ref(), Viewer::seat(scene.seat), people(scene));
+            let board = narrate::board(position.game.as_ref(), Viewer::seat(position.seat), people(position));
             screen.say(board.trim_end())?;
         }
         "list" => {
@@ -166,13 +166,13 @@ fn answer(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Off
                 rulebook::print(&mut screen.out(), &found, lesson.language)?;
             }
         }
-        _ => return deed(screen, lesson, scene, offers, line),
+        _ => return deed(screen, lesson, position, offers, line),
     }
     Ok(Turn::Again)
 }
 
 /// Does something, and hears what is made of it.
-fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer], line: &str) -> Result<Turn> {
+fn deed(screen: &mut Screen, lesson: &Lesson, position: &Position<'_>, offers: &[Offer], line: &str) -> Result<Turn> {
     let offered = line.parse::<usize>().ok().map(|number| number.checked_sub(1).and_then(|index| offers.get(index)));
     let action = match offered {
         Some(Some(offer)) => Ok(offer.action.clone()),
@@ -182,22 +182,22 @@ fn deed(screen: &mut Screen, lesson: &Lesson, scene: &Scene<'_>, offers: &[Offer
         }
         None => table::action(lesson.game, line),
     };
-    match action.map(|action| scene.judge(&action)) {
+    match action.map(|action| position.judge(&action)) {
         Ok(Ok(Judgement::Wanted(chosen))) => {
-            return Ok(lesson.after(&scene.place, chosen).map_or(Turn::Leave, Turn::To));
+            return Ok(lesson.after(&position.place, chosen).map_or(Turn::Leave, Turn::To));
         }
         Ok(Ok(Judgement::Allowed(words))) => screen.say(words)?,
         Ok(Err(no @ No::Illegal { rule, .. })) => {
-            screen.say(format!("{} ({rule})", why_not(&no, scene)))?;
+            screen.say(format!("{} ({rule})", why_not(&no, position)))?;
             let found = rulebook::rule(lesson.game, lesson.language, rule);
             rulebook::print(&mut screen.out(), found.as_slice(), lesson.language)?;
         }
-        Ok(Err(no)) => screen.say(why_not(&no, scene))?,
+        Ok(Err(no)) => screen.say(why_not(&no, position))?,
         Err(error) => screen.say(term::HelpHint { why: sentence(error.to_string()) }.say(lesson.language))?,
     }
     Ok(Turn::Again)
 }
 
-fn why_not(no: &No, scene: &Scene<'_>) -> String {
-    narrate::why_not(no, people(scene))
+fn why_not(no: &No, position: &Position<'_>) -> String {
+    narrate::why_not(no, people(position))
 }

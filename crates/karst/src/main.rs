@@ -24,7 +24,17 @@ mod replay;
 mod rules;
 mod serve;
 mod sim;
+mod think;
 mod verify;
+
+// The messages.
+mod say {
+    words::messages!("say");
+}
+
+mod term {
+    words::messages!("term");
+}
 
 use std::process::ExitCode;
 
@@ -70,6 +80,7 @@ enum Verb {
     Perft(perft::Perft),
     Rules(rules::Rules),
     Bench(bench::Bench),
+    Think(think::Think),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +97,7 @@ fn main() -> ExitCode {
         Verb::Perft(perft) => perft.run(out),
         Verb::Rules(rules) => rules.run(out),
         Verb::Bench(bench) => bench.run(out),
+        Verb::Think(think) => think.run(),
     };
     done.map_or_else(trouble::exit_code, |()| ExitCode::SUCCESS)
 }

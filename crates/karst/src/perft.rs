@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
-use catalog::{GameId, Visitor};
+use catalog::{GameId, with_game};
 use clap::Args;
-use kernel::{Drawn, Game, Heuristics};
+use kernel::Drawn;
 use serde_json::json;
 
 use crate::table;
@@ -42,7 +42,27 @@ pub struct Perft {
 
 impl Perft {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        self.game.visit(Count { perft: &self, out })
+        with_game!(self.game, G => self.count::<G>(out))
+    }
+
+    fn count<G: Drawn>(&self, out: &mut impl Write) -> Result<()> {
+        let state = self.state::<G>()?;
+        let mut rows = Vec::new();
+        for depth in 1..=self.depth {
+            let begun = Instant::now();
+            let lines = testkit::perft::<G>(&state, depth);
+            let seconds = begun.elapsed().as_secs_f64();
+            if self.json {
+                rows.push(json!({ "depth": depth, "lines": lines, "seconds": seconds }));
+            } else {
+                writeln!(out, "depth {depth:>2} {lines:>20} lines {seconds:>10.3} s")?;
+                out.flush()?;
+            }
+        }
+        if self.json {
+            writeln!(out, "{}", json!({ "game": G::ID, "depths": rows }))?;
+        }
+        Ok(())
     }
 
     fn state<G: Drawn>(&self) -> Result<G::State> {
@@ -52,35 +72,5 @@ impl Perft {
         };
         let picture = std::fs::read_to_string(file).with_context(|| format!("`{}` cannot be read", file.display()))?;
         G::read(&picture).with_context(|| format!("`{}` draws no position", file.display()))
-    }
-}
-
-struct Count<'p, W> {
-    perft: &'p Perft,
-    out: &'p mut W,
-}
-
-impl<W: Write> Visitor for Count<'_, W> {
-    type Out = Result<()>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<()> {
-        let Count { perft, out } = self;
-        let state = perft.state::<G>()?;
-        let mut rows = Vec::new();
-        for depth in 1..=perft.depth {
-            let begun = Instant::now();
-            let lines = testkit::perft::<G>(&state, depth);
-            let seconds = begun.elapsed().as_secs_f64();
-            if perft.json {
-                rows.push(json!({ "depth": depth, "lines": lines, "seconds": seconds }));
-            } else {
-                writeln!(out, "depth {depth:>2} {lines:>20} lines {seconds:>10.3} s")?;
-                out.flush()?;
-            }
-        }
-        if perft.json {
-            writeln!(out, "{}", json!({ "game": G::ID, "depths": rows }))?;
-        }
-        Ok(())
     }
 }

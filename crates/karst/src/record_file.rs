@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use catalog::{GameId, Live, Match, Spoken, Visitor};
-use kernel::{Drawn, Heuristics, Record, Seat, SeatSet, Unreadable, Viewer};
+use catalog::{GameId, Live, Match, Spoken, with_game};
+use kernel::{Record, Seat, SeatSet, Unreadable, Viewer};
 use narrate::{Language, People};
 
 /// A file whose game is known, but whose steps are not yet checked.
@@ -60,29 +60,21 @@ impl RecordFile {
 
     /// Checks every step, and puts the first `wanted` of them on a table; all of them, when that is not given.
     pub fn load(&self, wanted: Option<usize>) -> Result<Loaded> {
-        struct Load<'f>(&'f RecordFile, Option<usize>);
-        impl Visitor for Load<'_> {
-            type Out = Result<Loaded>;
-            fn visit<G: Spoken + Heuristics + Drawn>(self) -> Result<Loaded> {
-                let Load(file, wanted) = self;
-                let record = Record::<G>::read(&file.text)?;
-                let n_steps = record.steps.len();
-                let wanted = wanted.unwrap_or(n_steps);
-                ensure!(wanted <= n_steps, "the record has only {n_steps} steps");
-                let mut table = Live::<G>::new(file.game, record.setup.clone())?;
-                for step in &record.steps[..wanted] {
-                    table.take(&step.to_string())?;
-                }
-                let name =
-                    |seat: Seat| record.note(&format!("seat {seat}")).map_or(format!("Seat {seat}"), str::to_string);
-                Ok(Loaded {
-                    names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
-                    table: Box::new(table),
-                    n_steps,
-                })
-            }
+        with_game!(self.game, G => self.load_as::<G>(wanted))
+    }
+
+    fn load_as<G: Spoken>(&self, wanted: Option<usize>) -> Result<Loaded> {
+        let record = Record::<G>::read(&self.text)?;
+        let n_steps = record.steps.len();
+        let wanted = wanted.unwrap_or(n_steps);
+        ensure!(wanted <= n_steps, "the record has only {n_steps} steps");
+        let mut table = Live::<G>::new(record.setup.clone())?;
+        for step in &record.steps[..wanted] {
+            table.take(&step.to_string())?;
         }
-        self.game.visit(Load(self, wanted))
+        let name = |seat: Seat| record.note(&format!("seat {seat}")).map_or(format!("Seat {seat}"), str::to_string);
+        let names = Seat::first(G::n_seats(&record.setup)).map(name).collect();
+        Ok(Loaded { names, table: Box::new(table), n_steps })
     }
 }
 

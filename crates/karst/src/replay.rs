@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use serde_json::{Value, json};
-use words::{Message, term};
+use words::Message;
 
 use crate::record_file::{Eyes, Loaded, RecordFile};
 use crate::spoken::Spoken;
-use crate::table;
+use crate::{table, term};
 
 /// Tell a recorded game, checked step by step
 #[derive(Args)]

@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 
 use catalog::{GameId, Rule};
-use words::{Language, Message, term};
+use words::{Language, Message};
+
+use crate::term;
 
 /// How wide a paragraph may be.
 pub const WIDTH: usize = 96;

@@ -6,10 +6,10 @@ use anyhow::{Result, bail};
 use catalog::{GameId, Rule};
 use clap::Args;
 use serde_json::json;
-use words::{Message, term};
+use words::Message;
 
-use crate::rulebook;
 use crate::spoken::Spoken;
+use crate::{rulebook, term};
 
 /// Look something up in the rules
 #[derive(Args)]

@@ -3,7 +3,9 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use anyhow::Result;
-use words::{Language, Message, term};
+use words::{Language, Message};
+
+use crate::term;
 
 /// Lines in, text out.
 pub struct Screen<'s> {

@@ -3,37 +3,21 @@
 //! Where to listen, where the file lies, what the host sees. Everything else is the `server` crate.
 
 use std::io::{self, Write};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Config, Network, TlsFiles};
+use server::{Chosen, Config, Limits, Network, SETTINGS, Setting, TlsFiles};
 use tracing_subscriber::EnvFilter;
 
-use crate::data_folder::Place;
+use crate::data_folder::DatabaseArgs;
 use crate::network;
 
 /// Host tables: browsers on this machine, or on the whole network, play at them
 #[derive(Args)]
-#[command(after_help = "\
-The first line on standard output is `Karst is at ADDRESS`. Ctrl-C stops the server; no step is lost.
-
-Examples:
-  karst serve --open                        for this machine, and open the browser
-  karst serve --lan                         for the network, with a code for telephones
-  karst serve --port 0 --data /tmp/caves    any free port, another folder
-  karst serve --lan --tls-cert chain.pem --tls-key key.pem
-                                            over TLS
-  karst serve --public-address https://caves.example --trust-proxy 127.0.0.1
-                                            behind a proxy that speaks TLS
-  karst serve --database postgres://karst@db.example/caves
-                                            one of several servers that share a PostgreSQL
-  KARST_LOG=debug karst serve --log json    everything it does, for a program to read
-
-Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away, a bad certificate),
-2 not understood.")]
+#[command(after_help = more_help())]
 pub struct Serve {
     /// The port; 0 takes any free one
     #[arg(long, env = "KARST_PORT", default_value_t = 4055)]
@@ -41,8 +25,11 @@ pub struct Serve {
     /// Let the network in, not only this machine
     #[arg(long)]
     lan: bool,
+    /// Listen on this address: 192.0.2.7, ::1, or [::] for every address of both kinds
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "lan", value_parser = ip_address)]
+    listen: Option<IpAddr>,
     #[command(flatten)]
-    place: Place,
+    place: DatabaseArgs,
     /// Bring a PostgreSQL of an older Karst up to date; a file is at any rate, after a backup beside it
     #[arg(long)]
     migrate: bool,
@@ -55,9 +42,15 @@ pub struct Serve {
     /// How long a bot waits before it acts, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700)]
     bot_pause: u64,
+    /// Roll the same dice again for the same seed: for tests, on this machine alone, and no game of it can be verified
+    #[arg(long, value_name = "SEED", hide = true)]
+    rehearse: Option<u64>,
     /// A page of another server that may speak to this one, such as https://caves.example
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
+    /// A name by which people reach this server, when it is not in --public-address: caves.example
+    #[arg(long, value_name = "NAME")]
+    allow_host: Vec<String>,
     /// Let webhooks lead into this machine's own network
     #[arg(long)]
     allow_private_webhooks: bool,
@@ -76,13 +69,52 @@ pub struct Serve {
     /// The private key of the certificate (PEM)
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+    /// Set a limit, such as hosted-per-person=20; they are listed below
+    #[arg(long, value_name = "NAME=VALUE", value_parser = Chosen::read)]
+    limit: Vec<Chosen>,
     /// How the log on standard error looks; KARST_LOG says how much of it
     #[arg(long, value_enum, default_value_t = LogStyle::Pretty)]
     log: LogStyle,
 }
 
+const EXAMPLES: &str = "\
+The first line on standard output is `Karst is at ADDRESS`. Ctrl-C stops the server; no step is lost.
+
+Examples:
+  karst serve --open                        for this machine, and open the browser
+  karst serve --lan                         for the network, with a code for telephones
+  karst serve --port 0 --data /tmp/caves    any free port, another folder
+  karst serve --lan --tls-cert chain.pem --tls-key key.pem
+                                            over TLS
+  karst serve --listen [::]                 on every address of this machine, IPv4 and IPv6
+  karst serve --public-address https://caves.example --trust-proxy 127.0.0.1
+                                            behind a proxy that speaks TLS
+  karst serve --database postgres://karst@db.example/caves
+                                            one of several servers that share a PostgreSQL
+  KARST_LOG=debug karst serve --log json    everything it does, for a program to read
+  karst serve --limit guests-per-network=200+1/s --limit guests-last=7d
+                                            other limits than usual
+";
+const EXIT_CODES: &str = "\
+Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away, a bad certificate),
+2 not understood.";
+
+/// Examples, and every limit with its usual value.
+fn more_help() -> String {
+    let usual = Limits::default();
+    let limit =
+        |setting: &Setting| format!("  {:<26}{:<14}{}\n", setting.name(), setting.written(&usual), setting.what);
+    let limits: String = SETTINGS.iter().map(limit).collect();
+    format!(
+        "{EXAMPLES}
+Limits, for --limit (60+6/m is 60 at once, then six a minute; docs/hosting.md says more):
+{limits}
+{EXIT_CODES}"
+    )
+}
+
 #[derive(Clone, Copy, ValueEnum)]
-enum LogStyle {
+pub enum LogStyle {
     /// For people: only what needs attention
     Pretty,
     /// For programs: one JSON object a line
@@ -104,17 +136,23 @@ impl Serve {
     }
 
     fn config(&self) -> Result<Config> {
-        let host = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-        let mut config = Config::new(SocketAddr::from((host, self.port)), self.place.database()?);
+        let usual = if self.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+        let host = self.listen.unwrap_or(usual.into());
+        let mut config = Config::new(SocketAddr::new(host, self.port), self.place.database()?);
         config.migrate = self.migrate;
         config.allowed_origins = self.allow_origin.clone();
+        config.allowed_hosts = self.allow_host.clone();
         config.allow_private_webhooks = self.allow_private_webhooks;
         config.webhook_roots = self.webhook_roots.clone();
         config.public_address = self.public_address.clone();
         config.trusted_proxies = self.trust_proxy.clone();
         config.tls =
             self.tls_cert.clone().zip(self.tls_key.clone()).map(|(certificate, key)| TlsFiles { certificate, key });
+        config.rehearsal = self.rehearse;
         config.bot_pause = Duration::from_millis(self.bot_pause);
+        for chosen in &self.limit {
+            chosen.set(&mut config.limits).map_err(anyhow::Error::msg)?;
+        }
         // With port 0 nobody knows the address yet.
         let on_network = self.address_for_others(self.port).filter(|_| self.port != 0);
         config.addresses = self.public_address.iter().cloned().chain(on_network).collect();
@@ -123,8 +161,12 @@ impl Serve {
 
     /// Tells the host where everybody finds the tables.
     fn greet(&self, port: u16) {
-        let here = format!("{}://127.0.0.1:{port}", self.scheme());
+        let here = SocketAddr::new(self.near(), port);
+        let here = format!("{}://{here}", self.scheme());
         let mut lines = format!("Karst is at {here}\n");
+        if self.rehearse.is_some() {
+            lines += "This is a rehearsal: its dice can be known beforehand, and none of its games can be verified.\n";
+        }
         if self.lan {
             match self.address_for_others(port) {
                 Some(there) => {
@@ -145,6 +187,15 @@ impl Serve {
         }
     }
 
+    /// The address by which this machine itself finds the tables.
+    fn near(&self) -> IpAddr {
+        match self.listen {
+            Some(IpAddr::V6(any)) if any.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            Some(address) if !address.is_unspecified() => address,
+            Some(_) | None => Ipv4Addr::LOCALHOST.into(),
+        }
+    }
+
     fn address_for_others(&self, port: u16) -> Option<String> {
         let address = network::address().filter(|_| self.lan)?;
         Some(format!("{}://{address}:{port}", self.scheme()))
@@ -153,6 +204,12 @@ impl Serve {
     fn scheme(&self) -> &'static str {
         if self.tls_cert.is_some() { "https" } else { "http" }
     }
+}
+
+/// An address of a machine, IPv6 with or without brackets.
+fn ip_address(text: &str) -> Result<IpAddr, String> {
+    let plain = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    plain.parse().map_err(|_| "an address looks like 192.0.2.7, ::1 or [::]; the port is --port".to_owned())
 }
 
 /// An address with a scheme and nothing behind the host.
@@ -165,7 +222,7 @@ fn web_address(text: &str) -> Result<String, String> {
     }
 }
 
-fn start_log(style: LogStyle) {
+pub fn start_log(style: LogStyle) {
     let usual = match style {
         LogStyle::Pretty => "warn",
         LogStyle::Json => "info",
@@ -179,7 +236,7 @@ fn start_log(style: LogStyle) {
 }
 
 /// Ends when the host wants the server to stop.
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+pub fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -7,9 +7,9 @@ use std::time::Duration;
 use anyhow::Result;
 use arena::{Distribution, Plan, Standing, Summary};
 use bots::{Character, Limit, Means};
-use catalog::{GameId, Visitor};
+use catalog::{GameId, with_game};
 use clap::Args;
-use kernel::{Drawn, Game, Heuristics};
+use kernel::Heuristics;
 use serde_json::json;
 
 use crate::trouble::misunderstood;
@@ -67,31 +67,24 @@ impl Sim {
     }
 
     pub fn run(self, out: &mut impl Write) -> Result<()> {
-        let summary = self.game.visit(Run(&self))?;
+        let summary = with_game!(self.game, G => self.summary::<G>())?;
         if self.json {
             writeln!(out, "{}", json!(summary))?;
             return Ok(());
         }
         tell(out, self.game, &summary)
     }
-}
 
-struct Run<'s>(&'s Sim);
-
-impl Visitor for Run<'_> {
-    type Out = Result<Summary>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Summary> {
-        let Run(sim) = self;
+    fn summary<G: Heuristics>(&self) -> Result<Summary> {
         let plan = Plan {
-            setup: table::setup::<G>(sim.game, sim.setup.as_deref(), sim.seats.len())?,
-            bots: sim.seats.clone(),
-            means: Means { limit: sim.limit(), ..Means::default() },
-            games: sim.games,
-            seed: sim.seed,
-            threads: sim.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
+            setup: table::setup::<G>(self.game, self.setup.as_deref(), self.seats.len())?,
+            bots: self.seats.clone(),
+            means: Means { limit: self.limit(), ..Means::default() },
+            games: self.games,
+            seed: self.seed,
+            threads: self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)),
         };
-        let bar = progress::bar(sim.games, "games");
+        let bar = progress::bar(self.games, "games");
         let summary = arena::sim::<G>(&plan, &|| bar.inc(1)).map_err(misunderstood);
         bar.finish_and_clear();
         summary

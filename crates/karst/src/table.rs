@@ -3,13 +3,15 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use catalog::{GameId, Live, Match, Spoken, Visitor};
-use kernel::{Drawn, Game, Heuristics, SeatSet, SetupError, Unreadable, Viewer};
+use catalog::{GameId, Live, Match, Spoken, with_game};
+use kernel::{Game, SeatSet, SetupError, Unreadable, Viewer};
 use narrate::{Names, People};
+use protocol::{Course, TurningPoint};
 use serde::Deserialize;
 use serde_json::Value;
-use words::{Message, term};
+use words::Message;
 
+use crate::term;
 use crate::trouble::misunderstood;
 
 /// The setup that `text` names; the usual one for so many players when there is none.
@@ -27,52 +29,45 @@ pub fn setup<G: Game>(game: GameId, text: Option<&str>, players: usize) -> Resul
 
 /// A table before the first step.
 pub fn open(game: GameId, text: Option<&str>, players: usize) -> Result<Box<dyn Match>> {
-    struct Open<'t>(GameId, Option<&'t str>, usize);
-    impl Visitor for Open<'_> {
-        type Out = Result<Box<dyn Match>>;
-        fn visit<G: Spoken + Heuristics + Drawn>(self) -> Self::Out {
-            let Open(game, text, players) = self;
-            let live = Live::<G>::new(game, setup::<G>(game, text, players)?);
-            Ok(Box::new(live.map_err(|error: SetupError| misunderstood(error))?))
-        }
+    fn laid<G: Spoken>(game: GameId, text: Option<&str>, players: usize) -> Result<Box<dyn Match>> {
+        let live = Live::<G>::new(setup::<G>(game, text, players)?);
+        Ok(Box::new(live.map_err(|error: SetupError| misunderstood(error))?))
     }
-    game.visit(Open(game, text, players))
+    with_game!(game, G => laid::<G>(game, text, players))
 }
 
 /// The JSON of an action in notation.
 pub fn action(game: GameId, notation: &str) -> Result<Value, Unreadable> {
-    struct Read<'t>(&'t str);
-    impl Visitor for Read<'_> {
-        type Out = Result<Value, Unreadable>;
-        fn visit<G: Game + Heuristics + Drawn>(self) -> Self::Out {
-            let action: G::Action = self.0.parse()?;
-            Ok(serde_json::to_value(action).expect("actions serialise"))
-        }
-    }
-    game.visit(Read(notation))
+    with_game!(game, G => {
+        let action: <G as Game>::Action = notation.parse()?;
+        Ok(serde_json::to_value(action).expect("actions serialise"))
+    })
 }
 
 /// How a game ended: everybody from first to last, what their points are made of, why the order is as it is, and who
 /// won. `None` while it runs.
 pub fn result(game: &dyn Match, people: People<'_>) -> Option<String> {
     let outcome = game.outcome()?;
-    let ending = narrate::ending(game, &outcome, SeatSet::NONE, people, None)?;
+    let course = course(game, people)?;
     let winners: Vec<_> = outcome.winners.iter().map(|seat| people.names[seat.index()].clone()).collect();
     let verdict = match winners.as_slice() {
         [] => term::NobodyWins.say(people.language),
         [name] => term::Wins { name }.say(people.language),
         several => term::Share { names: Names::new(people, Viewer::PUBLIC).list(several) }.say(people.language),
     };
-    let lines = narrate::ending_lines(&ending, people);
+    let lines = narrate::ending_lines(&course, people);
     Some([lines, vec![verdict]].concat().join("\n"))
 }
 
 /// What turned a game that is over, a line each; nothing while it runs.
 pub fn turning_points(game: &dyn Match, people: People<'_>) -> Vec<String> {
-    let course = narrate::course(game, people, None);
-    let line =
-        |point: narrate::TurningPoint| format!("{:>5}  {} {}", point.step, point.sentence, point.cause.join(" "));
-    course.into_iter().flat_map(|course| course.turning).map(line).map(|line| line.trim_end().to_owned()).collect()
+    let line = |point: TurningPoint| format!("{:>5}  {} {}", point.step, point.sentence, point.cause.join(" "));
+    let turning = course(game, people).into_iter().flat_map(|course| course.turning);
+    turning.map(line).map(|line| line.trim_end().to_owned()).collect()
+}
+
+fn course(game: &dyn Match, people: People<'_>) -> Option<Course> {
+    narrate::course(game, &game.outcome()?, SeatSet::NONE, people, None)
 }
 
 /// A time as people write it.

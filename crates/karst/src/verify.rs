@@ -7,9 +7,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Result;
-use catalog::Visitor;
+use catalog::with_game;
 use clap::Args;
-use kernel::{Drawn, Game, Heuristics, Record};
+use kernel::{Game, Record};
 use narrate::sentence;
 use protocol::{Doubt, Kept};
 use serde_json::json;
@@ -47,7 +47,7 @@ struct Proof {
 impl Verify {
     pub fn run(self, out: &mut impl Write) -> Result<()> {
         let file = RecordFile::read(&self.file)?;
-        match (file.game.visit(Deal(&file.text)), self.json) {
+        match (with_game!(file.game, G => dealt::<G>(&file.text)), self.json) {
             (Ok(proof), false) => proof.tell(out),
             (Ok(proof), true) => Ok(writeln!(out, "{}", proof.json())?),
             (Err(doubt), false) => anyhow::bail!(doubt.why),
@@ -109,15 +109,8 @@ impl Proof {
     }
 }
 
-struct Deal<'t>(&'t str);
-
-impl Visitor for Deal<'_> {
-    type Out = Result<Proof, Doubt>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Proof, Doubt> {
-        let record =
-            Record::<G>::read(self.0).map_err(|broken| Doubt { step: broken.step, why: broken.to_string() })?;
-        let parts = protocol::prove(&record)?;
-        Ok(Proof { n_steps: record.steps.len(), parts })
-    }
+fn dealt<G: Game>(text: &str) -> Result<Proof, Doubt> {
+    let record = Record::<G>::read(text).map_err(|broken| Doubt { step: broken.step, why: broken.to_string() })?;
+    let parts = protocol::prove(&record)?;
+    Ok(Proof { n_steps: record.steps.len(), parts })
 }

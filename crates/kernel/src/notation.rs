@@ -39,6 +39,11 @@ pub fn words<'t, const N: usize>(text: &'t str, expected: &str) -> Result<[&'t s
     }
 }
 
+/// A number, with or without spaces around it.
+pub fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
+    text.trim().parse().map_err(|_| Unreadable::new("a number", text))
+}
+
 /// The first word and the rest.
 pub fn word(text: &str) -> (&str, &str) {
     let text = text.trim();
@@ -56,17 +61,27 @@ pub trait Drawn: Game {
     fn read(picture: &str) -> Result<Self::State, Unreadable>;
 }
 
-/// Gives an enum without fields its words: `ALL`, `name()`, printing, parsing and serde, all from one list.
+/// An enum without fields and its words: `ALL`, `name()`, printing, parsing and serde, all from one list.
 ///
 /// ```
-/// #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-/// enum Coin { Heads, Tails }
-/// kernel::worded!(Coin, "a side of the coin", Heads = "heads", Tails = "tails");
+/// kernel::worded! {
+///     /// How a coin falls.
+///     enum Coin: "a side of the coin" { Heads = "heads", Tails = "tails" }
+/// }
 /// assert_eq!("tails".parse::<Coin>().unwrap(), Coin::Tails);
 /// assert_eq!("edge".parse::<Coin>().unwrap_err().to_string(), "`edge` is not a side of the coin");
 /// ```
 #[macro_export]
 macro_rules! worded {
+    ($(#[$about:meta])* $vis:vis enum $type:ident: $expected:literal {
+        $($(#[$more:meta])* $variant:ident = $word:literal),+ $(,)?
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs, reason = "its word says what a variant is")]
+        $vis enum $type { $($(#[$more])* $variant),+ }
+        $crate::worded!($type, $expected, $($variant = $word),+);
+    };
     ($type:ident, $expected:literal, $($variant:ident = $word:literal),+ $(,)?) => {
         impl $type {
             /// All of them, in order.

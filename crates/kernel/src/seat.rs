@@ -30,6 +30,13 @@ impl Seat {
         (0..n).map(Seat::new)
     }
 
+    /// The chair with this letter at a table of `n`.
+    pub fn at_table(n: u8, text: &str) -> Result<Seat, Unreadable> {
+        let seat: Seat = text.trim().parse()?;
+        let is_there = seat.0 < n;
+        if is_there { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {n}"), text)) }
+    }
+
     /// Its place in arrays that hold one entry a seat.
     #[inline]
     pub const fn index(self) -> usize {
@@ -72,6 +79,12 @@ impl TryFrom<u8> for Seat {
         } else {
             Err(format!("there is no seat {index}; seats are numbered from 0 to {}", Seat::MAX - 1))
         }
+    }
+}
+
+impl From<Seat> for usize {
+    fn from(seat: Seat) -> usize {
+        seat.index()
     }
 }
 

@@ -5,9 +5,9 @@
 
 use std::process::ExitCode;
 
-use catalog::{GameId, Live, Match, Visitor};
-use kernel::{Actor, Drawn, Game, Heuristics, Seat, SeatSet, Viewer, Weighted};
-use lessons::{Amiss, Lesson, Place, Scene};
+use catalog::{GameId, with_game};
+use kernel::{Actor, Game, Seat, SeatSet, Viewer, Weighted};
+use lessons::{Amiss, Bookmark, Lesson, Position};
 use narrate::{Language, People};
 
 fn main() -> ExitCode {
@@ -38,30 +38,30 @@ fn tell(lesson: &Lesson) -> Result<(), String> {
     let mut place = lesson.beginning();
     let mut n_tasks = 0;
     loop {
-        let scene = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
+        let position = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
         if place.beat == 0 {
             println!("\n== {}. {}", place.chapter + 1, lesson.chapters[place.chapter].title);
         }
-        for step in scene.before..scene.game.n_steps() {
+        for step in position.before..position.game.n_steps() {
             let told = narrate::sentences(
-                scene.game.as_ref(),
+                position.game.as_ref(),
                 step,
-                Viewer::seat(scene.seat),
-                People { names: &scene.names, language: Language::English },
+                Viewer::seat(position.seat),
+                People { names: &position.names, language: Language::English },
             );
             told.iter().for_each(|sentence| println!("     | {sentence}"));
         }
-        println!("{:>3}. {}", place.beat + 1, scene.beat.say.trim());
-        if let Some(task) = &scene.beat.task {
+        println!("{:>3}. {}", place.beat + 1, position.beat.say.trim());
+        if let Some(task) = &position.beat.task {
             n_tasks += 1;
-            println!("   > {task}  {:?}", scene.beat.wanted);
-            if scene.wanted().is_empty() {
-                offers(&scene);
-                return Err(format!("none of {:?} can be done", scene.beat.wanted));
+            println!("   > {task}  {:?}", position.beat.wanted);
+            if position.wanted().is_empty() {
+                offers(&position);
+                return Err(format!("none of {:?} can be done", position.beat.wanted));
             }
         }
-        let usual = scene.usual();
-        match lesson.after(&scene.place, usual) {
+        let usual = position.usual();
+        match lesson.after(&position.place, usual) {
             Some(next) => place = next,
             None => break,
         }
@@ -74,72 +74,69 @@ fn tell(lesson: &Lesson) -> Result<(), String> {
 }
 
 /// The position just before what is amiss.
-fn explain(lesson: &Lesson, place: &Place, amiss: &Amiss) -> String {
+fn explain(lesson: &Lesson, place: &Bookmark, amiss: &Amiss) -> String {
     let Amiss::Broken { chapter, beat, .. } = amiss else {
         return amiss.to_string();
     };
-    let mut before = Place { chapter: *chapter, beat: *beat, choices: Vec::new() };
+    let mut before = Bookmark { chapter: *chapter, beat: *beat, choices: Vec::new() };
     before.choices = place.choices.iter().copied().take(lesson.n_tasks_before(&before)).collect();
-    if let Ok(mut scene) = lesson.at(&before) {
-        let done = scene.beat.wanted.get(scene.usual()).map(|wanted| format!("{}: {wanted}", scene.seat));
-        for step in done.iter().chain(&scene.beat.then) {
-            if scene.game.take(step).is_err() {
+    if let Ok(mut position) = lesson.at(&before) {
+        let done = position.beat.wanted.get(position.usual()).map(|wanted| format!("{}: {wanted}", position.seat));
+        for step in done.iter().chain(&position.beat.then) {
+            if position.game.take(step).is_err() {
                 break;
             }
         }
-        offers(&scene);
+        offers(&position);
     }
     format!("chapter {}, beat {}: {amiss}", chapter + 1, beat + 1)
 }
 
 fn show(lesson: &Lesson, chapter: usize, beat: usize) -> Result<(), String> {
-    let place = Place { chapter, beat, choices: Vec::new() };
-    let scene = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
-    offers(&scene);
+    let place = Bookmark { chapter, beat, choices: Vec::new() };
+    let position = lesson.at(&place).map_err(|amiss| explain(lesson, &place, &amiss))?;
+    offers(&position);
     Ok(())
 }
 
 /// The position, and what may happen from here.
-fn offers(scene: &Scene<'_>) {
-    let game = scene.game.as_ref();
+fn offers(position: &Position<'_>) {
+    let game = position.game.as_ref();
     println!(
         "{}",
         narrate::board(
             game,
             Viewer::seats(SeatSet::first(game.n_seats())),
-            People { names: &scene.names, language: Language::English }
+            People { names: &position.names, language: Language::English }
         )
     );
     match game.actor() {
         Actor::Over => println!("The game is over."),
-        Actor::Chance => game.game().visit(Chances(game)).iter().for_each(|chance| println!("  chance: {chance}")),
-        Actor::Seats(seats) => seats.iter().for_each(|seat| offers_of(scene, seat)),
+        Actor::Chance => with_game!(game.game(), G => chances::<G>(&game.live::<G>().state))
+            .iter()
+            .for_each(|chance| println!("  chance: {chance}")),
+        Actor::Seats(seats) => seats.iter().for_each(|seat| offers_of(position, seat)),
     }
 }
 
-fn offers_of(scene: &Scene<'_>, seat: Seat) {
+fn offers_of(position: &Position<'_>, seat: Seat) {
     println!(
         "{}",
         narrate::prompt(
-            scene.game.as_ref(),
+            position.game.as_ref(),
             Viewer::seat(seat),
-            People { names: &scene.names, language: Language::English }
+            People { names: &position.names, language: Language::English }
         )
     );
-    for offer in narrate::offers(scene.game.as_ref(), seat, People { names: &scene.names, language: Language::English })
+    for offer in
+        narrate::offers(position.game.as_ref(), seat, People { names: &position.names, language: Language::English })
     {
         println!("  {seat}: {:<32} {}", offer.notation, offer.words);
     }
 }
 
-struct Chances<'g>(&'g dyn Match);
-
-impl Visitor for Chances<'_> {
-    type Out = Vec<String>;
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Vec<String> {
-        let live: &Live<G> = self.0.as_any().downcast_ref().expect("a match is of the game it names");
-        let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
-        G::chances(&live.state, &mut chances);
-        chances.iter().map(|chance| chance.what.to_string()).collect()
-    }
+fn chances<G: Game>(state: &G::State) -> Vec<String> {
+    let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
+    G::chances(state, &mut chances);
+    chances.iter().map(|chance| chance.what.to_string()).collect()
 }

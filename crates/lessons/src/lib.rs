@@ -1,26 +1,34 @@
 //! A first game of each: what the coach says, on prepared positions, with the real rules underneath.
 //!
 //! A lesson is data (`data/<game>.toml`): chapters, each a record and a script of beats. A *beat* is something the coach
-//! says, perhaps a task, and what follows of itself. Where somebody stands in a lesson is a [`Place`]; the position there is
+//! says, perhaps a task, and what follows of itself. Where somebody stands in a lesson is a [`Bookmark`]; the position there is
 //! a pure function of it ([`Lesson::at`]), so nobody has to remember anything but the place. What a learner does is judged
-//! by the script and by the rules ([`Scene::judge`]): wanted, allowed but not wanted here, or refused with its rule.
+//! by the script and by the rules ([`Position::judge`]): wanted, allowed but not wanted here, or refused with its rule.
 //!
 //! What the coach says is written in the script in English; other languages bring the words alone (`data/de/<game>.toml`).
 //!
 //! How a position is told and shown is not here; that is `narrate`'s and the clients'.
 
-mod place;
-mod scene;
+// A name that says it needs no line above it.
+#![allow(missing_docs)]
+
+mod bookmark;
+mod position;
 mod script;
 mod translation;
+
+// The messages.
+mod say {
+    words::messages!("say");
+}
 
 use std::sync::LazyLock;
 
 use catalog::GameId;
 use words::Language;
 
-pub use place::{Amiss, Place};
-pub use scene::{Judgement, Scene};
+pub use bookmark::{Amiss, Bookmark};
+pub use position::{Judgement, Position};
 pub use script::{Answer, Beat, Chapter, Lesson};
 
 /// The lesson of a game, in a language.

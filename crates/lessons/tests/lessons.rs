@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use catalog::{GameId, No};
 use kernel::Actor;
-use lessons::{Amiss, Judgement, Lesson, Place, Scene, lesson};
+use lessons::{Amiss, Bookmark, Judgement, Lesson, Position, lesson};
 use words::Language;
 
 /// More ways through one record than this are too many to have been thought about.
@@ -16,30 +16,30 @@ fn all() -> impl Iterator<Item = &'static Lesson> {
 }
 
 /// Every place of a lesson that can be reached, whatever is chosen at its tasks.
-fn walk(lesson: &Lesson, visit: &mut dyn FnMut(&Scene<'_>)) {
+fn walk(lesson: &Lesson, visit: &mut dyn FnMut(&Position<'_>)) {
     for start in (0..lesson.chapters.len()).filter(|at| lesson.chapters[*at].record.is_some()) {
-        let mut ways = vec![Place { chapter: start, ..Place::default() }];
+        let mut ways = vec![Bookmark { chapter: start, ..Bookmark::default() }];
         let mut n_ways = 1;
         while let Some(place) = ways.pop() {
-            let scene = lesson.at(&place).unwrap_or_else(|amiss| panic!("{}: {amiss}", lesson.game));
-            visit(&scene);
-            let chosen: Vec<usize> = match scene.beat.is_task() {
-                true => scene.wanted().iter().map(|action| wanted(&scene, action)).collect(),
+            let position = lesson.at(&place).unwrap_or_else(|amiss| panic!("{}: {amiss}", lesson.game));
+            visit(&position);
+            let chosen: Vec<usize> = match position.beat.is_task() {
+                true => position.wanted().iter().map(|action| wanted(&position, action)).collect(),
                 false => vec![0],
             };
             n_ways += chosen.len().saturating_sub(1);
             assert!(n_ways <= MOST_WAYS, "{}: too many ways through chapter {}", lesson.game, start + 1);
-            let next = chosen.into_iter().filter_map(|chosen| lesson.after(&scene.place, chosen));
+            let next = chosen.into_iter().filter_map(|chosen| lesson.after(&position.place, chosen));
             // What begins with a record of its own is walked by itself.
             ways.extend(next.filter(|next| next.beat > 0 || lesson.chapters[next.chapter].record.is_none()));
         }
     }
 }
 
-fn wanted(scene: &Scene<'_>, action: &serde_json::Value) -> usize {
-    match scene.judge(action) {
+fn wanted(position: &Position<'_>, action: &serde_json::Value) -> usize {
+    match position.judge(action) {
         Ok(Judgement::Wanted(chosen)) => chosen,
-        other => panic!("{:?}: {action} is wanted, and then {other:?}", scene.place),
+        other => panic!("{:?}: {action} is wanted, and then {other:?}", position.place),
     }
 }
 
@@ -47,15 +47,15 @@ fn wanted(scene: &Scene<'_>, action: &serde_json::Value) -> usize {
 fn every_lesson_is_played_through_on_every_way() {
     for lesson in all() {
         let mut done = BTreeSet::new();
-        walk(lesson, &mut |scene| {
-            let here = format!("{} at {:?}", lesson.game, scene.place);
-            assert_ne!(scene.game.actor(), Actor::Chance, "{here}: the script names what chance does");
-            if scene.beat.is_task() {
-                assert!(scene.game.actor().asks(scene.seat), "{here}: the learner is asked");
-                assert!(!scene.wanted().is_empty(), "{here}: the task can be done");
+        walk(lesson, &mut |position| {
+            let here = format!("{} at {:?}", lesson.game, position.place);
+            assert_ne!(position.game.actor(), Actor::Chance, "{here}: the script names what chance does");
+            if position.beat.is_task() {
+                assert!(position.game.actor().asks(position.seat), "{here}: the learner is asked");
+                assert!(!position.wanted().is_empty(), "{here}: the task can be done");
             }
-            let (chapter, beat) = (scene.place.chapter, scene.place.beat);
-            done.extend(scene.wanted().iter().map(|action| (chapter, beat, wanted(scene, action))));
+            let (chapter, beat) = (position.place.chapter, position.place.beat);
+            done.extend(position.wanted().iter().map(|action| (chapter, beat, wanted(position, action))));
         });
         // Nothing is wanted that can be done on no way.
         for (at, chapter) in lesson.chapters.iter().enumerate() {
@@ -71,16 +71,16 @@ fn every_lesson_is_played_through_on_every_way() {
 #[test]
 fn whatever_else_is_allowed_is_answered_and_changes_nothing() {
     for lesson in all() {
-        walk(lesson, &mut |scene| {
-            for (action, notation) in scene.game.legal(scene.seat) {
-                match scene.judge(&action) {
-                    Ok(Judgement::Wanted(chosen)) => assert_eq!(scene.beat.wanted[chosen], notation),
+        walk(lesson, &mut |position| {
+            for (action, notation) in position.game.legal(position.seat) {
+                match position.judge(&action) {
+                    Ok(Judgement::Wanted(chosen)) => assert_eq!(position.beat.wanted[chosen], notation),
                     Ok(Judgement::Allowed(sentence)) => assert!(sentence.ends_with(['.', '!', '?']), "{sentence}"),
                     Err(no) => panic!("{}: `{notation}` is offered and refused: {no}", lesson.game),
                 }
             }
-            let answers = scene.beat.answers.iter();
-            let legal = scene.game.legal(scene.seat);
+            let answers = position.beat.answers.iter();
+            let legal = position.game.legal(position.seat);
             for answer in answers {
                 let fits = |(_, notation): &(_, String)| notation.starts_with(&answer.to);
                 assert!(legal.iter().any(fits), "{}: nobody can do `{}`", lesson.game, answer.to);
@@ -93,13 +93,13 @@ fn whatever_else_is_allowed_is_answered_and_changes_nothing() {
 fn what_breaks_a_rule_is_refused_with_the_rule() {
     let lesson = lesson(GameId::CaveTroll, Language::English);
     // An adventurer on Rope Landing is invited to try the pit.
-    let scene = lesson.at(&Place { chapter: 0, beat: 8, choices: Vec::new() }).unwrap();
+    let position = lesson.at(&Bookmark { chapter: 0, beat: 8, choices: Vec::new() }).unwrap();
     let into_the_pit = serde_json::json!({ "do": "move", "kind": "adventurer", "from": "R11", "to": "P1" });
-    let Err(No::Illegal { rule, .. }) = scene.judge(&into_the_pit) else {
-        panic!("{:?}", scene.judge(&into_the_pit));
+    let Err(No::Illegal { rule, .. }) = position.judge(&into_the_pit) else {
+        panic!("{:?}", position.judge(&into_the_pit));
     };
     assert_eq!(rule, "CT-ENTER-01");
-    assert!(matches!(scene.judge(&serde_json::json!({ "do": "fly" })), Err(No::Unreadable(_))));
+    assert!(matches!(position.judge(&serde_json::json!({ "do": "fly" })), Err(No::Unreadable(_))));
 }
 
 #[test]
@@ -157,10 +157,10 @@ fn there_is_nothing_beyond_a_lesson() {
     for lesson in all() {
         let last = lesson.chapters.len() - 1;
         for place in [
-            Place { chapter: last + 1, ..Place::default() },
-            Place { beat: 999, ..Place::default() },
-            Place { choices: vec![0; 99], ..Place::default() },
-            Place { chapter: last, beat: lesson.chapters[last].beats.len() - 1, choices: vec![99] },
+            Bookmark { chapter: last + 1, ..Bookmark::default() },
+            Bookmark { beat: 999, ..Bookmark::default() },
+            Bookmark { choices: vec![0; 99], ..Bookmark::default() },
+            Bookmark { chapter: last, beat: lesson.chapters[last].beats.len() - 1, choices: vec![99] },
         ] {
             assert!(lesson.at(&place).is_err(), "{place:?}");
         }
@@ -170,7 +170,7 @@ fn there_is_nothing_beyond_a_lesson() {
 #[test]
 fn a_choice_that_could_not_be_made_is_no_place() {
     // The thief was put on the Northeast Stair, and cannot leap from the Northwest one.
-    let place = Place { chapter: 0, beat: 13, choices: vec![0, 0, 0, 0, 0, 0, 0, 0, 1] };
+    let place = Bookmark { chapter: 0, beat: 13, choices: vec![0, 0, 0, 0, 0, 0, 0, 0, 1] };
     assert_eq!(lesson(GameId::CaveTroll, Language::English).at(&place).err(), Some(Amiss::NoSuchPlace));
 }
 

@@ -2,15 +2,16 @@
 //!
 //! Refusals are asked of a world that fits the seat's view, so they tell it nothing that it cannot know.
 
-use catalog::Match;
-use kernel::{Illegal, RuleId, Seat, Step, Viewer};
+use catalog::{Live, Match, with_game};
+use kernel::{Illegal, Seat, Step, Viewer};
+use protocol::{ChoiceKind, NotNow};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use words::{Language, Message, Telling};
 
-use crate::speaks::{Speaks, speaking};
+use crate::speaks::Speaks;
 use crate::speech::sentence;
-use crate::{GameId, People, live, view_of};
+use crate::{People, legal};
 
 /// What a seat can do and what not. Both are empty when it is not asked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -21,42 +22,18 @@ pub struct Choices {
     pub cannot: Vec<NotNow>,
 }
 
-/// A kind of thing that can be done now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChoiceKind {
-    /// A sentence.
-    pub words: String,
-    /// The numbers of the legal actions of this kind, from 0.
-    pub offers: Vec<usize>,
-}
-
-/// Things that cannot be done now, for one reason.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotNow {
-    /// What: a sentence each.
-    pub words: Vec<String>,
-    /// Why not, in a sentence.
-    pub why: String,
-    /// The rule that says so.
-    pub rule: RuleId,
-}
-
 /// What `seat` can do now, and what not.
 pub fn choices(game: &dyn Match, seat: Seat, people: People<'_>) -> Choices {
-    speaking!(game.game(), G => {
-        let mut legal = Vec::new();
-        if game.actor().asks(seat) {
-            <G as kernel::Game>::legal(&live::<G>(game).state, seat, &mut legal);
-        }
-        match legal.as_slice() {
-            [] => Choices::default(),
-            legal => {
-                let can = kinds::<G>(legal, people.language);
-                let cannot = refusals::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, &can, people);
-                Choices { can, cannot }
-            }
-        }
-    })
+    match game.actor().asks(seat) {
+        true => with_game!(game.game(), G => choices_of(game.live::<G>(), seat, people)),
+        false => Choices::default(),
+    }
+}
+
+pub(crate) fn choices_of<G: Speaks>(live: &Live<G>, seat: Seat, people: People<'_>) -> Choices {
+    let can = kinds::<G>(&legal(live, seat), people.language);
+    let cannot = refusals::<G>(&G::view(&live.state, Viewer::seat(seat)), seat, &can, people);
+    Choices { can, cannot }
 }
 
 fn kinds<G: Speaks>(legal: &[G::Action], language: Language) -> Vec<ChoiceKind> {
@@ -83,10 +60,10 @@ fn refusals<G: Speaks>(view: &G::View, seat: Seat, can: &[ChoiceKind], people: P
         if is_told {
             continue;
         }
-        let (why, rule) = (sentence(no.tell(telling)), no.rule());
+        let (why, rule) = (sentence(no.tell(telling)), no.rule().0);
         match found.iter_mut().find(|known| known.why == why && known.rule == rule) {
             Some(known) => known.words.push(words),
-            None => found.push(NotNow { words: vec![words], why, rule }),
+            None => found.push(NotNow { words: vec![words], why, rule: rule.to_owned() }),
         }
     }
     found

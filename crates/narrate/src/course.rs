@@ -1,35 +1,16 @@
-//! The course of a finished game: what everybody stood at when each turn began, and what turned it (`turning.rs`).
+//! The course of a finished game: what everybody stood at when each turn began, what turned it (`turning.rs`), and its
+//! end (`ending/`).
 //!
 //! It counts what was hidden while the game ran, so it is told when the game is over.
 
-use catalog::{GameId, Live, Match};
-use kernel::{Seat, SeatSet, Viewer};
+use catalog::{Live, Match, with_game};
+use kernel::{Outcome, Seat, SeatSet, Viewer};
+use protocol::{Course, TurnStart};
 
-use crate::speaks::{Speaks, speaking};
-use crate::turning::{TurningPoint, turning_points};
-use crate::{Names, People, live};
-
-/// How a game went.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Course {
-    /// What is counted before the end, as a sentence.
-    pub measure: String,
-    /// The turns in their order, and the end.
-    pub turns: Vec<TurnStart>,
-    /// What turned the game, in its order.
-    pub turning: Vec<TurningPoint>,
-}
-
-/// A turn that begins, or the end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnStart {
-    /// After how many steps.
-    pub step: usize,
-    /// Whose turn begins: a seat, partners, or nobody when a ghost's turn begins or the game is over.
-    pub seats: Vec<Seat>,
-    /// What everybody stands at, a seat each.
-    pub scores: Vec<i32>,
-}
+use crate::ending::{Order, columns, ranks, reasons};
+use crate::speaks::Speaks;
+use crate::turning::turning_points;
+use crate::{Names, People};
 
 /// Every moment of a game as far as its course needs it.
 pub struct Walk {
@@ -45,16 +26,34 @@ pub struct Walk {
     pub sides: Vec<u8>,
 }
 
-/// How a finished game went; nothing while it runs. `you` is whom it is told to.
-pub fn course(game: &dyn Match, people: People<'_>, you: Option<Seat>) -> Option<Course> {
+/// How a finished game went, with its `outcome` as it counts here; nothing while it runs. `you` is whom it is told to.
+pub fn course(
+    game: &dyn Match,
+    outcome: &Outcome,
+    forfeited: SeatSet,
+    people: People<'_>,
+    you: Option<Seat>,
+) -> Option<Course> {
     game.outcome()?;
     let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
-    speaking!(game.game(), G => {
-        let live = live::<G>(game);
-        let walk = walk(live);
-        let turning = turning_points(live, &walk, &names);
-        Some(Course { measure: G::measure(names.language()), turns: turns(&walk), turning })
-    })
+    let order = Order { outcome, forfeited, names: &names };
+    Some(with_game!(game.game(), G => course_of(game.live::<G>(), &order)))
+}
+
+pub(crate) fn course_of<G: Speaks>(live: &Live<G>, order: &Order<'_>) -> Course {
+    let (walk, language) = (walk(live), order.names.language());
+    let everybody = Viewer::seats(SeatSet::first(order.outcome.scores.len()));
+    let steps: Vec<Vec<_>> = (0..live.steps().len()).map(|step| live.witnessed(step, everybody)).collect();
+    Course {
+        points: G::points(language),
+        measure: G::measure(language),
+        ranks: ranks(order),
+        columns: columns(live, &steps, language),
+        reasons: reasons(live, &steps, order),
+        earlier: None,
+        turns: turns(&walk),
+        turning: turning_points(live, &walk, order.names),
+    }
 }
 
 fn walk<G: Speaks>(live: &Live<G>) -> Walk {

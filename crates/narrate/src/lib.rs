@@ -2,6 +2,9 @@
 //!
 //! Whatever is said to a viewer is made from what that viewer witnesses, so a sentence never tells more than a view.
 
+// What a name says needs no line above it; traits and functions have one.
+#![allow(missing_docs)]
+
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
@@ -15,54 +18,40 @@ mod since;
 mod skulldug;
 mod speaks;
 mod speech;
+#[cfg(test)]
+mod toy;
 mod turning;
 mod why_not;
 
-use catalog::{GameId, Live, Match};
-use kernel::{Game, RuleId, Seat, Step, Viewer};
+/// What is said whatever the game.
+mod say {
+    words::messages!("say");
+}
+
+use catalog::{GameId, Live, Match, with_game};
+use kernel::{Game, Seat, Step, Viewer};
+use protocol::{Story, TurnBegins};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
-pub use choices::{ChoiceKind, Choices, NotNow, choices};
-pub use course::{Course, TurnStart, course};
-pub use ending::{Column, Ending, Rank, Reason, compared, ending, ending_lines};
-pub use odds::{Odd, Odds, odds};
+pub use choices::{Choices, choices};
+pub use course::course;
+pub use ending::{compared, ending_lines};
+pub use odds::{Odds, Prospect, odds};
 pub use reasons::{why_do, why_done};
-pub use scene::{Exit, Place, Scene, scene};
+pub use scene::scene;
 pub use since::since;
-use speaks::{Speaks, speaking};
+use speaks::Speaks;
 pub use speech::{Names, People, sentence};
-pub use turning::{Turned, TurningPoint};
 pub use why_not::why_not;
 pub use words::Language;
-use words::{Message, cp, sk};
+use words::Message;
+
+use crate::cave_pilot::cp;
+use crate::skulldug::sk;
 
 /// A topic of Skulldug! that is no card: whether to resign.
 const RESIGN: &str = "resign";
-
-/// One step, told to somebody.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    /// Who decided; none when chance did.
-    pub seat: Option<Seat>,
-    /// The game's events as the viewer witnesses them, as JSON.
-    pub events: Vec<Value>,
-    /// The same in sentences, one an event; empty ones are not worth a line.
-    pub sentences: Vec<String>,
-    /// The rule behind each sentence; none where there is nothing to say.
-    pub rules: Vec<Option<RuleId>>,
-    /// The turns that begin with it.
-    pub turns: Vec<TurnBegins>,
-}
-
-/// A turn that begins with an event.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnBegins {
-    /// The number of the event within its step, from 0.
-    pub event: usize,
-    /// Whose; nobody's when no seat plays it.
-    pub seats: Vec<Seat>,
-}
 
 /// Something a seat may do.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,34 +81,30 @@ pub struct Outlook {
 /// The game through these eyes, with what `asked` may do when it is their decision.
 pub fn outlook(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Outlook {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => {
-        let state = &live::<G>(game).state;
-        let view = G::view(state, viewer);
-        let mut actions = Vec::new();
-        if let Some(seat) = asked {
-            G::legal(state, seat, &mut actions);
-        }
-        Outlook {
-            view: to_raw_value(&view).expect("views serialise"),
-            legal: to_raw_value(&actions).expect("actions serialise"),
-            prompt: G::prompt(&view, &names),
-            words: actions.into_iter().map(|action| G::offer(action, &view, &names)).collect(),
-        }
-    })
+    with_game!(game.game(), G => outlook_of(game.live::<G>(), viewer, asked, &names))
+}
+
+fn outlook_of<G: Speaks>(live: &Live<G>, viewer: Viewer, asked: Option<Seat>, names: &Names<'_>) -> Outlook {
+    let view = G::view(&live.state, viewer);
+    let actions = asked.map(|seat| legal(live, seat)).unwrap_or_default();
+    Outlook {
+        view: to_raw_value(&view).expect("views serialise"),
+        legal: to_raw_value(&actions).expect("actions serialise"),
+        prompt: G::prompt(&view, names),
+        words: actions.into_iter().map(|action| G::offer(action, &view, names)).collect(),
+    }
 }
 
 /// Tells step `step`, counted from 0.
-pub fn told(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Told {
+pub fn told(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Story {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => tell(live::<G>(game), step, viewer, &names))
+    with_game!(game.game(), G => story(game.live::<G>(), step, viewer, &names))
 }
 
 /// Tells step `step`, counted from 0, in sentences alone; those that are not worth a line are left out.
 pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Vec<String> {
     let names = Names::new(people, viewer);
-    let mut sentences: Vec<String> = speaking!(game.game(), G => {
-        live::<G>(game).witnessed(step, viewer).iter().map(|event| G::sentence(event, &names)).collect()
-    });
+    let mut sentences = with_game!(game.game(), G => said::<G>(&game.live::<G>().witnessed(step, viewer), &names));
     sentences.retain(|sentence| !sentence.is_empty());
     sentences
 }
@@ -127,52 +112,58 @@ pub fn sentences(game: &dyn Match, step: usize, viewer: Viewer, people: People<'
 /// What the game waits for, in words.
 pub fn prompt(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => G::prompt(&view_of::<G>(game, viewer), &names))
+    with_game!(game.game(), G => G::prompt(&G::view(&game.live::<G>().state, viewer), &names))
 }
 
 /// What `seat` may do now, in words.
 pub fn offers(game: &dyn Match, seat: Seat, people: People<'_>) -> Vec<Offer> {
     let names = Names::new(people, Viewer::seat(seat));
-    let words: Vec<String> = speaking!(game.game(), G => {
-        let view = view_of::<G>(game, Viewer::seat(seat));
-        let mut actions = Vec::new();
-        G::legal(&live::<G>(game).state, seat, &mut actions);
-        actions.into_iter().map(|action| G::offer(action, &view, &names)).collect()
-    });
-    let legal = game.legal(seat).into_iter();
-    legal.zip(words).map(|((action, notation), words)| Offer { action, notation, words }).collect()
+    with_game!(game.game(), G => offers_of(game.live::<G>(), seat, &names))
+}
+
+fn offers_of<G: Speaks>(live: &Live<G>, seat: Seat, names: &Names<'_>) -> Vec<Offer> {
+    let view = G::view(&live.state, Viewer::seat(seat));
+    let offer = |action: G::Action| Offer {
+        action: serde_json::to_value(action).expect("actions serialise"),
+        notation: action.to_string(),
+        words: G::offer(action, &view, names),
+    };
+    legal(live, seat).into_iter().map(offer).collect()
 }
 
 /// The whole position in plain text: named places, who is where, hands, points.
 pub fn board(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => G::board(&view_of::<G>(game, viewer), &names))
+    with_game!(game.game(), G => G::board(&G::view(&game.live::<G>().state, viewer), &names))
 }
 
-/// What a reaction is about, in words that go on from "about": `flak-jacket` is "flak jacket".
+/// What a reaction is about, in words that go on from "about": `k3` is "K3 command system".
 pub fn topic(game: GameId, topic: &str, language: Language) -> String {
-    match (language, game) {
-        (Language::English, _) | (_, GameId::CaveTroll | GameId::Casadh) => topic.replace('-', " "),
-        (_, GameId::Skulldug) if topic == RESIGN => sk::TopicResign.say(language),
-        (_, GameId::Skulldug) => sk::Card { which: topic }.say(language),
-        (_, GameId::CavePilot) => cp::Card { which: topic }.say(language),
+    match game {
+        GameId::CaveTroll | GameId::Casadh => topic.replace('-', " "),
+        GameId::Skulldug if topic == RESIGN => sk::TopicResign.say(language),
+        GameId::Skulldug => sk::Card { which: topic }.say(language),
+        GameId::CavePilot => cp::Card { which: topic }.say(language),
     }
 }
 
-fn live<G: Game>(game: &dyn Match) -> &Live<G> {
-    game.as_any().downcast_ref().expect("a match is of the game it names")
+fn legal<G: Game>(live: &Live<G>, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::legal(&live.state, seat, &mut actions);
+    actions
 }
 
-fn view_of<G: Game>(game: &dyn Match, viewer: Viewer) -> G::View {
-    G::view(&live::<G>(game).state, viewer)
+fn said<G: Speaks>(events: &[G::Event], names: &Names<'_>) -> Vec<String> {
+    events.iter().map(|event| G::sentence(event, names)).collect()
 }
 
-fn tell<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_>) -> Told {
+fn story<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_>) -> Story {
     let witnessed = live.witnessed(step, viewer);
-    let sentences: Vec<String> = witnessed.iter().map(|event| G::sentence(event, names)).collect();
-    let rule = |(event, words): (&G::Event, &String)| (!words.is_empty()).then(|| G::rule(event));
+    let sentences = said::<G>(&witnessed, names);
+    let rule = |(event, words): (&G::Event, &String)| (!words.is_empty()).then(|| G::rule(event).0.to_owned());
     let turn = |(event, what)| G::turn(what).map(|seats| TurnBegins { event, seats });
-    Told {
+    Story {
+        step: step as u64 + 1,
         seat: match live.steps()[step] {
             Step::Act(seat, _) => Some(seat),
             Step::Chance(_) => None,
@@ -181,5 +172,6 @@ fn tell<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_
         turns: witnessed.iter().enumerate().filter_map(turn).collect(),
         events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
         sentences,
+        sat_in: None,
     }
 }

@@ -3,15 +3,16 @@
 //! The action is tried in worlds that fit what the seat sees, and every outcome of chance is followed until somebody
 //! has to decide again. So the odds are those a careful player could work out, and nothing hidden has a part in them.
 
-use catalog::Match;
+use catalog::{Match, with_game};
 use kernel::{Actor, Game, Seat, Step, Viewer, Weighted};
+use protocol::Odd;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
-use words::{Message, say};
+use words::Message;
 
-use crate::speaks::{Speaks, speaking};
-use crate::{GameId, Language, view_of};
+use crate::speaks::Speaks;
+use crate::{Language, say};
 
 /// Worlds that are looked at when what is hidden has a part in it.
 const WORLDS: u64 = 6;
@@ -28,37 +29,45 @@ const CLASSES: usize = 6;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Odds {
     /// The classes, with what matters most first; empty when chance has no part in it. Their shares add up to 1.
-    pub lines: Vec<Odd>,
+    pub lines: Vec<Prospect>,
     /// The shares are estimates: it depends on what the seat cannot know, or there is too much to work out.
     pub about: bool,
 }
 
-/// Something that may come of an action.
+/// Something that may come of an action, and how likely it is, from 0 to 1.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Odd {
-    /// What.
+pub struct Prospect {
     pub words: String,
-    /// How likely, from 0 to 1.
     pub share: f64,
 }
 
-impl Odd {
-    /// `1 in 6`, `17 %`.
-    pub fn chance(&self, about: bool, language: Language) -> String {
-        let exact = (1..=12_u32).find_map(|of| {
-            let ways = self.share * f64::from(of);
-            let is_whole = (ways - ways.round()).abs() < 1e-6 && ways.round() >= 1.0;
-            is_whole.then(|| (ways.round(), of))
-        });
-        let percent = (self.share * 100.0).round();
-        match exact {
-            Some(_) if self.share > 1.0 - 1e-6 => say::OddsCertain.say(language),
-            Some((ways, of)) if !about => say::OddsIn { ways, of }.say(language),
-            _ if percent < 1.0 => say::OddsLeast.say(language),
-            _ if percent > 99.0 => say::OddsMost.say(language),
-            _ if about => say::OddsAbout { percent }.say(language),
-            _ => say::OddsPercent { percent }.say(language),
-        }
+impl Odds {
+    /// The lines as they are told.
+    pub fn told(self, language: Language) -> Vec<Odd> {
+        let odd = |Prospect { words, share }| Odd {
+            words,
+            chance: chance(share, self.about, language),
+            per_mille: (share * 1000.0).round() as u16,
+        };
+        self.lines.into_iter().map(odd).collect()
+    }
+}
+
+/// `1 in 6`, `17 %`.
+fn chance(share: f64, about: bool, language: Language) -> String {
+    let exact = (1..=12_u32).find_map(|of| {
+        let ways = share * f64::from(of);
+        let is_whole = (ways - ways.round()).abs() < 1e-6 && ways.round() >= 1.0;
+        is_whole.then(|| (ways.round(), of))
+    });
+    let percent = (share * 100.0).round();
+    match exact {
+        Some(_) if share > 1.0 - 1e-6 => say::OddsCertain.say(language),
+        Some((ways, of)) if !about => say::OddsIn { ways, of }.say(language),
+        _ if percent < 1.0 => say::OddsLeast.say(language),
+        _ if percent > 99.0 => say::OddsMost.say(language),
+        _ if about => say::OddsAbout { percent }.say(language),
+        _ => say::OddsPercent { percent }.say(language),
     }
 }
 
@@ -83,12 +92,12 @@ pub trait Risks: Speaks {
 
 /// How an action of `seat`, which must be asked, may turn out. Nothing when it may not be done.
 pub fn odds(game: &dyn Match, seat: Seat, action: &Value, language: Language) -> Option<Odds> {
-    speaking!(game.game(), G => {
+    if !game.actor().asks(seat) {
+        return None;
+    }
+    with_game!(game.game(), G => {
         let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
-        if !game.actor().asks(seat) {
-            return None;
-        }
-        odds_in::<G>(&view_of::<G>(game, Viewer::seat(seat)), seat, action, language)
+        odds_in::<G>(&G::view(&game.live::<G>().state, Viewer::seat(seat)), seat, action, language)
     })
 }
 
@@ -254,7 +263,7 @@ fn agree(one: &[Class], other: &[Class]) -> bool {
 }
 
 /// The classes as lines: what matters most first, and never more than a few.
-fn told(mut classes: Vec<Class>, language: Language) -> Vec<Odd> {
+fn told(mut classes: Vec<Class>, language: Language) -> Vec<Prospect> {
     if classes.iter().all(|class| class.fate.is_none()) {
         return Vec::new();
     }
@@ -268,7 +277,7 @@ fn told(mut classes: Vec<Class>, language: Language) -> Vec<Odd> {
     let rank = |class: &Class| class.fate.as_ref().map_or(u8::MAX, |(rank, _)| *rank);
     classes.sort_by_key(|class| (rank(class), std::cmp::Reverse(rare(class))));
     let words = |class: Class| class.fate.map_or_else(|| say::OddsNothing.say(language), |(_, words)| words);
-    classes.into_iter().map(|class| Odd { share: class.share, words: words(class) }).collect()
+    classes.into_iter().map(|class| Prospect { share: class.share, words: words(class) }).collect()
 }
 
 #[cfg(test)]
@@ -277,7 +286,7 @@ mod tests {
 
     #[test]
     fn chances_are_said_as_one_says_them() {
-        let say = |share, about| Odd { words: String::new(), share }.chance(about, Language::English);
+        let say = |share, about| chance(share, about, Language::English);
         assert_eq!(say(1.0 / 3.0, false), "1 in 3");
         assert_eq!(say(5.0 / 6.0, false), "5 in 6");
         assert_eq!(say(5.0 / 36.0, false), "14 %");

@@ -2,16 +2,15 @@
 //!
 //! Reasons are made of two views of one viewer, before and after; so they tell nobody more than the board does.
 
-use catalog::Match;
+use catalog::{Live, Match, with_game};
 use kernel::{Game, Seat, Step, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use serde_json::Value;
-use words::say;
 
-use crate::speaks::{Speaks, speaking};
+use crate::speaks::Speaks;
 use crate::speech::sentence;
-use crate::{GameId, Names, People, live, view_of};
+use crate::{Names, People, say};
 
 /// Worlds in which an action is tried out. What is not the same in all of them is not known yet.
 const WORLDS: u64 = 3;
@@ -51,35 +50,38 @@ impl Changes {
 /// decided, or when nothing changed that could be seen.
 pub fn why_done(game: &dyn Match, step: usize, viewer: Viewer, people: People<'_>) -> Option<String> {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => {
-        let live = live::<G>(game);
-        let Step::Act(seat, _) = *live.steps().get(step)? else { return None };
-        let before = live.state_after(step);
-        let after = live.state_after(step + 1);
-        changes::<G>(&G::view(&before, viewer), &G::view(&after, viewer), seat, &names).sentence(&names)
-    })
+    with_game!(game.game(), G => why_done_of(game.live::<G>(), step, viewer, &names))
+}
+
+pub(crate) fn why_done_of<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'_>) -> Option<String> {
+    let Step::Act(seat, _) = *live.steps().get(step)? else { return None };
+    let [before, after] = [step, step + 1].map(|n_steps| G::view(&live.state_after(n_steps), viewer));
+    changes::<G>(&before, &after, seat, names).sentence(names)
 }
 
 /// What an action would change for `seat`, which must be asked, as far as it can know that. Nothing when that is
 /// nothing that can be seen at once, or when it may not be done.
 pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, people: People<'_>) -> Option<String> {
     let names = Names::new(people, Viewer::seat(seat));
-    speaking!(game.game(), G => {
+    with_game!(game.game(), G => {
         let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
-        let before = view_of::<G>(game, Viewer::seat(seat));
-        let mut known: Option<Changes> = None;
-        for world in 0..WORLDS {
-            let found = tried::<G>(&before, seat, action, world, &names)?;
-            known = Some(match known {
-                Some(Changes(mut known)) => {
-                    known.retain(|change| found.0.contains(change));
-                    Changes(known)
-                }
-                None => found,
-            });
-        }
-        known?.sentence(&names)
+        why_do_in::<G>(&G::view(&game.live::<G>().state, Viewer::seat(seat)), seat, action, &names)
     })
+}
+
+/// The same for a view: nothing else is known of the game.
+pub(crate) fn why_do_in<G: Speaks>(
+    before: &G::View,
+    seat: Seat,
+    action: G::Action,
+    names: &Names<'_>,
+) -> Option<String> {
+    let mut known = tried::<G>(before, seat, action, 0, names)?;
+    for world in 1..WORLDS {
+        let found = tried::<G>(before, seat, action, world, names)?;
+        known.0.retain(|change| found.0.contains(change));
+    }
+    known.sentence(names)
 }
 
 /// What an action changes in one world that fits what the seat sees.

@@ -5,73 +5,25 @@
 use std::collections::VecDeque;
 use std::ops::Range;
 
-use catalog::Match;
+use catalog::{Live, Match, with_game};
 use kernel::{Game, Seat, Step, Viewer};
-use words::say;
+use protocol::{Scene, SceneExit, ScenePlace};
 
-use crate::speaks::{Speaks, speaking};
+use crate::speaks::Speaks;
 use crate::speech::sentence;
-use crate::{GameId, Names, People, live, view_of};
+use crate::{Names, People, legal, say};
 
 /// How many of the listener's own places are told in one breath.
 const AT_ONCE: usize = 4;
 
-/// A position in words.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
-    /// Where am I? A sentence or a few.
-    pub whereabouts: String,
-    /// What is near? A sentence or a few.
-    pub near: String,
-    /// What do I hold? A sentence or a few.
-    pub hand: String,
-    /// Every place: the listener's own first, then the nearer before the farther.
-    pub places: Vec<Place>,
-    /// The players, a sentence or a few each.
-    pub players: Vec<String>,
-    /// What else lies on the table, a sentence each.
-    pub table: Vec<String>,
-}
-
-/// A place that has a name.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Place {
-    /// As notation calls it: `R14`. No two places share it.
-    pub id: String,
-    /// As people call it: `Ember Cave (R14)`.
-    pub name: String,
-    /// What it is by itself: `4 gold, nobody's`. May be empty.
-    pub about: String,
-    /// The ways out of it.
-    pub exits: Vec<Exit>,
-    /// Who and what is there.
-    pub here: Vec<String>,
-    /// Somebody of the listener's is there.
-    pub yours: bool,
-    /// What may be done there now: places in the list of legal actions.
-    pub offers: Vec<usize>,
-    /// What has changed there since the listener's last turn, a sentence each.
-    pub news: Vec<String>,
-}
-
-/// A way out of a place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Exit {
-    /// Where it leads, in words: `north: Healing Spring (c4)`.
-    pub words: String,
-    /// The place it leads to, if that is one of those told of.
-    pub to: Option<String>,
-}
-
 /// What a game says of a position; `scene` makes the rest of it.
-pub struct Told {
+pub struct GameScene {
     /// Every place, without offers and news, in the game's own order.
-    pub places: Vec<Place>,
+    pub places: Vec<ScenePlace>,
     /// How the listener stands, to follow where they are: `12 gold, 2 actions left`. May be empty.
-    pub standing: String,
+    pub status: String,
     /// What the listener holds, as a sentence; empty for onlookers.
     pub hand: String,
-    /// The players.
     pub players: Vec<String>,
     /// What else lies on the table.
     pub table: Vec<String>,
@@ -80,43 +32,42 @@ pub struct Told {
 /// The position as `viewer` sees it, with what `asked` may do when it is their decision.
 pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Scene {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => {
-        let live = live::<G>(game);
-        let view = view_of::<G>(game, viewer);
-        let told = G::scene(&view, &names);
-        let turn = names.you().and_then(|you| since_last_turn(live.steps(), you, names.n_people()));
-        let past = turn.map(|steps| [steps.start, steps.end].map(|n_steps| {
-            G::scene(&G::view(&live.state_after(n_steps), viewer), &names).places
-        }));
-        let mut places = told.places;
-        if let Some(seat) = asked {
-            let mut actions = Vec::new();
-            G::legal(&live.state, seat, &mut actions);
-            for (index, action) in actions.into_iter().enumerate() {
-                for id in G::places_of(action, &view, seat) {
-                    if let Some(place) = places.iter_mut().find(|place| place.id == id) && !place.offers.contains(&index) {
-                        place.offers.push(index);
-                    }
+    with_game!(game.game(), G => scene_of(game.live::<G>(), viewer, asked, &names))
+}
+
+pub(crate) fn scene_of<G: Speaks>(live: &Live<G>, viewer: Viewer, asked: Option<Seat>, names: &Names<'_>) -> Scene {
+    let view = G::view(&live.state, viewer);
+    let told = G::scene(&view, names);
+    let mut places = told.places;
+    if let Some(seat) = asked {
+        for (index, action) in (0..).zip(legal(live, seat)) {
+            for id in G::places_of(action, &view, seat) {
+                if let Some(place) = places.iter_mut().find(|place| place.id == id)
+                    && !place.offers.contains(&index)
+                {
+                    place.offers.push(index);
                 }
             }
         }
-        if let Some([before, after]) = past {
-            places.iter_mut().for_each(|place| place.news = news(place, &before, &after, &names));
-        }
-        let ids: Vec<String> = places.iter().map(|place| place.id.clone()).collect();
-        for exit in places.iter_mut().flat_map(|place| &mut place.exits) {
-            exit.to.take_if(|to| !ids.contains(to));
-        }
-        let places = in_order(places);
-        Scene {
-            whereabouts: whereabouts(&places, &told.standing, &names),
-            near: near(&places, &names),
-            hand: if names.you().is_some() { told.hand } else { names.say(say::SceneNoHand) },
-            places,
-            players: told.players,
-            table: told.table,
-        }
-    })
+    }
+    if let Some(steps) = names.you().and_then(|you| since_last_turn(live.steps(), you, names.n_people())) {
+        let past = |n_steps| G::scene(&G::view(&live.state_after(n_steps), viewer), names).places;
+        let (before, after) = (past(steps.start), past(steps.end));
+        places.iter_mut().for_each(|place| place.news = news(place, &before, &after, names));
+    }
+    let ids: Vec<String> = places.iter().map(|place| place.id.clone()).collect();
+    for exit in places.iter_mut().flat_map(|place| &mut place.exits) {
+        exit.to.take_if(|to| !ids.contains(to));
+    }
+    let places = in_order(places);
+    Scene {
+        whereabouts: whereabouts(&places, &told.status, names),
+        near: near(&places, names),
+        hand: if names.you().is_some() { told.hand } else { names.say(say::SceneNoHand) },
+        places,
+        players: told.players,
+        table: told.table,
+    }
 }
 
 /// The steps that came between the last turn of `you` and the present one: after all that `you` did before others did
@@ -135,8 +86,8 @@ fn since_last_turn<G: Game>(steps: &[Step<G>], you: Seat, n_people: usize) -> Op
 }
 
 /// What is new in a place, from all places before to all places after; what is gone again by now is not told.
-fn news(now: &Place, before: &[Place], after: &[Place], names: &Names<'_>) -> Vec<String> {
-    let named = |places: &[Place]| places.iter().find(|place| place.id == now.id).cloned();
+fn news(now: &ScenePlace, before: &[ScenePlace], after: &[ScenePlace], names: &Names<'_>) -> Vec<String> {
+    let named = |places: &[ScenePlace]| places.iter().find(|place| place.id == now.id).cloned();
     let (Some(old), Some(new)) = (named(before), named(after)) else {
         let is_new = named(before).is_none() && named(after).is_some();
         return if is_new { vec![names.say(say::SceneNew)] } else { Vec::new() };
@@ -175,7 +126,7 @@ fn without(all: &[String], some: &[String]) -> Vec<String> {
 
 /// The listener's own places first, then by the number of ways to go; what cannot be reached last. Onlookers get the
 /// game's own order, the empty places last.
-fn in_order(places: Vec<Place>) -> Vec<Place> {
+fn in_order(places: Vec<ScenePlace>) -> Vec<ScenePlace> {
     let mut far: Vec<Option<usize>> = places.iter().map(|place| place.yours.then_some(0)).collect();
     let mut next: VecDeque<usize> = (0..places.len()).filter(|at| places[*at].yours).collect();
     while let Some(at) = next.pop_front() {
@@ -187,7 +138,7 @@ fn in_order(places: Vec<Place>) -> Vec<Place> {
         }
     }
     let is_anywhere = far.iter().any(Option::is_some);
-    let mut order: Vec<(usize, Place)> = places.into_iter().enumerate().collect();
+    let mut order: Vec<(usize, ScenePlace)> = places.into_iter().enumerate().collect();
     order.sort_by_key(|(at, place)| {
         let far = if is_anywhere { far[*at].unwrap_or(usize::MAX) } else { usize::from(place.here.is_empty()) };
         (far, *at)
@@ -195,9 +146,9 @@ fn in_order(places: Vec<Place>) -> Vec<Place> {
     order.into_iter().map(|(_, place)| place).collect()
 }
 
-fn whereabouts(places: &[Place], standing: &str, names: &Names<'_>) -> String {
+fn whereabouts(places: &[ScenePlace], status: &str, names: &Names<'_>) -> String {
     let is_player = names.you().is_some();
-    let mine: Vec<&Place> = places.iter().filter(|place| place.yours).collect();
+    let mine: Vec<&ScenePlace> = places.iter().filter(|place| place.yours).collect();
     let mut said: Vec<String> = mine.iter().take(AT_ONCE).map(|place| told_place(place, names)).collect();
     if mine.len() > AT_ONCE {
         said.push(names.say(say::SceneMore { n: (mine.len() - AT_ONCE) as u32 }));
@@ -205,14 +156,14 @@ fn whereabouts(places: &[Place], standing: &str, names: &Names<'_>) -> String {
     if said.is_empty() {
         said.push(if is_player { names.say(say::SceneNowhere) } else { names.say(say::SceneOnlooker) });
     }
-    if is_player && !standing.is_empty() {
-        said.push(sentence(standing));
+    if is_player && !status.is_empty() {
+        said.push(sentence(status));
     }
     said.join(" ")
 }
 
 /// `Ember Cave (R14), 4 gold, nobody's: your thief and Ben's orc.`
-fn told_place(place: &Place, names: &Names<'_>) -> String {
+fn told_place(place: &ScenePlace, names: &Names<'_>) -> String {
     let (name, here) = (&place.name, names.list(&place.here));
     sentence(match place.about.as_str() {
         "" => names.say(say::ScenePlace { place: name, here }),
@@ -221,7 +172,7 @@ fn told_place(place: &Place, names: &Names<'_>) -> String {
 }
 
 /// The exits of the listener's own places, each with who and what is behind it.
-fn near(places: &[Place], names: &Names<'_>) -> String {
+fn near(places: &[ScenePlace], names: &Names<'_>) -> String {
     let mine = places.iter().filter(|place| place.yours && !place.exits.is_empty()).take(AT_ONCE);
     let said: Vec<String> = mine
         .map(|place| {
@@ -232,7 +183,7 @@ fn near(places: &[Place], names: &Names<'_>) -> String {
     if said.is_empty() { names.say(say::SceneAlone) } else { said.join(" ") }
 }
 
-fn beyond(exit: &Exit, places: &[Place], names: &Names<'_>) -> String {
+fn beyond(exit: &SceneExit, places: &[ScenePlace], names: &Names<'_>) -> String {
     let there = exit.to.as_ref().and_then(|to| places.iter().find(|place| place.id == *to));
     match there {
         Some(place) if !place.here.is_empty() => {

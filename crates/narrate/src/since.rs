@@ -2,12 +2,11 @@
 //!
 //! It is made of the sentences of the log, so it tells nobody more than they witnessed.
 
-use catalog::Match;
+use catalog::{Live, Match, with_game};
 use kernel::{Seat, Step, Viewer};
-use words::say;
 
-use crate::speaks::{Speaks, speaking};
-use crate::{GameId, Names, People, live};
+use crate::speaks::Speaks;
+use crate::{Names, People, say};
 
 /// Not worth a word.
 pub const NOTHING: u8 = 0;
@@ -32,13 +31,14 @@ const SENTENCES: usize = 6;
 /// What happened since `seat` last decided, as `viewer` witnessed it. Nothing when nobody else has done anything.
 pub fn since(game: &dyn Match, seat: Seat, viewer: Viewer, people: People<'_>) -> Option<String> {
     let names = Names::new(people, viewer);
-    speaking!(game.game(), G => {
-        let live = live::<G>(game);
-        let first = aftermath::<G>(live.steps(), seat)?;
-        let told = (first..live.steps().len()).flat_map(|step| live.witnessed(step, viewer));
-        let said = told.map(|event| (G::matters(&event, seat), G::sentence(&event, &names)));
-        paragraph(said.filter(|(weight, words)| *weight > NOTHING && !words.is_empty()).collect(), &names)
-    })
+    with_game!(game.game(), G => since_of(game.live::<G>(), seat, viewer, &names))
+}
+
+pub(crate) fn since_of<G: Speaks>(live: &Live<G>, seat: Seat, viewer: Viewer, names: &Names<'_>) -> Option<String> {
+    let first = aftermath::<G>(live.steps(), seat)?;
+    let told = (first..live.steps().len()).flat_map(|step| live.witnessed(step, viewer));
+    let said = told.map(|event| (G::matters(&event, seat), G::sentence(&event, names)));
+    paragraph(said.filter(|(weight, words)| *weight > NOTHING && !words.is_empty()).collect(), names)
 }
 
 /// The first step after the seat's last decision and what chance made of that; none when nobody has decided since.

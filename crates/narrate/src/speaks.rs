@@ -2,11 +2,12 @@
 
 use catalog::{Counted, Spoken};
 use kernel::{RuleId, Seat};
+use protocol::{FinalColumn, FinalReason};
 
-use crate::ending::{Column, Order, Reason};
+use crate::ending::Order;
 use crate::reasons::Changes;
-use crate::scene::Told;
-use crate::{Language, Names, casadh, cave_pilot, cave_troll, skulldug};
+use crate::scene::GameScene;
+use crate::{Language, Names};
 
 /// A game in words, said to whoever `names` speaks to.
 pub trait Speaks: Counted + Spoken {
@@ -31,7 +32,7 @@ pub trait Speaks: Counted + Spoken {
     /// The whole position.
     fn board(view: &Self::View, names: &Names<'_>) -> String;
     /// Its places, and what a listener is told with them.
-    fn scene(view: &Self::View, names: &Names<'_>) -> Told;
+    fn scene(view: &Self::View, names: &Names<'_>) -> GameScene;
     /// The places that an action of `seat` is about, as `scene` calls them.
     fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String>;
 
@@ -42,108 +43,92 @@ pub trait Speaks: Counted + Spoken {
     /// So many points: `12 gold`.
     fn amount(n: i32, language: Language) -> String;
     /// What the points are made of, and what else is worth knowing at the end.
-    fn columns(state: &Self::State, steps: &[Vec<Self::Event>], language: Language) -> Vec<Column>;
+    fn columns(state: &Self::State, steps: &[Vec<Self::Event>], language: Language) -> Vec<FinalColumn>;
     /// Why the order at the end is as it is.
-    fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason>;
+    fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<FinalReason>;
     /// Those with the same number win together.
     fn side(state: &Self::State, seat: Seat) -> u8;
     /// Has this seat lost already?
     fn is_out(state: &Self::State, seat: Seat) -> bool;
 }
 
-/// A folder whose functions are the game's words.
+/// Said at the head of a game's folder: its functions of these names are the game's words.
 macro_rules! speaks {
-    ($game:ty, $folder:ident) => {
-        impl Speaks for $game {
-            fn sentence(event: &Self::Event, names: &Names<'_>) -> String {
-                $folder::sentence(event, names)
+    ($game:ty) => {
+        impl $crate::speaks::Speaks for $game {
+            fn sentence(event: &Self::Event, names: &$crate::Names<'_>) -> String {
+                self::sentence(event, names)
             }
-            fn rule(event: &Self::Event) -> RuleId {
-                $folder::rule(event)
+            fn rule(event: &Self::Event) -> ::kernel::RuleId {
+                self::rule(event)
             }
-            fn turn(event: &Self::Event) -> Option<Vec<Seat>> {
-                $folder::turn(event)
+            fn turn(event: &Self::Event) -> Option<Vec<::kernel::Seat>> {
+                self::turn(event)
             }
-            fn matters(event: &Self::Event, me: Seat) -> u8 {
-                $folder::matters(event, me)
+            fn matters(event: &Self::Event, me: ::kernel::Seat) -> u8 {
+                self::matters(event, me)
             }
-            fn prompt(view: &Self::View, names: &Names<'_>) -> String {
-                $folder::prompt(view, names)
+            fn prompt(view: &Self::View, names: &$crate::Names<'_>) -> String {
+                self::prompt(view, names)
             }
-            fn offer(action: Self::Action, view: &Self::View, names: &Names<'_>) -> String {
-                $folder::offer(action, view, names)
+            fn offer(action: Self::Action, view: &Self::View, names: &$crate::Names<'_>) -> String {
+                self::offer(action, view, names)
             }
-            fn verb(action: Self::Action, language: Language) -> String {
-                $folder::verb(action, language)
+            fn verb(action: Self::Action, language: $crate::Language) -> String {
+                self::verb(action, language)
             }
-            fn typical(view: &Self::View, seat: Seat) -> Vec<String> {
-                $folder::typical(view, seat)
+            fn typical(view: &Self::View, seat: ::kernel::Seat) -> Vec<String> {
+                self::typical(view, seat)
             }
-            fn changes(views: (&Self::View, &Self::View), seat: Seat, names: &Names<'_>, found: &mut Changes) {
-                $folder::changes(views, seat, names, found);
+            fn changes(
+                views: (&Self::View, &Self::View),
+                seat: ::kernel::Seat,
+                names: &$crate::Names<'_>,
+                found: &mut $crate::reasons::Changes,
+            ) {
+                self::changes(views, seat, names, found);
             }
-            fn board(view: &Self::View, names: &Names<'_>) -> String {
-                $folder::board(view, names)
+            fn board(view: &Self::View, names: &$crate::Names<'_>) -> String {
+                self::board(view, names)
             }
-            fn scene(view: &Self::View, names: &Names<'_>) -> Told {
-                $folder::scene(view, names)
+            fn scene(view: &Self::View, names: &$crate::Names<'_>) -> $crate::scene::GameScene {
+                self::scene(view, names)
             }
-            fn places_of(action: Self::Action, view: &Self::View, seat: Seat) -> Vec<String> {
-                $folder::places_of(action, view, seat)
+            fn places_of(action: Self::Action, view: &Self::View, seat: ::kernel::Seat) -> Vec<String> {
+                self::places_of(action, view, seat)
             }
 
-            fn points(language: Language) -> String {
-                $folder::points(language)
+            fn points(language: $crate::Language) -> String {
+                self::points(language)
             }
-            fn measure(language: Language) -> String {
-                $folder::measure(language)
+            fn measure(language: $crate::Language) -> String {
+                self::measure(language)
             }
-            fn amount(n: i32, language: Language) -> String {
-                $folder::amount(n, language)
+            fn amount(n: i32, language: $crate::Language) -> String {
+                self::amount(n, language)
             }
-            fn columns(state: &Self::State, steps: &[Vec<Self::Event>], language: Language) -> Vec<Column> {
-                $folder::columns(state, steps, language)
+            fn columns(
+                state: &Self::State,
+                steps: &[Vec<Self::Event>],
+                language: $crate::Language,
+            ) -> Vec<::protocol::FinalColumn> {
+                self::columns(state, steps, language)
             }
-            fn reasons(state: &Self::State, steps: &[Vec<Self::Event>], order: &Order<'_>) -> Vec<Reason> {
-                $folder::reasons(state, steps, order)
+            fn reasons(
+                state: &Self::State,
+                steps: &[Vec<Self::Event>],
+                order: &$crate::ending::Order<'_>,
+            ) -> Vec<::protocol::FinalReason> {
+                self::reasons(state, steps, order)
             }
-            fn side(state: &Self::State, seat: Seat) -> u8 {
-                $folder::side(state, seat)
+            fn side(state: &Self::State, seat: ::kernel::Seat) -> u8 {
+                self::side(state, seat)
             }
-            fn is_out(state: &Self::State, seat: Seat) -> bool {
-                $folder::is_out(state, seat)
+            fn is_out(state: &Self::State, seat: ::kernel::Seat) -> bool {
+                self::is_out(state, seat)
             }
         }
     };
 }
 
-speaks!(::cave_troll::CaveTroll, cave_troll);
-speaks!(::skulldug::Skulldug, skulldug);
-speaks!(::casadh::Casadh, casadh);
-speaks!(::cave_pilot::CavePilot, cave_pilot);
-
-/// Does `$work` with the game's type, called `$G` there. The compiler asks for a line here when a game is added.
-macro_rules! speaking {
-    ($game:expr, $G:ident => $work:expr) => {
-        match $game {
-            GameId::CaveTroll => {
-                type $G = ::cave_troll::CaveTroll;
-                $work
-            }
-            GameId::Skulldug => {
-                type $G = ::skulldug::Skulldug;
-                $work
-            }
-            GameId::Casadh => {
-                type $G = ::casadh::Casadh;
-                $work
-            }
-            GameId::CavePilot => {
-                type $G = ::cave_pilot::CavePilot;
-                $work
-            }
-        }
-    };
-}
-
-pub(crate) use speaking;
+pub(crate) use speaks;

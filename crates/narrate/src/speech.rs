@@ -3,14 +3,15 @@
 use std::borrow::Cow;
 
 use kernel::{Seat, Viewer};
-use words::{Language, Message, Who, say};
+use words::{Language, Message, Who};
+
+use crate::say;
 
 /// The people at a table, and the language in which somebody hears of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct People<'p> {
     /// What they are called, a seat each.
     pub names: &'p [String],
-    /// The listener's language.
     pub language: Language,
 }
 
@@ -28,7 +29,6 @@ impl<'n> Names<'n> {
         Names { people, you: first.filter(|_| seen.next().is_none()) }
     }
 
-    /// The listener's language.
     pub fn language(&self) -> Language {
         self.people.language
     }
@@ -68,7 +68,6 @@ impl<'n> Names<'n> {
         }
     }
 
-    /// The person's name.
     pub fn name(&self, seat: Seat) -> Cow<'n, str> {
         match self.people.names.get(seat.index()) {
             Some(name) => Cow::Borrowed(name),
@@ -86,7 +85,6 @@ impl<'n> Names<'n> {
         self.people.names.len()
     }
 
-    /// Is it the listener?
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)
     }

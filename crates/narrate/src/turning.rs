@@ -2,12 +2,12 @@
 
 use catalog::Live;
 use kernel::{Seat, SeatSet, Step, Viewer};
-use words::say;
+use protocol::{Turned, TurningPoint};
 
-use crate::Names;
 use crate::course::Walk;
 use crate::speaks::Speaks;
 use crate::speech::head;
+use crate::{Names, say};
 
 /// The most moments that are told.
 const MOST: usize = 5;
@@ -15,40 +15,6 @@ const MOST: usize = 5;
 const OF_A_KIND: usize = 2;
 /// A loss is told when it is at least one part in so many of the best score.
 const WORTH_TELLING: i32 = 6;
-
-/// A moment that turned the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurningPoint {
-    /// After how many steps.
-    pub step: usize,
-    /// In which turn, counted from 1; 0 before the first.
-    pub turn: usize,
-    /// What it is.
-    pub what: Turned,
-    /// Whose doing or fate.
-    pub seats: Vec<Seat>,
-    /// In a sentence.
-    pub sentence: String,
-    /// What happened, as the log tells it.
-    pub cause: Vec<String>,
-}
-
-/// Why a moment is told.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Turned {
-    /// The lead went over for the last time.
-    ForGood,
-    /// The last decision of the game.
-    LastMove,
-    /// Somebody died, crashed or got stuck.
-    Fall,
-    /// The most that anybody gained in a turn.
-    Gain,
-    /// The most that anybody lost in a turn.
-    Loss,
-    /// The lead went over, and back again later.
-    Lead,
-}
 
 /// Up to five moments in the order of the game; which of them go first is the order of [`Turned`].
 pub fn turning_points<G: Speaks>(live: &Live<G>, walk: &Walk, names: &Names<'_>) -> Vec<TurningPoint> {

@@ -1,8 +1,10 @@
 //! The course and the end of random games of every game and mode: they end where the game ends, and add up.
 
-use catalog::{GameId, Live, Match, Spoken, Visitor};
-use kernel::{Drawn, Heuristics, Seat, SeatSet};
-use narrate::{Language, People, Turned, course, ending, ending_lines};
+use catalog::games::CaveTroll;
+use catalog::{GameId, Live, Match, Spoken, with_game};
+use kernel::{Outcome, Seat, SeatSet};
+use narrate::{Language, People, course, ending_lines};
+use protocol::Turned;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
@@ -40,29 +42,22 @@ const SETUPS: &[(GameId, &[&str])] = &[
 ];
 
 /// A whole random game.
-struct Random(GameId, &'static str, u64);
-
-impl Visitor for Random {
-    type Out = Box<dyn Match>;
-
-    fn visit<G: Spoken + Heuristics + Drawn>(self) -> Box<dyn Match> {
-        let Random(game, setup, seed) = self;
-        let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
-        let mut live = Live::<G>::new(game, setup).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut buffer = Vec::new();
-        while let Some(step) = testkit::by_verb::<G>(&live.state, &mut rng, &mut buffer) {
-            live.take(&step.to_string()).unwrap();
-        }
-        Box::new(live)
+fn random<G: Spoken>(setup: &str, seed: u64) -> Box<dyn Match> {
+    let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
+    let mut live = Live::<G>::new(setup).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let mut buffer = Vec::new();
+    while let Some(step) = testkit::by_verb::<G>(&live.state, &mut rng, &mut buffer) {
+        live.take(&step.to_string()).unwrap();
     }
+    Box::new(live)
 }
 
 fn each_game(mut look: impl FnMut(&dyn Match, People<'_>)) {
     let people = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"].map(String::from);
     for (game, setups) in SETUPS {
         for (setup, seed) in setups.iter().flat_map(|setup| (0..GAMES).map(move |seed| (setup, seed))) {
-            let game = game.visit(Random(*game, setup, seed));
+            let game = with_game!(*game, G => random::<G>(setup, seed));
             look(game.as_ref(), People { names: &people[..game.n_seats()], language: Language::English });
         }
     }
@@ -72,7 +67,7 @@ fn each_game(mut look: impl FnMut(&dyn Match, People<'_>)) {
 fn a_course_ends_with_the_scores_and_goes_forward() {
     each_game(|game, people| {
         let outcome = game.outcome().unwrap();
-        let course = course(game, people, None).unwrap();
+        let course = course(game, &outcome, SeatSet::NONE, people, None).unwrap();
         let (last, before) = course.turns.split_last().unwrap();
         assert_eq!((last.step, &last.scores), (game.n_steps(), &outcome.scores));
         assert!(last.seats.is_empty() && !before.is_empty());
@@ -84,7 +79,8 @@ fn a_course_ends_with_the_scores_and_goes_forward() {
 #[test]
 fn turning_points_are_few_in_order_and_said_in_sentences() {
     each_game(|game, people| {
-        let points = course(game, people, Some(Seat::new(0))).unwrap().turning;
+        let outcome = game.outcome().unwrap();
+        let points = course(game, &outcome, SeatSet::NONE, people, Some(Seat::new(0))).unwrap().turning;
         assert!((1..=5).contains(&points.len()), "{points:?}");
         assert!(points.windows(2).all(|pair| pair[0].step < pair[1].step), "{points:?}");
         assert!(points.iter().all(|point| (1..=game.n_steps()).contains(&point.step)));
@@ -102,7 +98,7 @@ fn turning_points_are_few_in_order_and_said_in_sentences() {
 fn the_parts_add_up_and_every_end_has_its_reasons() {
     each_game(|game, people| {
         let outcome = game.outcome().unwrap();
-        let end = ending(game, &outcome, SeatSet::NONE, people, None).unwrap();
+        let end = course(game, &outcome, SeatSet::NONE, people, None).unwrap();
         for rank in &end.ranks {
             let parts = end.columns.iter().filter(|column| column.adds).map(|column| column.values[rank.seat.index()]);
             assert_eq!(parts.sum::<i32>(), rank.score, "{} {end:?}", game.game());
@@ -111,7 +107,7 @@ fn the_parts_add_up_and_every_end_has_its_reasons() {
         assert!(end.ranks.windows(2).all(|pair| pair[0].place <= pair[1].place));
         assert!(!end.reasons.is_empty(), "{end:?}");
         assert!(end.reasons.iter().all(|reason| reason.sentence.ends_with('.')), "{:?}", end.reasons);
-        let rules: Vec<&str> = end.reasons.iter().flat_map(|reason| reason.rules.iter().copied()).collect();
+        let rules: Vec<&str> = end.reasons.iter().flat_map(|reason| reason.rules.iter().map(String::as_str)).collect();
         let known: Vec<_> = catalog::rules(game.game(), words::Language::English).map(|rule| rule.id).collect();
         assert!(rules.iter().all(|rule| known.contains(rule)), "{rules:?}");
         assert!(ending_lines(&end, people).len() > people.names.len());
@@ -121,16 +117,17 @@ fn the_parts_add_up_and_every_end_has_its_reasons() {
 #[test]
 fn a_running_game_has_no_course_and_no_end() {
     let game = catalog::open(GameId::CaveTroll, &GameId::CaveTroll.usual_setup(2)).unwrap();
-    assert_eq!(course(game.as_ref(), People::default(), None), None);
+    let outcome = Outcome { winners: Vec::new(), places: vec![1, 1], scores: vec![0, 0] };
+    assert_eq!(course(game.as_ref(), &outcome, SeatSet::NONE, People::default(), None), None);
 }
 
 #[test]
 fn who_forfeited_is_told_last() {
-    let game = GameId::CaveTroll.visit(Random(GameId::CaveTroll, "players 3", 1));
+    let game = random::<CaveTroll>("players 3", 1);
     let outcome = game.outcome().unwrap();
     let names = ["Anna", "Ben", "Cleo"].map(String::from);
     let people = People { names: &names, language: Language::English };
-    let end = ending(game.as_ref(), &outcome, SeatSet::one(Seat::new(1)), people, Some(Seat::new(1))).unwrap();
+    let end = course(game.as_ref(), &outcome, SeatSet::one(Seat::new(1)), people, Some(Seat::new(1))).unwrap();
     let last = &end.reasons.last().unwrap().sentence;
     assert_eq!(last, "You forfeited and so come in behind everybody who played on.");
 }

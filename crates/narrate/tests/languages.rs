@@ -1,7 +1,7 @@
 //! Whole random games, told in every language at once: the same is said, in other words, and nothing of it in English.
 
-use catalog::{GameId, Live, Match, Spoken, Visitor};
-use kernel::{Actor, Drawn, Heuristics, Seat, SeatSet, Viewer};
+use catalog::{GameId, Live, Match, Spoken, with_game};
+use kernel::{Actor, Seat, SeatSet, Viewer};
 use narrate::{Language, People};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -91,8 +91,10 @@ impl Heard {
         for offer in [offers.first(), offers.last()].into_iter().flatten() {
             self.sentences.extend(narrate::why_do(game, seat, &offer.action, people));
             let odds = narrate::odds(game, seat, &offer.action, people.language).expect("an offer can be tried");
-            self.names.extend(odds.lines.iter().map(|line| line.chance(odds.about, people.language)));
-            self.sentences.extend(odds.lines.into_iter().map(|line| line.words));
+            for odd in odds.told(people.language) {
+                self.names.push(odd.chance);
+                self.sentences.push(odd.words);
+            }
         }
         for viewer in [viewer, Viewer::PUBLIC] {
             let scene = narrate::scene(game, viewer, Some(seat), people);
@@ -114,14 +116,12 @@ impl Heard {
         let outcome = game.outcome().expect("the game is over");
         let forfeited = SeatSet::one(Seat::new(0));
         for (forfeited, you) in [(SeatSet::NONE, None), (forfeited, Some(Seat::new(0)))] {
-            let end = narrate::ending(game, &outcome, forfeited, people, you).expect("it is over");
-            self.sentences.extend(end.reasons.into_iter().map(|reason| reason.sentence));
-            self.names.extend(end.columns.into_iter().map(|column| column.title).chain([end.points]));
+            let course = narrate::course(game, &outcome, forfeited, people, you).expect("it is over");
+            self.sentences.extend(course.reasons.into_iter().map(|reason| reason.sentence).chain([course.measure]));
+            self.names.extend(course.columns.into_iter().map(|column| column.title).chain([course.points]));
+            self.sentences
+                .extend(course.turning.into_iter().flat_map(|point| [vec![point.sentence], point.cause].concat()));
         }
-        let course = narrate::course(game, people, None).expect("it is over");
-        self.sentences.push(course.measure);
-        self.sentences
-            .extend(course.turning.into_iter().flat_map(|point| [vec![point.sentence], point.cause].concat()));
         for before in [&[][..], &[-1], &[0], &[1000, 1]] {
             self.sentences.push(narrate::compared(game.game(), 0, before, people.language));
         }
@@ -129,37 +129,30 @@ impl Heard {
 }
 
 /// A random game as it is heard in all languages.
-struct Listen(GameId, &'static str);
-
-impl Visitor for Listen {
-    type Out = [Heard; 2];
-
-    fn visit<G: Spoken + Heuristics + Drawn>(self) -> [Heard; 2] {
-        let Listen(id, setup) = self;
-        let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
-        let mut live = Live::<G>::new(id, setup).unwrap();
-        let names = ["Anna", "Benno", "Cleo", "Dora"].map(String::from);
-        let mut heard = [Heard::default(), Heard::default()];
-        let mut each = |live: &Live<G>, listen: &dyn Fn(&mut Heard, &dyn Match, People<'_>)| {
-            for (heard, language) in heard.iter_mut().zip(Language::ALL) {
-                listen(heard, live, People { names: &names[..live.n_seats()], language });
-            }
-        };
-        let mut rng = ChaCha8Rng::seed_from_u64(5);
-        let mut buffer = Vec::new();
-        while let Some(step) = testkit::by_verb::<G>(&live.state, &mut rng, &mut buffer) {
-            if let Actor::Seats(seats) = live.actor()
-                && live.n_steps().is_multiple_of(STRIDE)
-            {
-                let seat = seats.iter().next().expect("somebody is asked");
-                each(&live, &|heard, game, people| heard.decision(game, seat, people));
-            }
-            live.take(&step.to_string()).unwrap();
-            each(&live, &|heard, game, people| heard.step(game, people));
+fn listen<G: Spoken>(setup: &str) -> [Heard; 2] {
+    let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
+    let mut live = Live::<G>::new(setup).unwrap();
+    let names = ["Anna", "Benno", "Cleo", "Dora"].map(String::from);
+    let mut heard = [Heard::default(), Heard::default()];
+    let mut each = |live: &Live<G>, listen: &dyn Fn(&mut Heard, &dyn Match, People<'_>)| {
+        for (heard, language) in heard.iter_mut().zip(Language::ALL) {
+            listen(heard, live, People { names: &names[..live.n_seats()], language });
         }
-        each(&live, &|heard, game, people| heard.end(game, people));
-        heard
+    };
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let mut buffer = Vec::new();
+    while let Some(step) = testkit::by_verb::<G>(&live.state, &mut rng, &mut buffer) {
+        if let Actor::Seats(seats) = live.actor()
+            && live.n_steps().is_multiple_of(STRIDE)
+        {
+            let seat = seats.iter().next().expect("somebody is asked");
+            each(&live, &|heard, game, people| heard.decision(game, seat, people));
+        }
+        live.take(&step.to_string()).unwrap();
+        each(&live, &|heard, game, people| heard.step(game, people));
     }
+    each(&live, &|heard, game, people| heard.end(game, people));
+    heard
 }
 
 /// Is there a word in it that is nobody's name?
@@ -170,7 +163,7 @@ fn is_worded(text: &str) -> bool {
 #[test]
 fn the_same_is_said_in_every_language_in_other_words_and_german_is_german() {
     for (game, setup) in SETUPS {
-        let [english, german] = game.visit(Listen(*game, setup));
+        let [english, german] = with_game!(*game, G => listen::<G>(setup));
         assert_eq!(english.names.len(), german.names.len(), "{game}, {setup}");
         assert_eq!(english.sentences.len(), german.sentences.len(), "{game}, {setup}");
         for (one, other) in english.all().zip(german.all()) {

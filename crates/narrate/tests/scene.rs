@@ -2,7 +2,8 @@
 
 use catalog::{GameId, Match};
 use kernel::{Actor, Seat, Viewer};
-use narrate::{Language, People, Scene, scene};
+use narrate::{Language, People, scene};
+use protocol::Scene;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 

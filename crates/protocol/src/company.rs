@@ -22,6 +22,11 @@ impl Room {
             Room::Spectators => "spectators",
         }
     }
+
+    /// The room that the store calls so.
+    pub fn named(name: &str) -> Room {
+        if name == Room::Spectators.name() { Room::Spectators } else { Room::Players }
+    }
 }
 
 /// Something that was said at a table.

@@ -30,7 +30,7 @@ pub struct Course {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FinalRank {
-    /// Whose.
+    /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// From 1; those who share a place have the same.
@@ -53,6 +53,18 @@ pub struct FinalColumn {
     pub values: Vec<i32>,
 }
 
+impl FinalColumn {
+    /// A part of the points.
+    pub fn part(title: impl Into<String>, values: Vec<i32>) -> FinalColumn {
+        FinalColumn { title: title.into(), adds: true, values }
+    }
+
+    /// Worth knowing beside them.
+    pub fn beside(title: impl Into<String>, values: Vec<i32>) -> FinalColumn {
+        FinalColumn { title: title.into(), adds: false, values }
+    }
+}
+
 /// Why somebody stands where they stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -63,13 +75,19 @@ pub struct FinalReason {
     pub rules: Vec<String>,
 }
 
+impl FinalReason {
+    /// A sentence and its rules.
+    pub fn new(sentence: impl Into<String>, rules: &[&str]) -> FinalReason {
+        FinalReason { sentence: sentence.into(), rules: rules.iter().map(|rule| (*rule).to_owned()).collect() }
+    }
+}
+
 /// A turn that begins, or the end of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnStart {
     /// The moment: after how many steps.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub step: u64,
+    pub step: usize,
     /// Whose turn begins: a seat, partners, or nobody when a ghost's turn begins or the game is over.
     #[schema(value_type = Vec<u8>)]
     pub seats: Vec<Seat>,
@@ -82,11 +100,9 @@ pub struct TurnStart {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurningPoint {
     /// The moment: after how many steps.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub step: u64,
+    pub step: usize,
     /// In which turn, counted from 1; 0 before the first.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub turn: u64,
+    pub turn: usize,
     /// Why it is told.
     pub what: Turned,
     /// Whose doing or fate.
@@ -98,21 +114,21 @@ pub struct TurningPoint {
     pub cause: Vec<String>,
 }
 
-/// What makes a moment one that turned the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// What makes a moment one that turned the game. Where not all moments can be told, those that stand first here are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Turned {
-    /// The lead went over, and back again later.
-    Lead,
     /// The lead went over for the last time.
     ForGood,
+    /// The last decision of the game.
+    LastMove,
+    /// Somebody died, crashed or got stuck.
+    Fall,
     /// The most that anybody gained in a turn.
     Gain,
     /// The most that anybody lost in a turn.
     Loss,
-    /// Somebody died, crashed or got stuck.
-    Fall,
-    /// The last decision of the game.
-    LastMove,
+    /// The lead went over, and back again later.
+    Lead,
 }

@@ -15,6 +15,9 @@ use kernel::{Game, Record, Seat, Unreadable};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+/// What the secret of a rehearsal begins with.
+const REHEARSAL: &[u8; 16] = b"karst rehearsal:";
+
 /// What the server keeps to itself until the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
@@ -33,6 +36,21 @@ impl Secret {
     /// A secret from 32 random bytes.
     pub fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
+    }
+
+    /// The secret of the `table`-th table of a house that rehearses (`karst serve --rehearse`): anybody can know it
+    /// beforehand, and it says so itself when it is revealed.
+    pub fn rehearsed(seed: u64, table: u64) -> Secret {
+        let mut bytes = [0; 32];
+        bytes[..16].copy_from_slice(REHEARSAL);
+        bytes[16..24].copy_from_slice(&seed.to_le_bytes());
+        bytes[24..].copy_from_slice(&table.to_le_bytes());
+        Secret(bytes)
+    }
+
+    /// Was it made for a rehearsal?
+    pub fn is_rehearsed(&self) -> bool {
+        self.0.starts_with(REHEARSAL)
     }
 
     /// The promise that goes with it.

@@ -95,6 +95,14 @@ pub enum Code {
     BadTopic,
     /// The webhook cannot be called.
     BadWebhook,
+    /// Only a moderator may do that.
+    NotModerator,
+    /// The person or their network is banned from this server.
+    Banned,
+    /// The person is muted and cannot chat.
+    Muted,
+    /// Somebody there does not want to play with this person, or they with them.
+    Blocked,
     /// The server is stopping or its disk does not answer; try again.
     Unavailable,
 }

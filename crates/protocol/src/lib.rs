@@ -7,6 +7,7 @@ mod course;
 mod dice;
 mod errors;
 mod lessons;
+mod order;
 mod people;
 mod proof;
 mod records;
@@ -20,6 +21,10 @@ pub use course::{Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned,
 pub use dice::{Commitment, Dice, Secret};
 pub use errors::{Code, Refusal};
 pub use lessons::{LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace};
+pub use order::{
+    BlockedPerson, Deed, DeedKind, Measure, NetworkBan, NewMeasure, NewNetworkBan, NewReport, Page, PersonFile,
+    PersonInfo, PersonName, ReportInfo, ReportReason, ReportedLine, Role, Settle, Settled, Settlement,
+};
 pub use people::{
     Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
 };

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::Role;
+
 /// Who I am to this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -15,6 +17,9 @@ pub struct Me {
     pub account: bool,
     /// I have signed in with a password for one time, and am to choose a new one.
     pub needs_password: bool,
+    /// What I may do beyond playing.
+    #[serde(default)]
+    pub role: Option<Role>,
 }
 
 /// A new name for me.
@@ -57,6 +62,9 @@ pub struct NewPassword {
     pub current: Option<String>,
     /// 8 to 256 characters.
     pub new: String,
+    /// The tokens of my programs end with the old one.
+    #[serde(default)]
+    pub end_tokens: bool,
 }
 
 /// A device where I am signed in.

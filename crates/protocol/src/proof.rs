@@ -130,6 +130,9 @@ impl Part {
             return Err(doubt(why));
         }
         let dice = match (&secret, &commitment) {
+            (Some(secret), _) if secret.is_rehearsed() => {
+                return Err(doubt("the dice are those of a rehearsal, which could be known beforehand".to_owned()));
+            }
             (Some(secret), Some(promised)) if secret.commitment() == *promised => Some(self.dice(secret, n_seats)),
             (Some(secret), Some(promised)) => {
                 let fits = secret.commitment();
@@ -242,5 +245,14 @@ mod tests {
         assert_eq!(part.rolling(2).ok().unwrap().rounds, [(30, 1)]);
         part.notes[0] = note("secret", &Secret::new([2; 32]).to_string());
         assert!(part.rolling(2).err().unwrap().why.contains("does not fit the promise"));
+    }
+
+    #[test]
+    fn a_rehearsal_is_never_verified() {
+        let secret = Secret::rehearsed(1, 2);
+        let notes = [("secret", secret.to_string()), ("commitment", secret.commitment().to_string())];
+        let part = Part { until: None, notes: notes.iter().map(|(key, value)| note(key, value)).collect() };
+        assert!(part.rolling(2).err().unwrap().why.contains("rehearsal"));
+        assert!(!Secret::new([1; 32]).is_rehearsed());
     }
 }

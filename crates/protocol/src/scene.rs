@@ -22,7 +22,7 @@ pub struct Scene {
 }
 
 /// A place that has a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScenePlace {
     /// As notation calls it: `R14`. No two places share it.
@@ -38,7 +38,7 @@ pub struct ScenePlace {
     /// Somebody of mine is there.
     pub yours: bool,
     /// What I may do there now: places in `Vantage::legal`, from 0.
-    pub offers: Vec<u32>,
+    pub offers: Vec<usize>,
     /// What has changed there since my last turn, a sentence each.
     pub news: Vec<String>,
 }

@@ -99,9 +99,9 @@ pub enum FromClient {
         /// 1 to 500 characters.
         words: String,
     },
-    /// The table is before my eyes, or it is not (another tab is). Who has never said so looks on.
+    /// Says whether the table is on my screen or behind another tab. A client that never says so counts as looking.
     Looking {
-        /// It is.
+        /// True while it is on my screen.
         on: bool,
     },
     /// What would a master do? The answer is marked in the record.
@@ -163,10 +163,12 @@ pub enum FromClient {
 }
 
 /// What the server says.
+// `V` is how it holds a vantage: taken apart into values, or with the game's own JSON as the text that is sent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ToClient {
+#[cfg_attr(feature = "ts", ts(concrete(V = Vantage)))]
+pub enum ToClient<V = Vantage> {
     /// First of all, and whenever seats, presence or the phase change.
     Table {
         /// The table.
@@ -184,7 +186,7 @@ pub enum ToClient {
         /// Who decides now; empty when chance does or the game is over.
         asked: Vec<Seat>,
         /// One for each of my seats; for spectators a single public one.
-        vantages: Vec<Vantage>,
+        vantages: Vec<V>,
         /// What happened since the version I had: all of it on a fresh connection.
         story: Vec<Story>,
         /// A step was taken back: the story so far is to be dropped after this many entries of it.
@@ -294,7 +296,7 @@ pub enum ToClient {
     Pong,
     /// The socket closes now.
     Bye {
-        /// Why.
+        /// Why it closes.
         refusal: Refusal,
     },
 }
@@ -302,13 +304,14 @@ pub enum ToClient {
 /// The game from one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Vantage {
+#[cfg_attr(feature = "ts", ts(concrete(View = Value, Legal = Vec<Value>)))]
+pub struct Vantage<View = Value, Legal = Vec<Value>> {
     /// Whose eyes; none for spectators.
     pub seat: Option<Seat>,
     /// The game's own view, as JSON.
-    pub view: Value,
+    pub view: View,
     /// What this seat may do now: the game's own actions, as JSON.
-    pub legal: Vec<Value>,
+    pub legal: Legal,
     /// Each legal action in words, in the same order.
     pub words: Vec<String>,
     /// What is asked, in words; whoever is asked.
@@ -351,7 +354,7 @@ pub struct Takeback {
 pub struct Topic {
     /// For programs, in kebab-case: `flak-jacket`.
     pub topic: String,
-    /// For people, to go on from "about": "flak jacket".
+    /// For people, to go on from "about": "Flak Jacket".
     pub words: String,
 }
 

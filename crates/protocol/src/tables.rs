@@ -137,7 +137,7 @@ pub enum NewSeat {
     },
     /// A bot.
     Bot {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
     /// Whoever comes by the link or the list.
@@ -173,7 +173,7 @@ pub enum Occupant {
     },
     /// A bot.
     Bot {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
     /// Nobody yet.

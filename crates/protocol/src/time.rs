@@ -45,7 +45,7 @@ pub enum Clock {
 pub enum Absence {
     /// A bot decides in their place until they take their seat back.
     BotSitsIn {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
     /// The table waits until somebody takes the seat over by the link, or they come back before that.
@@ -67,14 +67,14 @@ impl Default for Absence {
 pub enum Away {
     /// A bot sits in until they take the seat back.
     SatIn {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
     /// The first to sit down gets the seat.
     Wanted,
     /// They have forfeited the game; this bot plays the seat to the end.
     Forfeited {
-        /// Which.
+        /// Which bot.
         bot: Bot,
     },
     /// Who sits there now is a substitute.
@@ -90,7 +90,7 @@ pub enum Away {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatClock {
-    /// Whose.
+    /// The seat it belongs to.
     pub seat: Seat,
     /// Milliseconds left, never below zero.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -149,7 +149,7 @@ pub struct Webhook {
 /// What a plain JSON webhook is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct WebhookCall {
-    /// Why.
+    /// Why it is called.
     pub what: WebhookReason,
     /// The whole in a sentence.
     pub text: String,

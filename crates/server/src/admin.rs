@@ -2,7 +2,9 @@
 //! find, look at, take away.
 //!
 //! It works on the database itself, beside a server or without one. A server that runs sees it at once in requests,
-//! within a minute at sockets, and at tables in memory when they wake the next time.
+//! within a minute at sockets, and at tables in memory when they wake the next time. `admin/order.rs` is about keeping order.
+
+mod order;
 
 use std::path::PathBuf;
 
@@ -10,9 +12,9 @@ use protocol::Phase;
 use words::Language;
 
 use crate::config::Database;
+use crate::error::Error;
 use crate::names;
 use crate::people::passwords::{self, Passwords};
-use crate::refusal::Refusal;
 use crate::store::{
     Account, OpenError, PeopleWrite, Sitter, Store, StoreError, StoredSeat, StoredTable, Upgrade, Write, Writing,
     now_ms,
@@ -27,7 +29,6 @@ pub enum AdminError {
     /// There is nothing to work on.
     #[error("There is no database {}; name the folder with --data.", .0.display())]
     NoDatabase(PathBuf),
-    /// It cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
     /// Nobody of this name or id.
@@ -39,6 +40,12 @@ pub enum AdminError {
     /// A guest cannot sign in.
     #[error("{0} is a guest and has no password.")]
     Guest(String),
+    /// A guest has no role.
+    #[error("{0} is a guest; only accounts can be moderators.")]
+    GuestRole(String),
+    /// There is nothing to lift or to settle.
+    #[error("{0}")]
+    Nothing(String),
     /// The name is an account's.
     #[error("There is an account `{0}` already.")]
     NameTaken(String),
@@ -56,8 +63,8 @@ impl From<StoreError> for AdminError {
     }
 }
 
-impl From<Refusal> for AdminError {
-    fn from(refusal: Refusal) -> AdminError {
+impl From<Error> for AdminError {
+    fn from(refusal: Error) -> AdminError {
         AdminError::BadName(refusal.told(Language::English).sentence)
     }
 }
@@ -67,7 +74,6 @@ impl From<Refusal> for AdminError {
 pub struct Person {
     /// The user's id.
     pub id: String,
-    /// What others call them.
     pub name: String,
     /// They sign in with a name and a password.
     pub is_account: bool,
@@ -106,7 +112,6 @@ pub struct Table {
     pub seats: Vec<Chair>,
 }
 
-/// A chair of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
     /// `A`.
@@ -165,11 +170,11 @@ impl Admin {
         let name = names::checked(name)?;
         let (user, login) = (account.user.id.clone(), names::folded(&name));
         let taken = || AdminError::NameTaken(name.clone());
-        if self.store.account_named(&login).await?.is_some_and(|other| other.user.id != user) {
+        if self.store.namesake(&name, &user).await?.is_some() {
             return Err(taken());
         }
         let write = match account.is_account() {
-            true => Write::People(PeopleWrite::Rename { user, name: name.clone(), login }),
+            true => Write::People(PeopleWrite::Rename { user, look: names::look(&name), name: name.clone(), login }),
             false => Write::Name { user, name: name.clone() },
         };
         match self.store.write(vec![write]).await {
@@ -225,7 +230,6 @@ impl Admin {
         Ok(tables)
     }
 
-    /// One table.
     pub async fn table(&self, id: &str) -> Result<Table, AdminError> {
         let table = self.store.table(id).await?.ok_or_else(|| AdminError::NoTable(id.to_owned()))?;
         self.seen(table).await

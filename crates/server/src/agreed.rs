@@ -1,13 +1,14 @@
 //! Setups as tables keep them: checked, in the game's own JSON, and in words.
 
-use catalog::{GameId, Visitor};
-use kernel::{Drawn, Game, Heuristics, SetupError};
+use catalog::{GameId, with_game};
+use kernel::{Game, SetupError};
 use protocol::Code;
 use serde::Deserialize;
 use serde_json::Value;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::say;
 
 /// A setup that can be played.
 pub struct Agreed {
@@ -18,13 +19,13 @@ pub struct Agreed {
 }
 
 /// Checks a setup for a table of `n_seats`.
-pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Refusal> {
-    let opened = catalog::open(game, setup).map_err(|error| Refusal::new(Code::BadSetup, NoTable(error)))?;
+pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Error> {
+    let opened = catalog::open(game, setup).map_err(|error| Error::new(Code::BadSetup, NoTable(error)))?;
     if opened.n_seats() != n_seats {
         let (wanted, given) = (opened.n_seats(), n_seats);
-        return Err(Refusal::new(Code::BadSetup, say::NoSetupSeats { wanted, given }));
+        return Err(Error::new(Code::BadSetup, say::NoSetupSeats { wanted, given }));
     }
-    game.visit(Tidy(setup)).ok_or_else(|| Refusal::new(Code::BadSetup, say::NoSetupRead))
+    with_game!(game, G => tidied::<G>(setup)).ok_or_else(|| Error::new(Code::BadSetup, say::NoSetupRead))
 }
 
 /// Why no table could play a setup.
@@ -36,13 +37,8 @@ impl Message for NoTable {
     }
 }
 
-/// Reads a setup with the game's own type and writes it again.
-struct Tidy<'s>(&'s Value);
-
-impl Visitor for Tidy<'_> {
-    type Out = Option<Agreed>;
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Option<Agreed> {
-        let setup = G::Setup::deserialize(self.0).ok()?;
-        Some(Agreed { setup: serde_json::to_value(&setup).ok()?, text: setup.to_string() })
-    }
+/// The setup as the game's own type reads and writes it.
+fn tidied<G: Game>(setup: &Value) -> Option<Agreed> {
+    let setup = G::Setup::deserialize(setup).ok()?;
+    Some(Agreed { setup: serde_json::to_value(&setup).ok()?, text: setup.to_string() })
 }

@@ -3,6 +3,7 @@
 //! A request with a bearer token carries the token's authority and no other: its cookies are not even looked at.
 
 use std::convert::Infallible;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
@@ -11,28 +12,47 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use protocol::{Code, Scope};
-use words::{Message, say};
+use words::Message;
 
+use crate::doors::Person;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::language;
-use crate::people::{device, scopes};
+use crate::people::{device, familiar, scopes};
+use crate::proxies::{Client, Network};
+use crate::quotas::Doing;
 use crate::random;
-use crate::store::{PeopleWrite, SESSION_LASTS_MS, Store, StoreError, User, Write, now_ms};
+use crate::store::{PeopleWrite, SESSION_LASTS_MS, StoreError, User, Write, now_ms};
+use crate::{language, say};
 
 /// The cookie's name, and its name where it is only sent over TLS: browsers take the longer one from nobody else.
 pub const COOKIE: &str = "karst_session";
 const SECURE_COOKIE: &str = "__Host-karst_session";
+/// The same of the cookie by which a device is known that has signed in before.
+const MARK: &str = "karst_device";
+const SECURE_MARK: &str = "__Host-karst_device";
+/// Longer marks are nobody's.
+const LONGEST_MARK: usize = 200;
 /// How exact "last seen" is; as often a cookie is given out anew, so that it does not run out.
 const SEEN_EVERY_MS: i64 = 5 * 60 * 1000;
 
-/// Who sent a request, and the cookie its answer is to carry.
-#[derive(Clone, Default)]
+/// Who sent a request, and the cookies its answer is to carry.
+#[derive(Clone)]
 pub struct Asker {
     authority: Authority,
+    address: IpAddr,
     device: String,
+    mark: String,
+    /// The household it comes from; none for this machine itself.
+    network: Option<String>,
     secure: bool,
-    cookie: Arc<Mutex<Option<HeaderValue>>>,
+    cookies: Arc<Mutex<Cookies>>,
+}
+
+/// Cookies that an answer is to carry.
+#[derive(Default)]
+struct Cookies {
+    session: Option<HeaderValue>,
+    mark: Option<HeaderValue>,
 }
 
 /// By what somebody is known.
@@ -76,24 +96,37 @@ impl Asker {
         }
     }
 
-    /// Somebody who will be known again: a guest is made on the spot when there was none.
-    pub async fn guest(&self, store: &Store) -> Result<User, Error> {
+    /// From where they ask.
+    pub fn address(&self) -> IpAddr {
+        self.address
+    }
+
+    /// The number of this device, when it has signed in to that account with that password before.
+    pub fn device_known_to(&self, user: &str, password_hash: Option<&str>) -> Option<&str> {
+        familiar::number(&self.mark, user, password_hash?)
+    }
+
+    /// Somebody who will be known again: a guest is made on the spot when there was none, and not too many from one network.
+    pub async fn guest(&self, hall: &Hall) -> Result<User, Error> {
         if let Some(user) = self.known() {
             return Ok(user.clone());
         }
-        let name = say::GuestName { number: 1000 + random::number() % 9000 }.say(language::heard());
+        hall.quotas.count(Doing::Come, None, self.address, &hall.config.limits)?;
+        let name = say::GuestName { number: 1000 + random::number() % 9000 }.say(language::of_request());
         let user = User { id: random::user_id(), name };
         let new = Write::User { id: user.id.clone(), name: user.name.clone(), at_ms: now_ms() };
-        self.begin_session(store, &user, vec![new]).await?;
+        self.begin_session(hall, &user, vec![new]).await?;
         Ok(user)
     }
 
     /// Begins a session of `user`, together with other changes; the answer carries its cookie once all is on disk.
-    pub async fn begin_session(&self, store: &Store, user: &User, mut writes: Vec<Write>) -> Result<(), StoreError> {
+    pub async fn begin_session(&self, hall: &Hall, user: &User, mut writes: Vec<Write>) -> Result<(), StoreError> {
         let token = random::token();
-        let (token_hash, user, device) = (hash(&token), user.id.clone(), self.device.clone());
-        writes.push(Write::People(PeopleWrite::Session { token_hash, user, device, at_ms: now_ms() }));
-        store.write(writes).await?;
+        let (token_hash, user, device, network) =
+            (hash(&token), user.id.clone(), self.device.clone(), self.network.clone());
+        let most = hall.config.limits.sessions_per_person;
+        writes.push(Write::People(PeopleWrite::Session { token_hash, user, device, network, at_ms: now_ms(), most }));
+        hall.store.write(writes).await?;
         self.give_cookie(&token, SESSION_LASTS_MS / 1000);
         Ok(())
     }
@@ -103,22 +136,54 @@ impl Asker {
         self.give_cookie("", 0);
     }
 
+    /// The answer brings a mark by which this device is known again, when its account is signed in to once more.
+    pub fn give_mark(&self, user: &str, password_hash: &str) {
+        let name = if self.secure { SECURE_MARK } else { MARK };
+        let cookie = self.cookie(name, &familiar::mark(user, password_hash), SESSION_LASTS_MS / 1000);
+        self.cookies.lock().unwrap_or_else(PoisonError::into_inner).mark = Some(cookie);
+    }
+
     fn give_cookie(&self, token: &str, max_age_s: i64) {
-        let (name, secure) = if self.secure { (SECURE_COOKIE, "; Secure") } else { (COOKIE, "") };
-        let cookie = format!("{name}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={max_age_s}{secure}");
-        let cookie = HeaderValue::from_str(&cookie).expect("a token is plain text");
-        *self.cookie.lock().unwrap_or_else(PoisonError::into_inner) = Some(cookie);
+        let name = if self.secure { SECURE_COOKIE } else { COOKIE };
+        let cookie = self.cookie(name, token, max_age_s);
+        self.cookies.lock().unwrap_or_else(PoisonError::into_inner).session = Some(cookie);
+    }
+
+    fn cookie(&self, name: &str, value: &str, max_age_s: i64) -> HeaderValue {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let cookie = format!("{name}={value}; HttpOnly; SameSite=Lax; Path=/; Max-Age={max_age_s}{secure}");
+        HeaderValue::from_str(&cookie).expect("tokens and marks are plain text")
+    }
+}
+
+impl Default for Asker {
+    /// Nobody, from nowhere.
+    fn default() -> Asker {
+        Asker {
+            network: None,
+            authority: Authority::Nobody,
+            address: IpAddr::V6(Ipv6Addr::UNSPECIFIED),
+            device: String::new(),
+            mark: String::new(),
+            secure: false,
+            cookies: Arc::default(),
+        }
     }
 }
 
 /// Finds out who is asking, and gives a new guest the cookie.
 pub async fn identify(State(hall): State<SharedHall>, mut request: Request, next: Next) -> Result<Response, Error> {
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let asker = recognise(&hall, request.method(), route.as_ref(), request.headers()).await?;
+    let client = *request.extensions().get::<Client>().expect("`doors::guard` puts it there for every request");
+    let asker = recognise(&hall, request.method(), route.as_ref(), request.headers(), client).await?;
+    check_entry(&hall, &asker, request.method(), route.as_ref())?;
     request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
-    let cookie = asker.cookie.lock().unwrap_or_else(PoisonError::into_inner).take();
-    if let Some(cookie) = cookie {
+    if let Some(user) = asker.known() {
+        response.extensions_mut().insert(Person(user.id.clone()));
+    }
+    let cookies = std::mem::take(&mut *asker.cookies.lock().unwrap_or_else(PoisonError::into_inner));
+    for cookie in cookies.session.into_iter().chain(cookies.mark) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
@@ -129,27 +194,49 @@ async fn recognise(
     method: &Method,
     route: Option<&MatchedPath>,
     headers: &HeaderMap,
+    Client(address): Client,
 ) -> Result<Asker, Error> {
     let said = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let secure = hall.config.is_secure();
-    let mut asker = Asker { device: device::words(said), secure, ..Asker::default() };
+    let mark = cookie(headers, if secure { SECURE_MARK } else { MARK }).filter(|mark| mark.len() <= LONGEST_MARK);
+    let mark = mark.unwrap_or_default().to_owned();
+    let (device, network) = (device::words(said), household(address));
+    let mut asker = Asker { device, address, network, mark, secure, ..Asker::default() };
     if let Some(token) = bearer(headers) {
         asker.authority = by_token(hall, token).await?;
         let needed = scopes::needed(method, route.map_or("", MatchedPath::as_str));
         if !needed.is_some_and(|scope| asker.may(scope)) {
-            return Err(scopes::missing(needed).into());
+            return Err(scopes::missing(needed));
         }
     } else if let Some(token) = session(headers, secure) {
         let (hash, at_ms) = (hash(token), now_ms());
         if let Some(session) = hall.store.session(&hash).await? {
             if at_ms - session.seen_ms > SEEN_EVERY_MS {
                 asker.give_cookie(token, SESSION_LASTS_MS / 1000);
-                note(hall, PeopleWrite::Seen { token_hash: hash.clone(), at_ms }).await;
+                let (token_hash, network) = (hash.clone(), asker.network.clone());
+                note(hall, PeopleWrite::Seen { token_hash, network, at_ms }).await;
             }
             asker.authority = Authority::Session { user: session.user, hash };
         }
     }
     Ok(asker)
+}
+
+/// Whoever is banned is told so, and until when. They may still sign out, for others at this device, and fetch what is
+/// kept of them.
+fn check_entry(hall: &Hall, asker: &Asker, method: &Method, route: Option<&MatchedPath>) -> Result<(), Error> {
+    let always = [(Method::DELETE, "/api/session"), (Method::GET, "/api/account/export")];
+    let is_always = |route: &MatchedPath| always.iter().any(|(may, to)| may == method && *to == route.as_str());
+    match asker.known().and_then(|user| hall.order.ban_of(&user.id)) {
+        Some(ban) if !route.is_some_and(is_always) => Err(ban),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// What is kept of where a session is used from.
+fn household(address: IpAddr) -> Option<String> {
+    let is_here = address.to_canonical().is_loopback();
+    (!is_here).then(|| Network::household(address).to_string())
 }
 
 async fn by_token(hall: &Hall, token: &str) -> Result<Authority, Error> {
@@ -185,7 +272,10 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The token of the session, among all cookies.
 fn session(headers: &HeaderMap, secure: bool) -> Option<&str> {
-    let name = if secure { SECURE_COOKIE } else { COOKIE };
+    cookie(headers, if secure { SECURE_COOKIE } else { COOKIE })
+}
+
+fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|line| line.to_str().ok());
     cookies.flat_map(|line| line.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }

@@ -14,12 +14,13 @@ use crate::tls::TlsFiles;
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub listen: SocketAddr,
-    /// Where everything is kept.
     pub database: Database,
     /// A PostgreSQL of an older Karst is brought up to date; a file is at any rate, after a backup.
     pub migrate: bool,
     /// Pages of other servers that may speak to this one, as browsers name them: `https://caves.example`.
     pub allowed_origins: Vec<String>,
+    /// Names under which this server answers, besides those that nobody else can claim: see `origin.rs`.
+    pub allowed_hosts: Vec<String>,
     /// The address that people type, when it is not the one we listen on: `https://caves.example`.
     pub public_address: Option<String>,
     /// The certificate to serve over TLS with; plain HTTP without one.
@@ -28,6 +29,9 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Addresses under which others reach this server, to be shown to players.
     pub addresses: Vec<String>,
+    /// Only a rehearsal, for tests: with the same seed the same dice fall and bots think the same. The server then takes
+    /// nobody in from elsewhere, and no game of it can be verified.
+    pub rehearsal: Option<u64>,
     /// How long a bot's step is held back, so that people can follow.
     pub bot_pause: Duration,
     /// How long a table that nobody looks at stays in memory.
@@ -38,6 +42,8 @@ pub struct Config {
     pub webhook_roots: Option<PathBuf>,
     /// How long to wait before a webhook that failed is called again, and again.
     pub webhook_pauses: Vec<Duration>,
+    /// How often mutes and bans are read anew: others may write them, such as `karst admin`.
+    pub order_read_every: Duration,
     /// What a single client may ask of the server.
     pub limits: Limits,
 }
@@ -50,15 +56,18 @@ impl Config {
             database: database.into(),
             migrate: false,
             allowed_origins: Vec::new(),
+            allowed_hosts: Vec::new(),
             public_address: None,
             tls: None,
             trusted_proxies: Vec::new(),
             addresses: Vec::new(),
+            rehearsal: None,
             bot_pause: Duration::from_millis(700),
             table_sleeps_after: Duration::from_secs(600),
             allow_private_webhooks: false,
             webhook_roots: None,
             webhook_pauses: [1, 5, 25].map(Duration::from_secs).to_vec(),
+            order_read_every: Duration::from_secs(60),
             limits: Limits::default(),
         }
     }
@@ -70,6 +79,13 @@ impl Config {
         self.tls.is_some() || self.public_address.as_ref().is_some_and(is_https)
     }
 
+    /// May people come from elsewhere, to this machine or through a proxy on it?
+    pub fn is_open_to_others(&self) -> bool {
+        let is_named =
+            self.public_address.is_some() || !self.allowed_hosts.is_empty() || !self.trusted_proxies.is_empty();
+        is_named || !self.listen.ip().is_loopback()
+    }
+
     /// Is this a page of ours, or of a server that the host allows?
     pub fn allows_origin(&self, origin: &str) -> bool {
         let is_it = |allowed: &String| allowed.trim_end_matches('/').eq_ignore_ascii_case(origin);
@@ -77,7 +93,6 @@ impl Config {
     }
 }
 
-/// Where everything is kept.
 #[derive(Clone, Debug)]
 pub enum Database {
     /// A SQLite file, for one server; it and its folder are made when missing.
@@ -106,7 +121,6 @@ impl fmt::Display for Database {
 pub struct PostgresUrl(String);
 
 impl PostgresUrl {
-    /// All of it.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -143,13 +157,13 @@ impl fmt::Debug for PostgresUrl {
 /// What a single client may ask of the server.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Requests from one address.
+    /// Requests from one network.
     pub http: Rate,
     /// Requests from this machine itself: a proxy in front, tests, the terminal.
     pub http_loopback: Rate,
-    /// Passwords that may be tried from one address.
+    /// Passwords that may be tried from one network.
     pub tries_per_address: Rate,
-    /// Passwords that may be tried at one name.
+    /// Passwords that may be tried at one name from one network, or from one device that knows the account.
     pub tries_per_name: Rate,
     /// Connections at once, sockets included.
     pub connections: usize,
@@ -169,7 +183,70 @@ pub struct Limits {
     pub message_bytes: usize,
     /// Messages that may wait for a slow socket before it is dropped.
     pub outbox: usize,
+    /// Passwords that may be tried at one name from everywhere, except where its owner has signed in before.
+    pub tries_per_name_everywhere: Rate,
+    /// How long a client may take to receive anything more of an answer.
+    pub write_within: Duration,
+    /// Answers about the past of games that may be on their way at once.
+    pub histories: usize,
+    /// Those of them that may go to one network.
+    pub histories_per_network: usize,
+    /// How long a request waits for its turn among them.
+    pub history_waits: Duration,
+    /// How long such an answer may take to arrive, to the end.
+    pub history_within: Duration,
+    /// What this machine itself may do, as a multiple of what others may by the limits from here on.
+    pub loopback_times: usize,
+    /// New guests from one network.
+    pub guests_per_network: Rate,
+    /// Accounts that are made from one network.
+    pub accounts_per_network: Rate,
+    /// Tables that one person opens.
+    pub tables_per_person: Rate,
+    /// Tables that are opened from one network.
+    pub tables_per_network: Rate,
+    /// Tables that one person hosts whose games are not over.
+    pub hosted_per_person: usize,
+    /// Records that one person uploads.
+    pub uploads_per_person: Rate,
+    /// Records that are uploaded from one network.
+    pub uploads_per_network: Rate,
+    /// Bytes of records that are uploaded from one network, and of games that are copied to go on from.
+    pub upload_bytes_per_network: Rate,
+    /// Records that one person keeps here.
+    pub records_per_person: usize,
+    /// Bytes of records that one person keeps here.
+    pub record_bytes_per_person: usize,
+    /// Webhooks that one person sets up or tries.
+    pub calls_per_person: Rate,
+    /// Webhooks that are set up or tried from one network.
+    pub calls_per_network: Rate,
+    /// Webhooks that one person has.
+    pub webhooks_per_person: usize,
+    /// Things that one person says, at all tables together.
+    pub chat_per_person: Rate,
+    /// Things that are said from one network.
+    pub chat_per_network: Rate,
+    /// Things said that are kept of each table.
+    pub chat_kept: usize,
+    /// Sessions of one person; the one that was not used for longest makes room.
+    pub sessions_per_person: usize,
+    /// Lines in the log of a table, besides the steps that stand, from the beginning: undo, redo, takebacks, hints.
+    pub spare_lines: usize,
+    /// So many more of them for each step that has stood.
+    pub spare_lines_per_step: usize,
+    /// How long a guest is remembered who has nothing here.
+    pub guests_last: Duration,
+    /// How long a session is remembered that nobody uses.
+    pub sessions_last: Duration,
+    /// How long a table waits whose game never begins.
+    pub gathering_lasts: Duration,
+    /// How often is looked for what has lasted long enough.
+    pub sweep_every: Duration,
 }
+
+const MEBIBYTE: usize = 1024 * 1024;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Default for Limits {
     fn default() -> Limits {
@@ -187,6 +264,39 @@ impl Default for Limits {
             nonsense_closes_after: 5,
             message_bytes: 64 * 1024,
             outbox: 64,
+            tries_per_name_everywhere: Rate { per_second: 1.0 / 30.0, burst: 100.0 },
+            write_within: Duration::from_secs(20),
+            histories: 12,
+            histories_per_network: 4,
+            history_waits: Duration::from_secs(3),
+            history_within: Duration::from_secs(120),
+            loopback_times: 1000,
+            guests_per_network: Rate { per_second: 0.1, burst: 60.0 },
+            accounts_per_network: Rate { per_second: 1.0 / 300.0, burst: 20.0 },
+            tables_per_person: Rate { per_second: 0.05, burst: 30.0 },
+            tables_per_network: Rate { per_second: 0.2, burst: 120.0 },
+            hosted_per_person: 100,
+            uploads_per_person: Rate { per_second: 1.0 / 30.0, burst: 20.0 },
+            uploads_per_network: Rate { per_second: 0.1, burst: 60.0 },
+            upload_bytes_per_network: Rate {
+                per_second: 64.0 * MEBIBYTE as f64 / DAY.as_secs_f64(),
+                burst: 64.0 * MEBIBYTE as f64,
+            },
+            records_per_person: 200,
+            record_bytes_per_person: 20 * MEBIBYTE,
+            calls_per_person: Rate { per_second: 1.0 / 30.0, burst: 10.0 },
+            calls_per_network: Rate { per_second: 0.1, burst: 40.0 },
+            webhooks_per_person: 5,
+            chat_per_person: Rate { per_second: 1.0, burst: 20.0 },
+            chat_per_network: Rate { per_second: 5.0, burst: 100.0 },
+            chat_kept: 1000,
+            sessions_per_person: 50,
+            spare_lines: 200,
+            spare_lines_per_step: 4,
+            guests_last: 30 * DAY,
+            sessions_last: 400 * DAY,
+            gathering_lasts: 30 * DAY,
+            sweep_every: Duration::from_secs(60 * 60),
         }
     }
 }
@@ -198,6 +308,14 @@ pub struct Rate {
     pub per_second: f64,
     /// At once, after a rest.
     pub burst: f64,
+}
+
+impl Rate {
+    /// So many times as much.
+    pub fn times(self, factor: usize) -> Rate {
+        let factor = factor as f64;
+        Rate { per_second: self.per_second * factor, burst: self.burst * factor }
+    }
 }
 
 #[cfg(test)]

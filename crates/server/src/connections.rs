@@ -1,4 +1,4 @@
-//! Taking connections: so many and no more, over TLS or not, and nobody may dawdle over a request.
+//! Taking connections: so many and no more, over TLS or not, and nobody may dawdle over a request or its answer.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -19,9 +19,12 @@ use tokio_rustls::TlsAcceptor;
 
 use crate::hall::{SharedHall, stopped};
 use crate::limits::{Counted, Sockets};
+use crate::patience::Patient;
 
 /// How long a greeting over TLS may take.
 const GREETING: Duration = Duration::from_secs(10);
+/// What waits to be written at most, besides what an answer's body still holds; also the longest head of a request.
+const BUFFER_BYTES: usize = 64 * 1024;
 /// How long to rest when the system has no more connections to give.
 const REST: Duration = Duration::from_millis(500);
 
@@ -70,7 +73,8 @@ pub async fn serve(listener: TcpListener, tls: Option<TlsAcceptor>, app: Router,
             continue;
         };
         let held = Arc::new((permit, counted));
-        let connection = Connection { app: app.clone(), peer, held, header_within: hall.config.limits.header_within };
+        let (header_within, write_within) = (hall.config.limits.header_within, hall.config.limits.write_within);
+        let connection = Connection { app: app.clone(), peer, held, header_within, write_within };
         let (tls, stopping, alive) = (tls.clone(), hall.stopping.clone(), alive.clone());
         tokio::spawn(async move {
             connection.take(stream, tls, stopping).await;
@@ -94,6 +98,7 @@ struct Connection {
     peer: SocketAddr,
     held: Held,
     header_within: Duration,
+    write_within: Duration,
 }
 
 impl Connection {
@@ -115,7 +120,7 @@ impl Connection {
     where
         S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     {
-        let Connection { app, peer, held, header_within } = self;
+        let Connection { app, peer, held, header_within, write_within } = self;
         let answer = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             request.extensions_mut().insert(Arc::clone(&held));
@@ -123,7 +128,8 @@ impl Connection {
             async move { Ok::<_, Infallible>(answered(&mut app, request).await) }
         });
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(header_within);
+        http.timer(TokioTimer::new()).header_read_timeout(header_within).max_buf_size(BUFFER_BYTES);
+        let stream = Patient::new(stream, write_within);
         let talk = http.serve_connection(TokioIo::new(stream), answer).with_upgrades();
         let mut talk = std::pin::pin!(talk);
         let ended = tokio::select! {

@@ -11,11 +11,11 @@ use axum::middleware::Next;
 use axum::response::IntoResponse;
 use protocol::Code;
 use tracing::Instrument;
-use words::say;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
-use crate::{measure, origin, proxies};
+use crate::proxies::Client;
+use crate::{measure, origin, proxies, say};
 
 /// Gives each request a span and counts it. The log names the route, not the path: a private table's id is its key.
 pub async fn observe(request: Request, next: Next) -> axum::response::Response {
@@ -27,17 +27,20 @@ pub async fn observe(request: Request, next: Next) -> axum::response::Response {
     let (status, took) = (response.status(), begun.elapsed());
     measure::answered(&method, &route, status, took);
     let (number, took_us) = (status.as_u16(), took.as_micros() as u64);
+    let from = response.extensions().get::<Client>().map(|client| client.0.to_string()).unwrap_or_default();
+    let person = response.extensions().get::<Person>().map(|person| person.0.clone()).unwrap_or_default();
+    // A name of its own, so that a host can have these lines without the rest or the rest without them.
     span.in_scope(|| {
         if status.is_server_error() {
-            tracing::warn!(status = number, took_us, "failed");
+            tracing::warn!(target: "requests", %method, route, status = number, took_us, from, person, "failed");
         } else {
-            tracing::debug!(status = number, took_us, "answered");
+            tracing::info!(target: "requests", %method, route, status = number, took_us, from, person, "answered");
         }
     });
     response
 }
 
-/// Refuses floods and foreign pages.
+/// Refuses floods, banned networks and foreign pages.
 pub async fn guard(
     State(hall): State<SharedHall>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
@@ -49,9 +52,22 @@ pub async fn guard(
     if !hall.addresses.admit(client.0, &hall.config.limits, Instant::now()) {
         return Err(Error::new(Code::TooMany, say::NoMoreRequests));
     }
+    origin::check_host(request.headers(), &hall.config)?;
+    // The page itself is served to everybody: it says in words why the rest is not.
+    if request.uri().path().starts_with("/api/")
+        && let Some(ban) = hall.order.ban_of_network(client.0)
+    {
+        return Err(ban);
+    }
     origin::check(request.method(), request.headers(), &hall.config)?;
-    Ok(next.run(request).await)
+    let mut response = next.run(request).await;
+    response.extensions_mut().insert(client);
+    Ok(response)
 }
+
+/// Who was answered, for the log: the id of a person, which names nobody by itself.
+#[derive(Clone)]
+pub struct Person(pub String);
 
 /// The headers that keep pages of this server from being framed, sniffed or fed with foreign scripts, and
 /// browsers from coming without TLS where there is TLS.

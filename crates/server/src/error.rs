@@ -1,28 +1,32 @@
-//! The one error of the server, which is its HTTP answer: a status, a code and a sentence in the asker's language.
+//! The one "no" of the server. It is put into words where it is told, in the language they read; told over HTTP it also has
+//! a status.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use catalog::Why;
+use narrate::{People, sentence};
 use protocol::Code;
-use words::Message;
+use words::{Language, Message, Telling};
 
-use crate::refusal::Refusal;
-use crate::store::StoreError;
 use crate::{language, measure};
 
-/// Why a request is refused. Nothing was changed.
+/// Why something is refused. Nothing was changed.
 #[derive(Clone, Debug)]
 pub struct Error {
+    pub code: Code,
+    why: Why,
+    /// The rule of the game that says so.
+    rule: Option<&'static str>,
     status: StatusCode,
-    refusal: Refusal,
     /// When another try makes sense, in seconds.
     retry_after_s: u32,
 }
 
 impl Error {
-    /// A refusal with the status that goes with its code.
+    /// A refusal that no rule of the game is behind, with the status that goes with its code.
     pub fn new(code: Code, why: impl Message + Send + Sync + 'static) -> Error {
-        Refusal::new(code, why).into()
+        Error { code, why: Why::new(why), rule: None, status: status_of(code), retry_after_s: 1 }
     }
 
     /// Too often; another try makes sense in so many seconds.
@@ -30,30 +34,37 @@ impl Error {
         Error { retry_after_s, ..Error::new(Code::TooMany, why) }
     }
 
+    /// The same with the rule that is behind it.
+    pub fn by_rule(self, rule: Option<&'static str>) -> Error {
+        Error { rule, ..self }
+    }
+
     /// The same with a status that says more than the code.
     pub fn with_status(self, status: StatusCode) -> Error {
         Error { status, ..self }
     }
-}
 
-impl From<Refusal> for Error {
-    fn from(refusal: Refusal) -> Error {
-        Error { status: status_of(refusal.code), refusal, retry_after_s: 1 }
+    /// As it travels, to somebody who knows nobody by name.
+    pub fn told(&self, language: Language) -> protocol::Refusal {
+        self.told_of(People { names: &[], language })
     }
-}
 
-impl From<StoreError> for Error {
-    fn from(error: StoreError) -> Error {
-        Refusal::from(error).into()
+    /// As it travels, to somebody at a table.
+    pub fn told_of(&self, people: People<'_>) -> protocol::Refusal {
+        protocol::Refusal {
+            code: self.code,
+            sentence: sentence(self.why.tell(Telling::to_people(people.language, people.names))),
+            rule: self.rule.map(str::to_owned),
+        }
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        measure::refused(self.refusal.code);
-        let wait = matches!(self.refusal.code, Code::TooMany | Code::Unavailable);
-        let is_token = self.refusal.code == Code::BadToken;
-        let mut response = (self.status, Json(self.refusal.told(language::heard()))).into_response();
+        measure::refused(self.code);
+        let wait = matches!(self.code, Code::TooMany | Code::Unavailable);
+        let is_token = self.code == Code::BadToken;
+        let mut response = (self.status, Json(self.told(language::of_request()))).into_response();
         if wait {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(self.retry_after_s));
         }
@@ -72,6 +83,7 @@ fn status_of(code: Code) -> StatusCode {
         Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::ClosedOut => StatusCode::FORBIDDEN,
         Code::WrongPassword | Code::SignedOut | Code::BadToken => StatusCode::UNAUTHORIZED,
         Code::NeedsAccount | Code::MissingScope => StatusCode::FORBIDDEN,
+        Code::NotModerator | Code::Banned | Code::Muted | Code::Blocked => StatusCode::FORBIDDEN,
         Code::NameTaken | Code::HasAccount => StatusCode::CONFLICT,
         Code::BadPassword | Code::NotConfirmed => StatusCode::UNPROCESSABLE_ENTITY,
         Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,

@@ -45,7 +45,7 @@ pub async fn listen(request: Request, next: Next) -> Response {
 }
 
 /// The language of whoever sent the request that is being answered; English where none is.
-pub fn heard() -> Language {
+pub fn of_request() -> Language {
     HEARD.try_with(|language| *language).unwrap_or_default()
 }
 

@@ -1,12 +1,13 @@
 //! Which page sent this? A browser says so in `Origin`; a page of another server may not change anything here.
 
+use std::net::IpAddr;
+
 use axum::http::{HeaderMap, Method, header};
 use protocol::Code;
-use words::say;
 
-use crate::auth;
 use crate::config::Config;
 use crate::error::Error;
+use crate::{auth, say};
 
 /// Refuses what a foreign page sends, when it could change something or opens a socket.
 /// Programs that are no browsers say nothing of the kind and carry nobody's cookies by accident.
@@ -43,6 +44,49 @@ fn host_of(origin: &str, may_be_plain: bool) -> Option<&str> {
     origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://").filter(|_| may_be_plain))
 }
 
+/// Does this server go by that name? A page may give its own name the address of this machine and would then be of one
+/// origin with us (DNS rebinding). Addresses, names within a house (`cellar`, `cellar.local`) and `localhost` cannot be had
+/// that way; all others have to be the host's own.
+pub fn check_host(headers: &HeaderMap, config: &Config) -> Result<(), Error> {
+    let Some(host) = headers.get(header::HOST) else {
+        return Ok(());
+    };
+    let fits = host.to_str().is_ok_and(|host| is_ours(without_port(host), config));
+    if fits { Ok(()) } else { Err(Error::new(Code::ForeignOrigin, say::NoHostName)) }
+}
+
+fn is_ours(name: &str, config: &Config) -> bool {
+    let name = name.trim_end_matches('.');
+    let is_address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().is_ok();
+    let is_inside = !name.contains('.') || INSIDE.iter().any(|ending| ends_with(name, ending));
+    let named = config.allowed_hosts.iter().map(String::as_str);
+    let addressed = config.allowed_origins.iter().chain(&config.public_address).chain(&config.addresses);
+    let addressed = addressed.filter_map(|address| host_of(address, true)).map(without_port);
+    is_address || is_inside || named.chain(addressed).any(|ours| ours.eq_ignore_ascii_case(name))
+}
+
+/// Names that are given out within a house and never by the public.
+const INSIDE: [&str; 5] = [".localhost", ".local", ".lan", ".home.arpa", ".internal"];
+
+fn ends_with(name: &str, ending: &str) -> bool {
+    name.len()
+        .checked_sub(ending.len())
+        .and_then(|at| name.get(at..))
+        .is_some_and(|end| end.eq_ignore_ascii_case(ending))
+}
+
+/// `caves.example:4055` and `[::1]:4055` without their ports.
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port))
+            if port.bytes().all(|byte| byte.is_ascii_digit()) && (!name.contains(':') || name.ends_with(']')) =>
+        {
+            name
+        }
+        Some(_) | None => host,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::PathBuf;
@@ -59,6 +103,41 @@ mod tests {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), PathBuf::from("unused"));
         config.allowed_origins = vec!["https://caves.example".to_owned()];
         config
+    }
+
+    #[test]
+    fn only_names_that_are_ours_are_answered() {
+        let mut config = config();
+        config.allowed_hosts = vec!["under.example".to_owned()];
+        config.public_address = Some("https://table.example:8443".to_owned());
+        let is_fine = |host: &'static str| {
+            let headers = HeaderMap::from_iter([(header::HOST, host.parse().unwrap())]);
+            check_host(&headers, &config).is_ok()
+        };
+        for ours in [
+            "127.0.0.1:4055",
+            "192.0.2.7",
+            "[::1]:4055",
+            "[2001:db8::1]",
+            "localhost",
+            "LOCALHOST:1",
+            "cellar:4055",
+            "cellar.local",
+            "caves.localhost:80",
+            "under.example",
+            "Under.Example:4055",
+            "under.example.",
+            "table.example",
+            "caves.example:443",
+        ] {
+            assert!(is_fine(ours), "{ours}");
+        }
+        for foreign in
+            ["evil.example", "evil.example:4055", "localhost.evil.example", "127.0.0.1.evil.example", "local", "a.b"]
+        {
+            assert_eq!(is_fine(foreign), foreign == "local", "{foreign}");
+        }
+        assert!(check_host(&HeaderMap::new(), &config).is_ok(), "who names nobody asks whoever is here");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Who is behind a proxy: the proxies the host trusts say for whom they ask, all others speak for themselves.
 
-use std::net::{IpAddr, SocketAddr};
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use axum::extract::FromRequestParts;
@@ -31,7 +32,46 @@ impl FromStr for Network {
     }
 }
 
+/// All that one customer of a provider has: an IPv4 address, or this much of an IPv6 address.
+const HOUSEHOLD_V6: u8 = 56;
+
+impl fmt::Display for Network {
+    /// The first address, and how many bits all have in common; a single address stands alone.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, length) = self.first();
+        let address = match length {
+            32 => IpAddr::V4(Ipv4Addr::from_bits(first as u32)),
+            _ => IpAddr::V6(Ipv6Addr::from_bits(first)),
+        };
+        if self.prefix == length { write!(f, "{address}") } else { write!(f, "{address}/{}", self.prefix) }
+    }
+}
+
 impl Network {
+    /// The household of an address.
+    pub fn household(address: IpAddr) -> Network {
+        let address = address.to_canonical();
+        Network { address, prefix: if address.is_ipv4() { 32 } else { HOUSEHOLD_V6 } }
+    }
+
+    /// The network of this width that an address is in; none when addresses there have another length.
+    pub fn around(address: IpAddr, length: u8, prefix: u8) -> Option<Network> {
+        let address = address.to_canonical();
+        (bits(address).1 == length).then_some(Network { address, prefix })
+    }
+
+    /// How many bits all its addresses have in common, and how many they have at all.
+    pub fn width(&self) -> (u8, u8) {
+        (self.prefix, bits(self.address).1)
+    }
+
+    /// Its first address as a number, and how many bits that has.
+    pub fn first(&self) -> (u128, u8) {
+        let (number, length) = bits(self.address);
+        let shift = u32::from(length - self.prefix);
+        (number.checked_shr(shift).unwrap_or(0).checked_shl(shift).unwrap_or(0), length)
+    }
+
     /// Is this address in it?
     pub fn has(&self, address: IpAddr) -> bool {
         let ((here, length), (there, other_length)) = (bits(self.address), bits(address.to_canonical()));

@@ -13,15 +13,17 @@ use tokio_rustls::rustls::ClientConfig;
 
 use crate::config::{Config, Database};
 use crate::hall::{Hall, SharedHall};
+use crate::histories::Histories;
 use crate::limits::Addresses;
+use crate::minds::Thinkers;
 use crate::nodes::{self, Nodes};
 use crate::notify::{Manners, Notifier};
 use crate::store::guard::Guard;
 use crate::store::{self, OpenError, Store, StoreError, Upgrade};
-use crate::table::{Context, Frozen, Tables, Thinkers};
+use crate::table::{Context, Frozen, Room, Secrets, Tables};
 use crate::time::Uptime;
 use crate::tls::{self, Certificates, TlsError};
-use crate::{api, connections, measure, time};
+use crate::{api, connections, measure, order, sweeping, time};
 
 /// How long a stop may take: what is on its way to the disk arrives, and everybody hears of it.
 const GRACE: Duration = Duration::from_secs(5);
@@ -46,6 +48,9 @@ pub enum StartError {
     /// The store cannot be read.
     #[error("The database cannot be read: {0}.")]
     Unreadable(#[from] StoreError),
+    /// A rehearsal would let people in.
+    #[error("A rehearsal rolls dice that can be known beforehand, so it is for this machine alone.")]
+    Rehearsal,
     /// The certificate cannot be used.
     #[error(transparent)]
     Tls(#[from] TlsError),
@@ -57,6 +62,12 @@ pub async fn serve(
     on_listening: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), StartError> {
+    if config.rehearsal.is_some() {
+        if config.is_open_to_others() {
+            return Err(StartError::Rehearsal);
+        }
+        tracing::warn!("this is a rehearsal: the dice of every table opened now can be known beforehand");
+    }
     measure::recorder();
     connections::raise_open_files();
     let certificates = config.tls.clone().map(Certificates::load).transpose()?;
@@ -69,11 +80,15 @@ pub async fn serve(
     let (store, writing) = Store::open(&config.database, upgrade).await?;
     let (stopping, stopped) = watch::channel(false);
     let uptime = Uptime::from(store.uptime().await?);
-    let hall = hall(config, calling, store, uptime, address, stopped);
+    let thinkers = Thinkers::new(&config.database, store.node()).map_err(StoreError::from)?;
+    let hall = hall(config, thinkers, calling, store, uptime, address, stopped);
+    let banned = order::load(&hall).await?;
     tokio::spawn(nodes::listen(hall.clone()));
+    tokio::spawn(order::keep(hall.clone(), banned));
     tokio::spawn(time::watch(hall.clone()));
-    let upkeep = tokio::spawn(upkeep());
-    let renewing = certificates.map(|certificates| tokio::spawn(certificates.renew_on_hangup()));
+    tokio::spawn(sweeping::sweep(hall.clone()));
+    let upkeep = tokio::spawn(upkeep(hall.store.clone()));
+    let hangups = tokio::spawn(tls::on_hangup(certificates));
 
     let mut serving = pin!(connections::serve(listener, acceptor, api::app(hall.clone()), hall));
     tracing::info!(%address, "listening");
@@ -84,6 +99,7 @@ pub async fn serve(
         () = stop => {
             tracing::info!("stopping");
             stopping.send_replace(true);
+            upkeep.abort();
             // The writer ends when every request, socket and table that might write has ended.
             let farewell = async { (serving.await, writing.0.await) };
             if timeout(GRACE, farewell).await.is_err() {
@@ -92,7 +108,7 @@ pub async fn serve(
         }
     }
     upkeep.abort();
-    renewing.inspect(|renewing| renewing.abort());
+    hangups.abort();
     tracing::info!("stopped");
     Ok(())
 }
@@ -117,6 +133,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 
 fn hall(
     config: Config,
+    thinkers: Thinkers,
     calling: Arc<ClientConfig>,
     store: Store,
     uptime: Uptime,
@@ -131,22 +148,30 @@ fn hall(
     };
     let notifier = Notifier::start(store.clone(), manners, stopping.clone());
     let nodes = Nodes::new(&config.database, &store);
+    let order = order::Order::default();
+    let secrets = Secrets::new(config.rehearsal);
     let tables = Tables::new(Context {
         store: store.clone(),
         nodes: nodes.clone(),
+        secrets: secrets.clone(),
         bot_pause: config.bot_pause,
-        thinkers: Thinkers::new(),
+        thinkers: thinkers.clone(),
         sleeps_after: config.table_sleeps_after,
         uptime: uptime.clone(),
         notifier: notifier.clone(),
         stopping: stopping.clone(),
         frozen: Frozen::default(),
+        room: Room::of(&config.limits),
+        order: order.clone(),
     });
+    let histories = Arc::new(Histories::new(&config.limits));
     Arc::new(Hall {
+        secrets,
         config,
         store,
         tables,
         nodes,
+        thinkers,
         uptime,
         notifier,
         addresses: Addresses::default(),
@@ -154,14 +179,22 @@ fn hall(
         leases: Default::default(),
         attempts: Default::default(),
         passwords: Default::default(),
+        histories,
+        quotas: Default::default(),
+        order,
+        order_turn: Default::default(),
+        reporters: Default::default(),
         stopping,
     })
 }
 
-async fn upkeep() {
+async fn upkeep(store: Store) {
     let mut tick = tokio::time::interval(UPKEEP);
     loop {
         tick.tick().await;
+        store.free_bytes().inspect(|free| measure::disk_free(*free));
+        let (players, lobby) = store.busy_readers();
+        measure::readers(players, lobby);
         measure::recorder().run_upkeep();
     }
 }

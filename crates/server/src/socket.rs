@@ -1,6 +1,8 @@
 //! The socket of a table: everything that arrives is read, limited and passed to the table; everything the table
 //! says is passed on. The socket knows nothing of games.
 
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -10,12 +12,12 @@ use axum::response::Response;
 use catalog::Why;
 use protocol::{Code, FromClient, Scope, ToClient};
 use serde::Deserialize;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
-use words::{Language, say};
+use words::Language;
 
 use crate::api::TablePath;
 use crate::auth::Asker;
@@ -24,14 +26,14 @@ use crate::error::Error;
 use crate::hall::{Hall, SharedHall, stopped};
 use crate::language::Reads;
 use crate::limits::Bucket;
-use crate::measure;
 use crate::people::leases::Lease;
 use crate::people::scopes;
 use crate::proxies::Client;
-use crate::refusal::Refusal;
-use crate::store::User;
+use crate::quotas::Doing;
+use crate::store::{Apart, User};
 use crate::table::{Mail, Mailbox, OnlookerId, Outgoing};
 use crate::wire::{Upgrade, Wire};
+use crate::{measure, say};
 
 /// How often a quiet socket is asked whether it is there, and after how many unanswered times it is gone.
 const HEARTBEAT: Duration = Duration::from_secs(20);
@@ -45,6 +47,9 @@ const PART_WITHIN: Duration = Duration::from_secs(1);
 const READ_FACTOR: usize = 4;
 /// The id of a message that came too soon is looked for in one so long at most.
 const SHORT: usize = 4 * 1024;
+
+/// A longer id is not told back.
+const LONGEST_ID: usize = 64;
 
 /// Where a client left off.
 #[derive(Deserialize)]
@@ -83,13 +88,13 @@ pub async fn socket(
     if let Some(lease) = &lease
         && !hall.store.is_valid(lease.hash()).await?
     {
-        return Err(signed_out().into());
+        return Err(signed_out());
     }
     let user = asker.known().cloned();
     let may_play = asker.may(Scope::Play);
     let most = hall.config.limits.message_bytes * READ_FACTOR;
     Ok(upgrade.then(most, move |wire| async move {
-        attend(hall, id, user, since, wire, Rights { lease, may_play, language }).await;
+        attend(hall, id, user, since, wire, Rights { lease, may_play, language, address }).await;
         drop((counted, held));
     }))
 }
@@ -98,11 +103,12 @@ pub async fn socket(
 async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wire: Wire, rights: Rights) {
     let _alive = measure::Alive::socket();
     let (outbox, outgoing) = mpsc::channel(hall.config.limits.outbox);
-    let (mailbox, onlooker) = match hall.tables.look(&id, user, since, rights.language, outbox).await {
+    let known = user.as_ref().map(|user| user.id.clone());
+    let (mailbox, onlooker) = match look(&hall, &id, user, since, rights.language, outbox).await {
         Ok(place) => place,
         Err(refusal) => return part(wire, refusal, rights.language).await,
     };
-    let mut talk = Talk::new(&hall, wire, mailbox.clone(), onlooker, rights);
+    let mut talk = Talk::new(&hall, wire, mailbox.clone(), onlooker, rights, known);
     let refusal = talk.run(outgoing).await;
     // When the table has ended there is nobody to tell.
     let _ = mailbox.send(Box::new(Mail::LookAway(onlooker))).await;
@@ -111,11 +117,28 @@ async fn attend(hall: SharedHall, id: String, user: Option<User>, since: u64, wi
     }
 }
 
-/// What a socket's session or token allows, and until when; and what whoever is there reads.
+/// Looks on at a table, with whom they keep apart from.
+async fn look(
+    hall: &Hall,
+    id: &str,
+    user: Option<User>,
+    since: u64,
+    language: Language,
+    outbox: mpsc::Sender<Outgoing>,
+) -> Result<(Mailbox, OnlookerId), Error> {
+    let apart = match &user {
+        Some(user) => hall.store.apart_from(&user.id).await?,
+        None => Apart::default(),
+    };
+    hall.tables.look(id, user, since, language, &Arc::new(apart), outbox).await
+}
+
+/// What a socket's session or token allows, and until when; what whoever is there reads, and from where they came.
 struct Rights {
     lease: Option<Lease>,
     may_play: bool,
     language: Language,
+    address: IpAddr,
 }
 
 /// One client's conversation with a table.
@@ -125,6 +148,9 @@ struct Talk<'h> {
     mailbox: Mailbox,
     onlooker: OnlookerId,
     rights: Rights,
+    user: Option<String>,
+    /// Wakes when somebody was muted or banned.
+    order: watch::Receiver<()>,
     bucket: Bucket,
     floods: u32,
     nonsense: u32,
@@ -134,27 +160,39 @@ struct Talk<'h> {
 
 /// Why a conversation ends: with a reason to be told, or because nobody is there to hear it.
 enum End {
-    Told(Refusal),
+    Told(Error),
     Gone,
 }
 
 impl<'h> Talk<'h> {
-    fn new(hall: &'h Hall, wire: Wire, mailbox: Mailbox, onlooker: OnlookerId, rights: Rights) -> Talk<'h> {
+    fn new(
+        hall: &'h Hall,
+        wire: Wire,
+        mailbox: Mailbox,
+        onlooker: OnlookerId,
+        rights: Rights,
+        user: Option<String>,
+    ) -> Talk<'h> {
         let bucket = Bucket::full(hall.config.limits.socket, Instant::now());
-        Talk { hall, wire, mailbox, onlooker, rights, bucket, floods: 0, nonsense: 0, beats: 0, missed_beats: 0 }
+        let mut order = hall.order.changes();
+        // Whoever was banned just before is found out at once.
+        order.mark_changed();
+        let (floods, nonsense, beats, missed_beats) = (0, 0, 0, 0);
+        Talk { hall, wire, mailbox, onlooker, rights, user, order, bucket, floods, nonsense, beats, missed_beats }
     }
 
     /// Until the end; then why, when the client is still there to be told.
-    async fn run(&mut self, mut outgoing: mpsc::Receiver<Outgoing>) -> Option<Refusal> {
+    async fn run(&mut self, mut outgoing: mpsc::Receiver<Outgoing>) -> Option<Error> {
         let mut heartbeat = tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
         let mut stopping = self.hall.stopping.clone();
         loop {
             let step = tokio::select! {
                 message = outgoing.recv() => self.pass_on(message, &mut outgoing).await,
-                frame = self.wire.hear() => self.take_in(frame).await,
+                frame = self.wire.read() => self.take_in(frame).await,
                 _ = heartbeat.tick() => self.beat().await,
                 () = stopped(&mut stopping) => Err(End::Told(stops())),
                 () = ended(&mut self.rights.lease) => Err(End::Told(signed_out())),
+                Ok(()) = self.order.changed() => self.check_ban(),
             };
             match step {
                 Ok(()) => {}
@@ -162,6 +200,12 @@ impl<'h> Talk<'h> {
                 Err(End::Gone) => return None,
             }
         }
+    }
+
+    /// Whoever is banned leaves, and is told why.
+    fn check_ban(&self) -> Result<(), End> {
+        let ban = self.user.as_ref().and_then(|user| self.hall.order.ban_of(user));
+        ban.or_else(|| self.hall.order.ban_of_network(self.rights.address)).map_or(Ok(()), |ban| Err(End::Told(ban)))
     }
 
     /// Sends what the table says, and whatever else waits, in one go.
@@ -206,6 +250,11 @@ impl<'h> Talk<'h> {
                 }
                 Ok(message) => {
                     self.nonsense = 0;
+                    if let FromClient::Chat { id, .. } = &message
+                        && let Err(refusal) = self.may_talk()
+                    {
+                        return self.refuse(Some(id.clone()).filter(|id| id.len() <= LONGEST_ID), refusal).await;
+                    }
                     // A table that has ended says goodbye through the outbox.
                     let _ = self.mailbox.send(Box::new(Mail::Say(self.onlooker, message))).await;
                     Ok(())
@@ -218,10 +267,16 @@ impl<'h> Talk<'h> {
         }
     }
 
+    /// How much somebody may say in a while, at all tables together.
+    fn may_talk(&self) -> Result<(), Error> {
+        let (speaker, limits) = (self.user.as_deref(), &self.hall.config.limits);
+        self.hall.quotas.count(Doing::Talk, speaker, self.rights.address, limits)
+    }
+
     /// Too much too fast: refused, and after too many times closed.
     async fn flooded(&mut self, id: Option<String>) -> Result<(), End> {
         self.floods += 1;
-        let refusal = Refusal::new(Code::TooMany, say::NoMoreMessages);
+        let refusal = Error::new(Code::TooMany, say::NoMoreMessages);
         if self.floods >= self.hall.config.limits.flood_closes_after {
             return Err(End::Told(refusal));
         }
@@ -231,14 +286,14 @@ impl<'h> Talk<'h> {
     /// Not to be understood: refused, and after too many times in a row closed.
     async fn puzzled(&mut self, text: &str, why: Why) -> Result<(), End> {
         self.nonsense += 1;
-        let refusal = Refusal::new(Code::Malformed, why);
+        let refusal = Error::new(Code::Malformed, why);
         if self.nonsense >= self.hall.config.limits.nonsense_closes_after {
             return Err(End::Told(refusal));
         }
         self.refuse(id_of(text), refusal).await
     }
 
-    async fn refuse(&mut self, id: Option<String>, refusal: Refusal) -> Result<(), End> {
+    async fn refuse(&mut self, id: Option<String>, refusal: Error) -> Result<(), End> {
         measure::refused(refusal.code);
         let refusal = refusal.told(self.rights.language);
         within(self.wire.say([json(&ToClient::Refused { id, refusal })])).await
@@ -271,7 +326,7 @@ async fn ended(lease: &mut Option<Lease>) {
 }
 
 /// Tells the client why, and closes.
-async fn part(mut wire: Wire, refusal: Refusal, language: Language) {
+async fn part(mut wire: Wire, refusal: Error, language: Language) {
     measure::refused(refusal.code);
     let code = match refusal.code {
         Code::TooLarge => CloseCode::Size,
@@ -284,7 +339,7 @@ async fn part(mut wire: Wire, refusal: Refusal, language: Language) {
         wire.say([json(&ToClient::Bye { refusal })]).await?;
         wire.close(frame).await?;
         // Closing with something unread would throw away what was just sent.
-        while let Some(Ok(_)) = wire.hear().await {}
+        while let Some(Ok(_)) = wire.read().await {}
         Ok::<_, tungstenite::Error>(())
     };
     // Who does not answer in time is left alone.
@@ -308,25 +363,25 @@ async fn within(send: impl Future<Output = Result<(), tungstenite::Error>>) -> R
 /// The id of a message that could be read that far.
 fn id_of(text: &str) -> Option<String> {
     let message: serde_json::Value = serde_json::from_str(text).ok()?;
-    message.get("id")?.as_str().filter(|id| id.len() <= 64).map(str::to_owned)
+    message.get("id")?.as_str().filter(|id| id.len() <= LONGEST_ID).map(str::to_owned)
 }
 
 fn json(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages are plain data").into()
 }
 
-fn too_large() -> Refusal {
-    Refusal::new(Code::TooLarge, say::NoMessageSoLarge)
+fn too_large() -> Error {
+    Error::new(Code::TooLarge, say::NoMessageSoLarge)
 }
 
-fn fell_behind() -> Refusal {
-    Refusal::new(Code::Unavailable, say::NoKeepingUp)
+fn fell_behind() -> Error {
+    Error::new(Code::Unavailable, say::NoKeepingUp)
 }
 
-fn signed_out() -> Refusal {
-    Refusal::new(Code::SignedOut, say::NoLongerSignedIn)
+fn signed_out() -> Error {
+    Error::new(Code::SignedOut, say::NoLongerSignedIn)
 }
 
-fn stops() -> Refusal {
-    Refusal::new(Code::Unavailable, say::NoServerNow)
+fn stops() -> Error {
+    Error::new(Code::Unavailable, say::NoServerNow)
 }

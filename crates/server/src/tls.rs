@@ -26,20 +26,10 @@ pub struct TlsFiles {
 pub enum TlsError {
     /// The certificate.
     #[error("The certificate {} cannot be used: {why}.", file.display())]
-    Certificate {
-        /// Which file.
-        file: PathBuf,
-        /// What is wrong with it.
-        why: String,
-    },
+    Certificate { file: PathBuf, why: String },
     /// The key.
     #[error("The private key {} cannot be used: {why}.", file.display())]
-    Key {
-        /// Which file.
-        file: PathBuf,
-        /// What is wrong with it.
-        why: String,
-    },
+    Key { file: PathBuf, why: String },
 }
 
 /// The certificate that is shown to whoever comes.
@@ -72,33 +62,33 @@ impl Certificates {
         config.alpn_protocols = vec![b"http/1.1".to_vec()];
         TlsAcceptor::from(Arc::new(config))
     }
+}
 
-    /// Renews whenever the host sends SIGHUP, as long as the server runs.
-    #[cfg(unix)]
-    pub fn renew_on_hangup(self: Arc<Self>) -> impl Future<Output = ()> + Send {
-        use tokio::signal::unix::{SignalKind, signal};
-        // From here on, not from the first poll: a signal that nobody hears ends the process.
-        let hangups = signal(SignalKind::hangup());
-        async move {
-            let mut hangups = match hangups {
-                Ok(hangups) => hangups,
-                Err(error) => {
-                    return tracing::warn!(%error, "SIGHUP cannot be heard; a new certificate needs a restart");
-                }
-            };
-            while hangups.recv().await.is_some() {
-                match self.renew() {
-                    Ok(()) => tracing::info!("the certificate was read again"),
-                    Err(error) => tracing::error!(%error, "the old certificate stays"),
-                }
+/// Hears SIGHUP for as long as the server runs: the certificate is read again, when there is one. Without one there is
+/// nothing to read, but a signal that nobody hears would end the process.
+#[cfg(unix)]
+pub fn on_hangup(certificates: Option<Arc<Certificates>>) -> impl Future<Output = ()> + Send {
+    use tokio::signal::unix::{SignalKind, signal};
+    // From here on, not from the first poll.
+    let hangups = signal(SignalKind::hangup());
+    async move {
+        let mut hangups = match hangups {
+            Ok(hangups) => hangups,
+            Err(error) => return tracing::warn!(%error, "SIGHUP cannot be heard; it would end the server"),
+        };
+        while hangups.recv().await.is_some() {
+            match certificates.as_ref().map(|certificates| certificates.renew()) {
+                Some(Ok(())) => tracing::info!("the certificate was read again"),
+                Some(Err(error)) => tracing::error!(%error, "the old certificate stays"),
+                None => tracing::info!("there is no certificate to be read again"),
             }
         }
     }
-
-    /// This system has no SIGHUP: a new certificate needs a restart.
-    #[cfg(not(unix))]
-    pub async fn renew_on_hangup(self: Arc<Self>) {}
 }
+
+/// This system has no SIGHUP: a new certificate needs a restart.
+#[cfg(not(unix))]
+pub async fn on_hangup(_: Option<Arc<Certificates>>) {}
 
 impl ResolvesServerCert for Certificates {
     fn resolve(&self, _: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {

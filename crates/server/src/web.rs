@@ -7,10 +7,11 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use protocol::Code;
 use rust_embed::{Embed, EmbeddedFile};
-use words::{Language, say};
+use words::Language;
 
 use crate::error::Error;
 use crate::language::Reads;
+use crate::say;
 
 /// What browsers are told of files that never change.
 pub const KEPT_FOR_GOOD: &str = "public, max-age=31536000, immutable";

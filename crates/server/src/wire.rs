@@ -82,7 +82,6 @@ impl Upgrade {
     }
 }
 
-/// An open socket.
 pub struct Wire(WebSocketStream<TokioIo<Upgraded>>);
 
 impl Wire {
@@ -96,7 +95,7 @@ impl Wire {
     }
 
     /// The next message; none when the other side is gone.
-    pub async fn hear(&mut self) -> Option<Result<Message, Error>> {
+    pub async fn read(&mut self) -> Option<Result<Message, Error>> {
         self.0.next().await
     }
 

@@ -11,7 +11,6 @@ use crate::{Card, GearSet, Pawn, Token};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Action {
     // Before the first turn
     /// `be silk-moreau`: a token. Rule: SK-SETUP-02.

@@ -23,7 +23,6 @@ impl Card {
     /// There is one Mimic Stone.
     pub const MIMIC: Card = Card(CARDS_OF[Kind::MimicStone as usize].trailing_zeros() as u8);
 
-    /// The card with this number.
     #[inline]
     pub const fn new(number: usize) -> Card {
         assert!(number < Card::COUNT, "there are 85 cards");
@@ -40,7 +39,6 @@ impl Card {
         (0..Card::COUNT).map(Card::new)
     }
 
-    /// Its number.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -104,11 +102,9 @@ kernel::serde_as_text!(Card);
 pub struct CardSet(pub u128);
 
 impl CardSet {
-    /// None.
     pub const NONE: CardSet = CardSet(0);
     /// Every card.
     pub const ALL: CardSet = CardSet((1 << Card::COUNT) - 1);
-    /// All Fortune cards.
     pub const FORTUNES: CardSet = CardSet((1 << Card::FORTUNES) - 1);
     /// All Hazard cards, as printed.
     pub const HAZARDS: CardSet = CardSet(CardSet::ALL.0 & !CardSet::FORTUNES.0);
@@ -118,7 +114,6 @@ impl CardSet {
     pub const EQUIPMENT: CardSet = CardSet((1 << 27) - (1 << 12));
     /// All consumables, as printed.
     pub const CONSUMABLES: CardSet = CardSet((1 << 51) - (1 << 27));
-    /// All monsters.
     pub const MONSTERS: CardSet = CardSet((1 << 69) - (1 << 51));
     /// All traps, as printed.
     pub const TRAPS: CardSet = CardSet((1 << 85) - (1 << 69));
@@ -127,7 +122,6 @@ impl CardSet {
     /// Cards with the Gear sign. Rule: SK-GEAR-03.
     pub const GEAR: CardSet = CardSet(GEAR_CARDS);
 
-    /// Just this one.
     #[inline]
     pub const fn one(card: Card) -> CardSet {
         CardSet(1 << card.0)
@@ -158,32 +152,27 @@ impl CardSet {
         (self.0 >> Card::FORTUNES) as u64
     }
 
-    /// Is it among them?
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.0 & 1 != 0
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// These without those.
     #[inline]
     #[must_use]
     pub const fn without(self, those: CardSet) -> CardSet {
         CardSet(self.0 & !those.0)
     }
 
-    /// Adds one.
     #[inline]
     pub fn put(&mut self, card: Card) {
         self.0 |= 1 << card.0;

@@ -6,26 +6,15 @@ use std::str::FromStr;
 
 use kernel::Unreadable;
 
-/// A side of a passage, clockwise from the north.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "the four winds")]
-pub enum Side {
-    North,
-    East,
-    South,
-    West,
+kernel::worded! {
+    /// A side of a passage, clockwise from the north.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Side: "a side (north, east, south, west)" {
+        North = "north", East = "east", South = "south", West = "west",
+    }
 }
-
-kernel::worded!(
-    Side,
-    "a side (north, east, south, west)",
-    North = "north",
-    East = "east",
-    South = "south",
-    West = "west",
-);
 
 impl Side {
     /// The other end of a corridor.
@@ -75,7 +64,6 @@ impl Cell {
         Cell(y << 4 | (x & 15))
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -150,33 +138,27 @@ kernel::serde_as_text!(Cell);
 pub struct Cells([u64; 4]);
 
 impl Cells {
-    /// None.
     pub const NONE: Cells = Cells([0; 4]);
 
-    /// Is it among them?
     #[inline]
     pub const fn has(&self, cell: Cell) -> bool {
         self.0[cell.index() >> 6] >> (cell.index() & 63) & 1 != 0
     }
 
-    /// Adds one.
     #[inline]
     pub const fn put(&mut self, cell: Cell) {
         self.0[cell.index() >> 6] |= 1 << (cell.index() & 63);
     }
 
-    /// Takes one out.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() >> 6] &= !(1 << (cell.index() & 63));
     }
 
-    /// None at all?
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 4]
     }
 
-    /// How many.
     #[inline]
     pub fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()

@@ -11,11 +11,9 @@ use crate::cell::{Cell, Side};
 use crate::tile::TileKind;
 use crate::{Card, Faction};
 
-/// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "chance", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Chance {
     /// `die 4`.
     Die { n: u8 },

@@ -1,5 +1,5 @@
 //! What is printed: cards, tiles, explorers, suggested sets. Read from `data/*.toml` once, for people and for tests;
-//! the rules read `printed.rs`. Rule: SK-COMP-01.
+//! the rules read `printed.rs`. What all that is called, and what it says, is in `messages/`. Rule: SK-COMP-01.
 
 use std::sync::LazyLock;
 
@@ -9,13 +9,9 @@ use crate::kind::Sort;
 use crate::tile::{Shape, Special, TileKind};
 use crate::{Faction, GearSet, Kind, Token};
 
-/// A card as printed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedCard {
-    /// Which.
     pub id: Kind,
-    /// `Trusty Whip`.
-    pub name: String,
     /// Its number in the list of content: `FE-01`.
     pub no: String,
     /// Cards with this name.
@@ -24,16 +20,10 @@ pub struct PrintedCard {
     pub gear: bool,
     /// AP of the action it gives.
     pub ap: Option<u8>,
-    /// When a consumable may be used.
-    pub when: Option<String>,
-    /// A Hazard's difficulty.
     pub difficulty: Option<u8>,
-    /// A Hazard's Injury damage.
     pub damage: Option<u8>,
     /// Does losing to this monster make you flee?
     pub flee: Option<String>,
-    /// What it does.
-    pub text: String,
     /// The sort of card; not in the data, for each sort has its file.
     #[serde(default = "unsorted")]
     pub sort: Sort,
@@ -43,56 +33,36 @@ fn unsorted() -> Sort {
     Sort::Treasure
 }
 
-/// A tile as printed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedTile {
-    /// Which.
     pub id: TileKind,
-    /// `Healing Spring`.
-    pub name: String,
     /// How its corridors run.
     pub shape: Shape,
-    /// Hazard icons.
     pub hazards: u8,
-    /// Fortune icons.
     pub fortunes: u8,
-    /// Tiles of this kind.
     pub copies: u8,
-    /// What is printed on it.
     pub special: Option<Special>,
-    /// The same in words.
-    pub text: Option<String>,
 }
 
 /// An explorer token.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedToken {
-    /// Which.
     pub id: Token,
-    /// `Silk Moreau`.
-    pub name: String,
     /// Its number in the list of content.
     pub no: String,
-    /// Whose.
     pub faction: Faction,
-    /// The faction's colour.
     pub colour: String,
 }
 
 /// A suggested set of starting items. Rule: SK-SET-01, SK-SET-02.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PrintedSet {
-    /// Which.
     pub id: GearSet,
-    /// `Archaeologist`.
-    pub name: String,
     /// `free` or `team`.
     pub modes: String,
-    /// Its cards.
     pub cards: Vec<Kind>,
 }
 
-/// Everything in the box.
 #[derive(Debug, Serialize)]
 pub struct Content {
     /// By [`Kind`].
@@ -107,18 +77,15 @@ pub struct Content {
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::read);
 
-/// The box.
 #[inline]
 pub fn content() -> &'static Content {
     &CONTENT
 }
 
-/// A card as printed.
 pub fn card(kind: Kind) -> &'static PrintedCard {
     &content().cards[kind as usize]
 }
 
-/// A tile as printed.
 pub fn tile(kind: TileKind) -> &'static PrintedTile {
     &content().tiles[kind.index()]
 }

@@ -12,7 +12,6 @@ use crate::{Card, Faction, GearSet, Kind, Pawn, Token};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Event {
     // Before the first turn
     /// A token was chosen.
@@ -142,7 +141,6 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the words say it")]
 pub enum How {
     Moves,
     Dashes,

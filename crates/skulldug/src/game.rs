@@ -10,7 +10,6 @@ use crate::tile::{Tile, TileKind};
 use crate::waiting::{EncounterStage, Phase, RollStage, Waiting};
 use crate::{Action, Card, CardSet, Chance, Event, Faction, Illegal, Setup, View, legal};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skulldug;
 
@@ -38,7 +37,7 @@ impl Game for Skulldug {
     /// Partners may both be asked: either may act at an idle moment of their turn. Ruling SK-R-65.
     #[inline]
     fn actor(state: &State) -> Actor {
-        if state.waiting() == Waiting::Over {
+        if state.waiting.top() == Waiting::Over {
             return Actor::Over;
         }
         let asked = state.asked();
@@ -53,7 +52,7 @@ impl Game for Skulldug {
 
     fn chances(state: &State, into: &mut Vec<Weighted<Chance>>) {
         let mut add = |what: Chance, weight: u32| into.push(Weighted { what, weight });
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Roll { stage: RollStage::Die, .. } | Waiting::FirstRoll { .. } | Waiting::CaveRoll => {
                 (1..=6).for_each(|n| add(Chance::Die { n }, 1));
             }
@@ -99,7 +98,7 @@ impl Game for Skulldug {
 
     #[inline]
     fn sample(state: &State, rng: &mut impl Rng) -> Chance {
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::DrawTile { .. } => {
                 let tile = state.passages.sample(rng);
                 Chance::Tile { tile: Tile::new(usize::from(tile)).kind() }
@@ -134,9 +133,9 @@ impl Game for Skulldug {
 
     #[inline]
     fn apply(state: &mut State, step: Step<Self>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-        match step {
-            Step::Act(seat, action) => rules::act(state, seat, action, log),
-            Step::Chance(chance) => rules::happen(state, chance, log),
+        match log.listener() {
+            None => silently(state, step),
+            Some(log) => aloud(state, step, log),
         }
     }
 
@@ -160,7 +159,7 @@ impl Game for Skulldug {
 
     /// Treasures are the scores; a draw is shared. Rulings SK-R-08, SK-R-14.
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.waiting() == Waiting::Over).then(|| {
+        (state.waiting.top() == Waiting::Over).then(|| {
             Outcome::by_score(Skulldug::standing(state), bits(u64::from(state.winners)).map(Seat::new).collect())
         })
     }
@@ -180,7 +179,7 @@ impl Game for Skulldug {
         if !state.asked().has(seat) {
             return None;
         }
-        let (cards, decline) = match state.waiting() {
+        let (cards, decline) = match state.waiting.top() {
             Waiting::Turn { phase: Phase::Resign { .. } } => {
                 return Some(Reaction { topics: vec!["resign"], decline: Action::Play });
             }
@@ -199,6 +198,23 @@ impl Game for Skulldug {
     }
 }
 
+/// A step that nobody listens to, as in playouts.
+fn silently(state: &mut State, step: Step<Skulldug>) -> Result<(), Illegal> {
+    take(state, step, &mut ())
+}
+
+/// A step for whoever listens.
+fn aloud(state: &mut State, step: Step<Skulldug>, mut log: &mut dyn Log<Event>) -> Result<(), Illegal> {
+    take(state, step, &mut log)
+}
+
+fn take(state: &mut State, step: Step<Skulldug>, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    match step {
+        Step::Act(seat, action) => rules::act(state, seat, action, log),
+        Step::Chance(chance) => rules::happen(state, chance, log),
+    }
+}
+
 /// The Hazard with this number in its deck.
 fn hazard(n: u8) -> Card {
     CardSet::of_hazard_deck(1 << n).first().expect("a Hazard has its card")
@@ -206,7 +222,7 @@ fn hazard(n: u8) -> Card {
 
 /// The sides among which chance chooses for the Putrid Horror or the Convincing Sign.
 fn random_ways(state: &State) -> u8 {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Bolt { who } => state.at(crate::Pawn::of(who)).map_or(0, |at| state.ways(at)),
         Waiting::Sign { who, .. } => encounter::sign_ways(state, who),
         _ => 0,

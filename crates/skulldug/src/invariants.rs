@@ -6,7 +6,7 @@ use crate::tile::{Tile, turned};
 use crate::waiting::Waiting;
 use crate::{CardSet, Kind, Pawn};
 
-/// Is the table in order? Otherwise what is not.
+/// `Ok` when the table is in order, otherwise what is wrong with it.
 pub fn check(state: &State) -> Result<(), String> {
     cave(state)?;
     tiles(state)?;
@@ -48,7 +48,7 @@ fn tiles(state: &State) -> Result<(), String> {
     let sum: u32 = piles.iter().map(|pile| pile.count_ones()).sum();
     let all = piles.iter().fold(0, |all, pile| all | pile);
     require(sum == all.count_ones(), || "a tile is in two places".into())?;
-    let air = state.waiting_stack().iter().map(|waiting| match waiting {
+    let air = state.waiting.iter().map(|waiting| match waiting {
         Waiting::DrawTile { seen: Some(_), .. } | Waiting::Lay { .. } => 1,
         Waiting::ChooseTile { .. } => 2,
         _ => 0,
@@ -66,7 +66,7 @@ fn cards(state: &State) -> Result<(), String> {
         state.rows,
         state.boxed,
     ];
-    let shown = state.waiting_stack().iter().filter_map(|waiting| match waiting {
+    let shown = state.waiting.iter().filter_map(|waiting| match waiting {
         Waiting::Backup { card, .. } => Some(CardSet::one(*card)),
         _ => None,
     });
@@ -94,7 +94,7 @@ fn explorers(state: &State) -> Result<(), String> {
     }
     for pawn in state.pawns() {
         let Some(at) = state.at(pawn) else { continue };
-        let in_the_making = state.waiting_stack().iter().any(|waiting| match waiting {
+        let in_the_making = state.waiting.iter().any(|waiting| match waiting {
             Waiting::DrawTile { at: cell, .. } | Waiting::Lay { at: cell, .. } => *cell == at,
             Waiting::ChooseTile { at: cell, .. } => *cell == at,
             _ => false,
@@ -107,6 +107,6 @@ fn explorers(state: &State) -> Result<(), String> {
 
 /// Business is bounded: an entering forgets the meetings before it, so a chain of flights does not pile up. SK-R-48.
 fn stack(state: &State) -> Result<(), String> {
-    let depth = state.waiting_stack().len();
-    require((1..=DEPTH / 2).contains(&depth), || format!("{depth} things are unfinished: {:?}", state.waiting_stack()))
+    let depth = state.waiting.len();
+    require((1..=DEPTH / 2).contains(&depth), || format!("{depth} things are unfinished: {:?}", state.waiting))
 }

@@ -20,7 +20,7 @@ use crate::{Action, Card, CardSet, Kind, Pawn};
 #[inline]
 pub fn random(state: &State, seat: Seat, rng: &mut impl Rng, buffer: &mut Vec<Action>) -> Action {
     buffer.clear();
-    let bulk = match state.waiting() {
+    let bulk = match state.waiting.top() {
         Waiting::Turn { phase: Phase::Main } => main(state, seat, &mut |action| buffer.push(action)),
         _ => {
             offer(state, seat, &mut |action| buffer.push(action));
@@ -69,7 +69,7 @@ impl Bulk {
 /// Offers everything the asked `seat` may do to `each`.
 #[inline]
 pub fn offer(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Turn { phase: Phase::Main } => main(state, seat, each).each(each),
         Waiting::Turn { phase: Phase::Resign { .. } } => {
             each(Action::Play);

@@ -3,6 +3,8 @@
 //! Read `README.md` for the game in a page, `rules/` for what may be done, `legal.rs` for what is offered.
 //! Ids such as SK-SHOVE-03 lead to the sentence in `ledger/skulldug.md`.
 
+#![allow(missing_docs, reason = "the rulebook's names say what a piece, a field or a variant is")]
+
 mod action;
 mod card;
 mod cave;
@@ -19,11 +21,11 @@ mod kind;
 mod legal;
 mod misfit;
 mod moment;
+mod names;
 mod notation;
 mod order;
 mod pawn;
 pub mod printed;
-mod refusals;
 mod rules;
 mod setup;
 mod state;
@@ -49,3 +51,8 @@ pub use view::{DeckSeen, GhostSeen, Passage, PlayerSeen, View};
 pub use waiting::{
     CardRoll, EncounterStage, GhostStep, HazardSet, Phase, RollKind, RollStage, Then, ThrowStage, Waiting,
 };
+
+/// Refusals, and what things are called: the messages of this game's rules.
+pub mod sk {
+    words::messages!("sk");
+}

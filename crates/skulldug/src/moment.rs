@@ -14,7 +14,6 @@ use crate::{Card, Kind, Pawn};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "moment", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Moment {
     /// A tile hangs over its place.
     Laying { by: Seat, at: Cell, from: Option<Cell>, tile: TileKind, turns: Vec<TurnSeen> },
@@ -42,7 +41,6 @@ pub struct TurnSeen {
     pub turns: u8,
     /// Why not, if not.
     pub refused: Option<String>,
-    /// The rule that says so.
     pub rule: Option<String>,
 }
 
@@ -52,7 +50,6 @@ pub struct TurnSeen {
 pub struct Part {
     /// A word: the name of a card, `printed`, `gaze`, `treasures`, `dazed`, `played`.
     pub what: String,
-    /// How much.
     pub n: i8,
 }
 
@@ -60,11 +57,8 @@ pub struct Part {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RollSeen {
-    /// Who rolls.
     pub who: Seat,
-    /// What for.
     pub kind: RollKind,
-    /// Who is asked now, if anybody.
     pub asked: Option<Seat>,
     /// The Hazard that is met, or the card that asks for the roll.
     pub against: Option<Card>,
@@ -72,7 +66,6 @@ pub struct RollSeen {
     pub rival: Option<Pawn>,
     /// What the roll must reach; none for a defence against a player, which sets it.
     pub needs: Option<i8>,
-    /// The parts of that.
     pub parts: Vec<Part>,
     /// Damage of a defeat, before reductions.
     pub damage: Option<u8>,
@@ -91,7 +84,7 @@ pub struct RollSeen {
 impl Moment {
     /// What is looked at, when it is more than a turn's action.
     pub(crate) fn of(state: &State) -> Option<Moment> {
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Lay { by, at, from, tile } => {
                 Some(Moment::Laying { by, at, from, tile, turns: turns(state, at, from, tile) })
             }
@@ -136,7 +129,7 @@ fn part(what: impl Into<String>, n: i8) -> Part {
 
 /// What a roll is about is told by the business just below it.
 fn roll(state: &State) -> Option<RollSeen> {
-    let [.., below, Waiting::Roll { who, kind, stage, natural, focus, plus }] = *state.waiting_stack() else {
+    let [.., below, Waiting::Roll { who, kind, stage, natural, focus, plus }] = *state.waiting else {
         return None;
     };
     let (mut against, mut rival, mut needs, mut parts, mut damage) = (None, None, None, Vec::new(), None);

@@ -41,8 +41,8 @@ impl State {
     /// Is it a ghost's turn? Ruling SK-R-13.
     #[inline]
     pub fn ghost_on_turn(&self) -> Option<u8> {
-        match self.waiting.first() {
-            Some(crate::Waiting::Ghost { n, .. }) => Some(*n),
+        match self.waiting[0] {
+            crate::Waiting::Ghost { n, .. } => Some(n),
             _ => None,
         }
     }

@@ -27,7 +27,6 @@ impl Pawn {
         Pawn(6 + n)
     }
 
-    /// Its place in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -39,7 +38,6 @@ impl Pawn {
         if self.0 < 6 { Some(Seat::new(self.0 as usize)) } else { None }
     }
 
-    /// Which ghost it is.
     #[inline]
     pub const fn ghost_number(self) -> Option<u8> {
         if self.0 < 6 { None } else { Some(self.0 - 6) }
@@ -72,72 +70,32 @@ impl FromStr for Pawn {
 
 kernel::serde_as_text!(Pawn);
 
-/// The five factions. Rule: SK-FACT-01.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "data/explorers.toml names them")]
-pub enum Faction {
-    Adventurers,
-    Rogues,
-    Henchmen,
-    Suits,
-    Cultists,
+kernel::worded! {
+    /// The five factions. Rule: SK-FACT-01.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Faction: "a faction" {
+        Adventurers = "adventurers", Rogues = "rogues", Henchmen = "henchmen", Suits = "suits", Cultists = "cultists",
+    }
 }
 
-kernel::worded!(
-    Faction,
-    "a faction",
-    Adventurers = "adventurers",
-    Rogues = "rogues",
-    Henchmen = "henchmen",
-    Suits = "suits",
-    Cultists = "cultists",
-);
-
-/// The fifteen tokens, three of each faction. Rule: SK-SETUP-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "data/explorers.toml names them")]
-pub enum Token {
-    ProfessorAdaQuill,
-    HectorBramble,
-    DoctorImaniOduya,
-    SilkMoreau,
-    #[cfg_attr(feature = "ts", ts(rename = "fingers-odell"))]
-    FingersODell,
-    TheMagpie,
-    KrantzTheWall,
-    BrunaStahl,
-    LittleOtto,
-    InspectorVale,
-    NumberTwentySeven,
-    DeputyCrisp,
-    BrotherHush,
-    SisterVeil,
-    TheAcolyte,
+kernel::worded! {
+    /// The fifteen tokens, three of each faction. Rule: SK-SETUP-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum Token: "an explorer such as `silk-moreau`" {
+        ProfessorAdaQuill = "professor-ada-quill", HectorBramble = "hector-bramble",
+        DoctorImaniOduya = "doctor-imani-oduya", SilkMoreau = "silk-moreau",
+        #[cfg_attr(feature = "ts", ts(rename = "fingers-odell"))]
+        FingersODell = "fingers-odell",
+        TheMagpie = "the-magpie", KrantzTheWall = "krantz-the-wall", BrunaStahl = "bruna-stahl",
+        LittleOtto = "little-otto", InspectorVale = "inspector-vale", NumberTwentySeven = "number-twenty-seven",
+        DeputyCrisp = "deputy-crisp", BrotherHush = "brother-hush", SisterVeil = "sister-veil",
+        TheAcolyte = "the-acolyte",
+    }
 }
-
-kernel::worded!(
-    Token,
-    "an explorer such as `silk-moreau`",
-    ProfessorAdaQuill = "professor-ada-quill",
-    HectorBramble = "hector-bramble",
-    DoctorImaniOduya = "doctor-imani-oduya",
-    SilkMoreau = "silk-moreau",
-    FingersODell = "fingers-odell",
-    TheMagpie = "the-magpie",
-    KrantzTheWall = "krantz-the-wall",
-    BrunaStahl = "bruna-stahl",
-    LittleOtto = "little-otto",
-    InspectorVale = "inspector-vale",
-    NumberTwentySeven = "number-twenty-seven",
-    DeputyCrisp = "deputy-crisp",
-    BrotherHush = "brother-hush",
-    SisterVeil = "sister-veil",
-    TheAcolyte = "the-acolyte",
-);
 
 impl Token {
     /// Three tokens a faction, in the order of the data. Rule: SK-FACT-01.
@@ -146,40 +104,17 @@ impl Token {
     }
 }
 
-/// A suggested set of starting items. Rule: SK-SET-01, SK-SET-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-#[allow(missing_docs, reason = "data/sets.toml lists their cards")]
-pub enum GearSet {
-    Adventurers,
-    Rogues,
-    Henchmen,
-    Suits,
-    Cultists,
-    Archaeologist,
-    Miner,
-    Thief,
-    Brawler,
-    Survivor,
-    Sadist,
+kernel::worded! {
+    /// A suggested set of starting items. Rule: SK-SET-01, SK-SET-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum GearSet: "a suggested set such as `rogues` or `miner`" {
+        Adventurers = "adventurers", Rogues = "rogues", Henchmen = "henchmen", Suits = "suits", Cultists = "cultists",
+        Archaeologist = "archaeologist", Miner = "miner", Thief = "thief", Brawler = "brawler", Survivor = "survivor",
+        Sadist = "sadist",
+    }
 }
-
-kernel::worded!(
-    GearSet,
-    "a suggested set such as `rogues` or `miner`",
-    Adventurers = "adventurers",
-    Rogues = "rogues",
-    Henchmen = "henchmen",
-    Suits = "suits",
-    Cultists = "cultists",
-    Archaeologist = "archaeologist",
-    Miner = "miner",
-    Thief = "thief",
-    Brawler = "brawler",
-    Survivor = "survivor",
-    Sadist = "sadist",
-);
 
 impl GearSet {
     /// The first five are for free-for-all and Duel (SK-SET-01), the rest for Solo and Team (SK-SET-02).

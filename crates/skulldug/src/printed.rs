@@ -30,9 +30,7 @@ pub const GEAR_CARDS: u128 = gear_cards();
 
 /// Tiles of each kind, the Cave Entrance first.
 pub const TILE_COPIES: [u8; TileKind::COUNT] = tile_numbers(b"\ncopies = ");
-/// Hazard icons.
 pub const TILE_HAZARDS: [u8; TileKind::COUNT] = tile_numbers(b"\nhazards = ");
-/// Fortune icons.
 pub const TILE_FORTUNES: [u8; TileKind::COUNT] = tile_numbers(b"\nfortunes = ");
 /// Corridors.
 pub const TILE_SHAPES: [Shape; TileKind::COUNT] = shapes();

@@ -10,34 +10,25 @@ use serde::{Deserialize, Serialize};
 use crate::Misfit;
 use crate::cell::Cell;
 
-/// How the game is played. Rule: SK-GOAL-03.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Mode {
-    /// Each for themselves, 3 to 5.
-    FreeForAll,
-    /// Two players, from a corner. Rule: SK-DUEL-04.
-    Duel,
-    /// Two or three teams of two. Rule: SK-TEAM-01.
-    Team,
-    /// Alone: 9 Health, 1 ghost, no Cave Health. Rule: SK-SOLO-04.
-    SoloEasy,
-    /// Alone: 7 Health, 2 ghosts, 20 Cave Health. Rule: SK-SOLO-04.
-    SoloNormal,
-    /// Alone: 5 Health, 3 ghosts, 20 Cave Health. Rule: SK-SOLO-04.
-    SoloHard,
+kernel::worded! {
+    /// How the game is played. Rule: SK-GOAL-03.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Mode: "a mode (free-for-all, duel, team, solo-easy, solo-normal, solo-hard)" {
+        /// Each for themselves, 3 to 5.
+        FreeForAll = "free-for-all",
+        /// Two players, from a corner. Rule: SK-DUEL-04.
+        Duel = "duel",
+        /// Two or three teams of two. Rule: SK-TEAM-01.
+        Team = "team",
+        /// Alone: 9 Health, 1 ghost, no Cave Health. Rule: SK-SOLO-04.
+        SoloEasy = "solo-easy",
+        /// Alone: 7 Health, 2 ghosts, 20 Cave Health. Rule: SK-SOLO-04.
+        SoloNormal = "solo-normal",
+        /// Alone: 5 Health, 3 ghosts, 20 Cave Health. Rule: SK-SOLO-04.
+        SoloHard = "solo-hard",
+    }
 }
-
-kernel::worded!(
-    Mode,
-    "a mode (free-for-all, duel, team, solo-easy, solo-normal, solo-hard)",
-    FreeForAll = "free-for-all",
-    Duel = "duel",
-    Team = "team",
-    SoloEasy = "solo-easy",
-    SoloNormal = "solo-normal",
-    SoloHard = "solo-hard",
-);
 
 impl Mode {
     /// One player against ghosts?
@@ -89,42 +80,41 @@ impl Mode {
     }
 }
 
-/// How starting items are found. Rule: SK-GEAR-01, SK-GEAR-02.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum GearUp {
-    /// The Gear cards are drafted.
-    Draft,
-    /// Everybody takes a suggested set.
-    Suggested,
+kernel::worded! {
+    /// How starting items are found. Rule: SK-GEAR-01, SK-GEAR-02.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum GearUp: "a way to gear up (draft, suggested)" {
+        /// The Gear cards are drafted.
+        Draft = "draft",
+        /// Everybody takes a suggested set.
+        Suggested = "suggested",
+    }
 }
 
-kernel::worded!(GearUp, "a way to gear up (draft, suggested)", Draft = "draft", Suggested = "suggested");
-
-/// How the Fortune deck is shuffled. Rule: SK-SETUP-07, SK-SETUP-08.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Shuffle {
-    /// A treasure in every pile.
-    Paced,
-    /// All together.
-    Plain,
+kernel::worded! {
+    /// How the Fortune deck is shuffled. Rule: SK-SETUP-07, SK-SETUP-08.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Shuffle: "a shuffle (paced, plain)" {
+        /// A treasure in every pile.
+        Paced = "paced",
+        /// All together.
+        Plain = "plain",
+    }
 }
 
-kernel::worded!(Shuffle, "a shuffle (paced, plain)", Paced = "paced", Plain = "plain");
-
-/// A choice the rulings leave to the table, off unless it wants it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[repr(u8)]
-pub enum HouseRule {
-    /// Soulbond Charm stays in the Fortune deck in Solo. Against SK-SOLO-11.
-    KeepSoulbondInSolo,
+kernel::worded! {
+    /// A choice the rulings leave to the table, off unless it wants it.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    #[repr(u8)]
+    pub enum HouseRule: "a house rule" {
+        /// Soulbond Charm stays in the Fortune deck in Solo. Against SK-SOLO-11.
+        KeepSoulbondInSolo = "keep-soulbond-in-solo",
+    }
 }
 
-kernel::worded!(HouseRule, "a house rule", KeepSoulbondInSolo = "keep-soulbond-in-solo");
-
-/// The house rules in force, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<HouseRule>"))]
 pub struct HouseRules(u8);
@@ -191,7 +181,6 @@ impl Setup {
         }
     }
 
-    /// Can a table play this?
     pub fn check(&self) -> Result<(), SetupError> {
         let (mode, players) = (self.mode, self.players);
         // Rule: SK-GOAL-03, SK-TEAM-01.

@@ -2,8 +2,7 @@
 //!
 //! What is asked of it lives elsewhere: the map in `cave.rs`, hands in `hands.rs`, turn order in `order.rs`.
 
-use arrayvec::ArrayVec;
-use kernel::{Deck, Seat};
+use kernel::{Deck, Seat, Stack};
 
 use crate::cell::{Cell, Cells};
 use crate::pawn::{Faction, Token};
@@ -74,9 +73,7 @@ pub struct Ghosts {
 /// on and on does not pile up; `invariants.rs` checks that half of this is never passed.
 pub const DEPTH: usize = 32;
 
-/// A table between two steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the comments beside the fields say more")]
 pub struct State {
     pub setup: Setup,
 
@@ -136,7 +133,7 @@ pub struct State {
     /// Who won, one bit a seat; counts once the game is over.
     pub winners: u8,
 
-    pub(crate) waiting: ArrayVec<Waiting, DEPTH>,
+    pub waiting: Stack<Waiting, DEPTH>,
 }
 
 /// Stands in the grid where nothing is laid.
@@ -145,8 +142,6 @@ pub const NO_TILE: u8 = u8::MAX;
 impl State {
     /// A table before its first step: the Cave Entrance is laid, decks are not yet shuffled.
     pub(crate) fn empty(setup: Setup) -> State {
-        let mut waiting = ArrayVec::new();
-        waiting.push(Waiting::Token { seat: Seat::new(0) });
         let mut state = State {
             setup,
             grid: [NO_TILE; Cell::COUNT],
@@ -184,7 +179,7 @@ impl State {
             yielded: false,
             acted: false,
             winners: 0,
-            waiting,
+            waiting: Stack::new(Waiting::Token { seat: Seat::new(0) }),
         };
         // Rule: SK-SETUP-01 in the middle, SK-DUEL-01 and SK-SOLO-02 in the corner with its corridors inwards.
         let entrance = state.entrance();
@@ -198,46 +193,16 @@ impl State {
         state
     }
 
-    /// What the game waits for at this moment.
-    #[inline]
-    pub fn waiting(&self) -> Waiting {
-        self.waiting.last().copied().unwrap_or(Waiting::Over)
-    }
-
-    /// All unfinished business, innermost last.
-    pub fn waiting_stack(&self) -> &[Waiting] {
-        &self.waiting
-    }
-
-    #[inline]
-    pub(crate) fn wait(&mut self, what: Waiting) {
-        self.waiting.push(what);
-    }
-
-    #[inline]
-    pub(crate) fn done_waiting(&mut self) {
-        self.waiting.pop();
-    }
-
-    #[inline]
-    pub(crate) fn wait_instead(&mut self, what: Waiting) {
-        if let Some(top) = self.waiting.last_mut() {
-            *top = what;
-        }
-    }
-
     #[inline]
     pub(crate) fn enter_phase(&mut self, phase: Phase) {
-        self.wait_instead(Waiting::Turn { phase });
+        self.waiting.replace(Waiting::Turn { phase });
     }
 
-    /// The mode of this table.
     #[inline]
     pub fn mode(&self) -> Mode {
         self.setup.mode
     }
 
-    /// The seats of this table.
     #[inline]
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::first(usize::from(self.setup.players))
@@ -309,7 +274,6 @@ impl State {
         self.tile_at(cell).is_some_and(|tile| self.contents[tile.index()].take(card))
     }
 
-    /// Puts a tile on the table.
     pub(crate) fn put_tile(&mut self, tile: Tile, cell: Cell, turns: u8) {
         self.grid[cell.index()] = tile.index() as u8;
         self.laid[tile.index()] = Some(cell);

@@ -7,19 +7,14 @@ use kernel::Unreadable;
 
 use crate::printed::{TILE_COPIES, TILE_FORTUNES, TILE_HAZARDS, TILE_SHAPES, TILE_SPECIALS};
 
-/// How the corridors of a tile run.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "the letters are the shapes")]
-pub enum Shape {
-    X,
-    T,
-    L,
-    I,
-    D,
+kernel::worded! {
+    /// How the corridors of a tile run.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Shape: "a shape (x, t, l, i, d)" {
+        X = "x", T = "t", L = "l", I = "i", D = "d",
+    }
 }
-
-kernel::worded!(Shape, "a shape (x, t, l, i, d)", X = "x", T = "t", L = "l", I = "i", D = "d");
 
 impl Shape {
     /// Corridors at rotation 0.
@@ -41,46 +36,33 @@ pub const fn turned(sides: u8, turns: u8) -> u8 {
     (doubled | doubled >> 4) & 0b1111
 }
 
-/// What is printed on a special tile. Rule: SK-PASS-04.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum Special {
-    /// 1 AP, once a turn: gain 1 Health.
-    Drink,
-    /// 1 AP: to another Mine Cart.
-    Ride,
-    /// A danger on entering.
-    Ledge,
-    /// Moving out costs 1 more; no Dash from here or through here.
-    Wade,
-    /// Line of sight may turn a corner from here.
-    Prism,
-    /// Once a turn: 1 Health for 1 AP.
-    Bleed,
-    /// Curing is free.
-    Rest,
-    /// 1 AP, once a turn: turn this passage.
-    Turn,
-    /// Not seen from outside, nor outside from here.
-    Dark,
-    /// Monsters are 1 more difficult.
-    Gaze,
+kernel::worded! {
+    /// What is printed on a special tile. Rule: SK-PASS-04.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Special: "a special text" {
+        /// 1 AP, once a turn: gain 1 Health.
+        Drink = "drink",
+        /// 1 AP: to another Mine Cart.
+        Ride = "ride",
+        /// A danger on entering.
+        Ledge = "ledge",
+        /// Moving out costs 1 more; no Dash from here or through here.
+        Wade = "wade",
+        /// Line of sight may turn a corner from here.
+        Prism = "prism",
+        /// Once a turn: 1 Health for 1 AP.
+        Bleed = "bleed",
+        /// Curing is free.
+        Rest = "rest",
+        /// 1 AP, once a turn: turn this passage.
+        Turn = "turn",
+        /// Not seen from outside, nor outside from here.
+        Dark = "dark",
+        /// Monsters are 1 more difficult.
+        Gaze = "gaze",
+    }
 }
-
-kernel::worded!(
-    Special,
-    "a special text",
-    Drink = "drink",
-    Ride = "ride",
-    Ledge = "ledge",
-    Wade = "wade",
-    Prism = "prism",
-    Bleed = "bleed",
-    Rest = "rest",
-    Turn = "turn",
-    Dark = "dark",
-    Gaze = "gaze",
-);
 
 /// One of the 34 kinds of tiles; equal tiles are not told apart. Written as in the data: `TI-07`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -93,33 +75,27 @@ impl TileKind {
     /// The Cave Entrance, never in the deck.
     pub const ENTRANCE: TileKind = TileKind(0);
 
-    /// The kind with this number.
     pub const fn new(number: usize) -> TileKind {
         assert!(number < TileKind::COUNT, "there are 34 kinds of tiles");
         TileKind(number as u8)
     }
 
-    /// All kinds.
     pub fn all() -> impl Iterator<Item = TileKind> {
         (0..TileKind::COUNT).map(TileKind::new)
     }
 
-    /// Its number.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// How many there are.
     pub const fn copies(self) -> u8 {
         TILE_COPIES[self.0 as usize]
     }
 
-    /// Hazard icons.
     pub const fn hazards(self) -> u8 {
         TILE_HAZARDS[self.0 as usize]
     }
 
-    /// Fortune icons.
     pub const fn fortunes(self) -> u8 {
         TILE_FORTUNES[self.0 as usize]
     }
@@ -130,7 +106,6 @@ impl TileKind {
         TILE_SHAPES[self.0 as usize]
     }
 
-    /// What is printed on it.
     #[inline]
     pub const fn special(self) -> Option<Special> {
         TILE_SPECIALS[self.0 as usize]
@@ -192,7 +167,6 @@ const fn first_tiles() -> [u8; TileKind::COUNT] {
 impl Tile {
     /// Tiles in the box. Rule: SK-COMP-01.
     pub const COUNT: usize = 54;
-    /// The Cave Entrance.
     pub const ENTRANCE: Tile = Tile(0);
     /// The 53 tiles of the Passage deck.
     pub const DECK: u64 = (1 << Tile::COUNT) - 2;
@@ -207,7 +181,6 @@ impl Tile {
         self.0 as usize
     }
 
-    /// What it is.
     #[inline]
     pub fn kind(self) -> TileKind {
         KIND_OF_TILE[self.index()]
@@ -246,16 +219,14 @@ pub const fn n_turns(shape: Shape) -> u8 {
     }
 }
 
-/// One quarter to either side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-#[allow(missing_docs, reason = "left and right")]
-pub enum Way {
-    Left,
-    Right,
+kernel::worded! {
+    /// One quarter to either side.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum Way: "a way to turn (left, right)" {
+        Left = "left", Right = "right",
+    }
 }
-
-kernel::worded!(Way, "a way to turn (left, right)", Left = "left", Right = "right");
 
 impl Way {
     /// Quarter-turns clockwise.

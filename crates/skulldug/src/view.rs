@@ -15,19 +15,15 @@ use crate::tile::{Tile, TileKind};
 use crate::waiting::{HazardSet, Waiting};
 use crate::{Card, CardSet, Kind, Pawn};
 
-/// A table through somebody's eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose eyes.
     pub viewer: Viewer,
-    /// What was agreed.
     pub setup: Setup,
     /// The discovered passages, row by row.
     pub cave: Vec<Passage>,
     /// Where the Cave Entrance is.
     pub entrance: Cell,
-    /// A seat each.
     pub players: Vec<PlayerSeen>,
     /// Ghosts in the order of spawning.
     pub ghosts: Vec<GhostSeen>,
@@ -41,9 +37,7 @@ pub struct View {
     pub passage_discards: Vec<TileKind>,
     /// Tiles that are not in this game.
     pub boxed_tiles: Vec<TileKind>,
-    /// The Fortune deck.
     pub fortune_deck: DeckSeen,
-    /// The Hazard deck.
     pub hazard_deck: DeckSeen,
     /// Cards in the discard piles; Fortunes and Hazards never mix up.
     pub discards: Vec<Card>,
@@ -87,9 +81,7 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Passage {
-    /// Where.
     pub at: Cell,
-    /// Its tile.
     pub tile: TileKind,
     /// Quarter-turns clockwise.
     pub turns: u8,
@@ -103,7 +95,6 @@ pub struct Passage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerSeen {
-    /// Which seat.
     pub seat: Seat,
     /// Its token, once chosen.
     pub token: Option<Token>,
@@ -115,17 +106,13 @@ pub struct PlayerSeen {
     pub last_turn: u16,
     /// Enterings in the present chain.
     pub entries: u8,
-    /// Health.
     pub health: u8,
     /// The most Health.
     pub max_health: u8,
-    /// AP left.
     pub ap: u8,
     /// AP left for Move and Dash only.
     pub move_ap: u8,
-    /// Dazed.
     pub dazed: bool,
-    /// Pinned.
     pub pinned: bool,
     /// Has shoved this turn.
     pub shoved: bool,
@@ -149,13 +136,10 @@ pub struct PlayerSeen {
     pub treasures: u8,
 }
 
-/// A ghost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GhostSeen {
-    /// Which.
     pub who: Pawn,
-    /// Its faction.
     pub faction: Faction,
     /// Its passage; none while it is dead.
     pub at: Option<Cell>,
@@ -175,7 +159,6 @@ pub struct GhostSeen {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckSeen {
-    /// How many cards.
     pub size: u8,
     /// What is known to lie on top of the rest, the topmost last; no order within a layer. The rest itself is every card
     /// that lies nowhere else.
@@ -226,7 +209,7 @@ impl View {
                 .or(asked.first())
                 .map_or(Vec::new(), |seat| state.sight(*seat).iter().collect()),
             asked,
-            waiting: state.waiting_stack().to_vec(),
+            waiting: state.waiting.to_vec(),
         }
     }
 
@@ -285,7 +268,7 @@ impl View {
         state.yielded = self.yielded;
         state.acted = self.acted;
         state.winners = self.winners.iter().fold(0, |all, seat| all | 1 << seat.index());
-        state.waiting = self.waiting.iter().copied().collect();
+        state.waiting.refill(self.waiting.iter().copied());
         state
     }
 }

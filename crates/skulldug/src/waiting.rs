@@ -7,34 +7,25 @@ use crate::cell::{Cell, Side};
 use crate::tile::TileKind;
 use crate::{Card, CardSet, Pawn};
 
-/// What a roll is for. Rule: SK-CMB-01, ruling SK-R-31.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
-pub enum RollKind {
-    /// Against a trap; not combat.
-    Trap,
-    /// Against a monster.
-    Monster,
-    /// Against a dangerous passage; not combat.
-    Danger,
-    /// A thrower's.
-    Attack,
-    /// A thrower's target's.
-    Defence,
-    /// A card asks for it; not combat.
-    Card,
+kernel::worded! {
+    /// What a roll is for. Rule: SK-CMB-01, ruling SK-R-31.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
+    pub enum RollKind: "a kind of roll" {
+        /// Against a trap; not combat.
+        Trap = "trap",
+        /// Against a monster.
+        Monster = "monster",
+        /// Against a dangerous passage; not combat.
+        Danger = "danger",
+        /// A thrower's.
+        Attack = "attack",
+        /// A thrower's target's.
+        Defence = "defence",
+        /// A card asks for it; not combat.
+        Card = "card",
+    }
 }
-
-kernel::worded!(
-    RollKind,
-    "a kind of roll",
-    Trap = "trap",
-    Monster = "monster",
-    Danger = "danger",
-    Attack = "attack",
-    Defence = "defence",
-    Card = "card",
-);
 
 impl RollKind {
     /// A thrower's roll, a defender's roll or a monster encounter. Rule: SK-CMB-01, ruling SK-R-89.
@@ -52,7 +43,6 @@ pub struct HazardSet(u64);
 impl HazardSet {
     const MIMIC: u64 = 1 << 34;
 
-    /// None.
     pub const NONE: HazardSet = HazardSet(0);
 
     /// The Hazards among these cards; `mimic` says that the Mimic Stone is one of them now.
@@ -62,14 +52,12 @@ impl HazardSet {
         HazardSet(cards.hazard_bits() | stone)
     }
 
-    /// As cards.
     #[inline]
     pub fn cards(self) -> CardSet {
         let stone = if self.0 & HazardSet::MIMIC != 0 { CardSet::one(Card::MIMIC) } else { CardSet::NONE };
         CardSet::of_hazard_deck(self.0 & !HazardSet::MIMIC) | stone
     }
 
-    /// None at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -113,7 +101,6 @@ impl<'de> Deserialize<'de> for HazardSet {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "phase", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the variants are documented")]
 pub enum Phase {
     /// T0: owners may resign, the lower seat first; `asked` is a bit a seat.
     Resign { asked: u8 },
@@ -152,7 +139,6 @@ pub enum EncounterStage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the variants are documented")]
 pub enum RollStage {
     /// Focus, and cards played before the roll.
     Before,
@@ -166,7 +152,6 @@ pub enum RollStage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the words say it")]
 pub enum ThrowStage {
     Defend,
     Attack,
@@ -178,7 +163,6 @@ pub enum ThrowStage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "then", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the variants are documented")]
 pub enum Then {
     /// It is dropped in its holder's passage.
     Drop,
@@ -192,7 +176,6 @@ pub enum Then {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the variants are documented")]
 pub enum CardRoll {
     /// Questionable Rations: 3 or more heals.
     Rations,
@@ -206,7 +189,6 @@ pub enum CardRoll {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the words say it")]
 pub enum GhostStep {
     Begin,
     Fortune,
@@ -228,7 +210,6 @@ pub enum GhostStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "the fields say what they are; the variants are documented")]
 pub enum Waiting {
     /// `seat` chooses a token.
     Token { seat: Seat },

@@ -1,6 +1,7 @@
 //! What tries to break every game.
 //!
-//! - [`play`]: a scenario: a drawn position, a script that names every draw, the log that comes of it.
+//! - [`check`]: a scenario: a drawn position, a script that names every draw, the log that comes of it. [`table`] and
+//!   [`refusal`] ask for what a log does not tell.
 //! - [`Laws`]: what every game obeys (ARCHITECTURE.md), tried on random games of every setup; and endurance.
 //! - [`playthrough`]: a whole game written out, to be read and compared.
 //! - [`perft`]: how many lines of play leave a position; a one-number alarm for anything in `legal`.
@@ -23,4 +24,4 @@ pub use laws::Laws;
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use random_game::{by_verb, random_step};
-pub use scenario::play;
+pub use scenario::{check, play, refusal, table};

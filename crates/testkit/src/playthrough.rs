@@ -1,6 +1,7 @@
 //! A whole random game written out: the position, who is asked, what may be done, what is done, what happens, and
-//! what every seat sees change. Read the diff before committing a new one.
+//! what comes (`+`) and goes (`-`) in the views of which seats. Read the diff before committing a new one.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -36,25 +37,52 @@ pub fn playthrough<G: Drawn>(setup: &G::Setup, seed: u64) -> String {
         let mut events = Vec::new();
         G::apply(&mut state, step, &mut events).expect("what is offered is accepted");
         events.iter().for_each(|event| writeln!(text, "    {event}").expect("text grows"));
-        for (seat, before) in seats.iter().zip(&mut seen) {
-            let now = flat::<G>(&state, *seat);
-            for (path, value) in now.iter().filter(|(path, value)| before.get(*path) != Some(value)) {
-                writeln!(text, "  {seat} sees {path}{value}").expect("text grows");
-            }
-            for path in before.keys().filter(|path| !now.contains_key(*path)) {
-                writeln!(text, "  {seat} no longer sees {path}").expect("text grows");
-            }
-            *before = now;
-        }
+        let now: Vec<_> = seats.iter().map(|seat| flat::<G>(&state, *seat)).collect();
+        let changes = seats.iter().map(|seat| (*seat, changes(&seen[seat.index()], &now[seat.index()])));
+        write_once(&mut text, changes, seats.len());
+        seen = now;
     }
     writeln!(text, "\n{}\n{:?}", G::draw(&state), G::outcome(&state)).expect("text grows");
     text
 }
 
+/// What comes (`+`) and goes (`-`) between two views.
+fn changes(before: &BTreeMap<String, String>, now: &BTreeMap<String, String>) -> Vec<String> {
+    let new = now.iter().filter(|(path, value)| before.get(*path) != Some(value));
+    let gone = before.keys().filter(|path| !now.contains_key(*path));
+    new.map(|(path, value)| format!("+ {path}{value}")).chain(gone.map(|path| format!("- {path}"))).collect()
+}
+
+/// Writes each change once, under all the seats that see it; what everybody sees comes first.
+fn write_once(text: &mut String, changes: impl Iterator<Item = (Seat, Vec<String>)>, n_seats: usize) {
+    let mut seen_by: Vec<(String, SeatSet)> = Vec::new();
+    for (seat, lines) in changes {
+        for line in lines {
+            match seen_by.iter_mut().find(|(known, _)| *known == line) {
+                Some((_, seats)) => *seats = seats.with(seat),
+                None => seen_by.push((line, SeatSet::one(seat))),
+            }
+        }
+    }
+    seen_by.sort_by_cached_key(|(_, seats)| (Reverse(seats.iter().count()), names(*seats)));
+    let mut last = SeatSet::NONE;
+    for (line, seats) in seen_by {
+        if seats != last {
+            let who = if seats == SeatSet::first(n_seats) { "all".into() } else { names(seats) };
+            writeln!(text, "  {who}").expect("text grows");
+            last = seats;
+        }
+        writeln!(text, "    {line}").expect("text grows");
+    }
+}
+
+fn names(seats: SeatSet) -> String {
+    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ")
+}
+
 fn asked(actor: Actor) -> String {
-    let name = |seats: SeatSet| seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" and ");
     match actor {
-        Actor::Seats(seats) => name(seats),
+        Actor::Seats(seats) => names(seats),
         Actor::Chance => "chance".into(),
         Actor::Over => "nobody".into(),
     }

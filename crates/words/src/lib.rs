@@ -1,15 +1,31 @@
 //! What people read, in their language.
 //!
-//! The words are in `messages/en.ftl` and `messages/de.ftl`, in Fluent's form. Each message becomes a type here with a
-//! field for everything that is put in, so whoever leaves one out, or forgets a language, is told by the compiler.
+//! The words are in `messages/en` and `messages/de`, in Fluent's form, in a folder for each crate that says something.
+//! There each message becomes a type with a field for everything that is put in, so whoever leaves one out, or forgets a
+//! language, is told by the compiler. Here is what they have in common, and what every game refuses in the same words.
 
 mod telling;
 
 use std::borrow::Cow;
+use std::fmt::{self, Write};
 
 pub use telling::Telling;
 
-include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+// What is made of the messages says `words` here too.
+extern crate self as words;
+
+/// The types of a room, made of the messages of the crate that says this: `messages!("ct")` are those of `ct-…`.
+#[macro_export]
+macro_rules! messages {
+    ($room:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/", $room, ".rs"));
+    };
+}
+
+/// Why not, in every game.
+pub mod say {
+    messages!("say");
+}
 
 /// A language Karst speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -74,6 +90,11 @@ pub trait Message {
     fn tell(&self, to: Telling<'_>) -> String {
         self.say(to.language())
     }
+}
+
+/// Puts a thing into what is said.
+pub fn put(into: &mut String, thing: &dyn fmt::Display) {
+    write!(into, "{thing}").expect("text grows");
 }
 
 impl<M: Message + ?Sized> Message for &M {

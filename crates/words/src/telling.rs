@@ -52,7 +52,8 @@ impl<'t> Telling<'t> {
     }
 
     /// Who sits on a chair, counted from 0.
-    pub fn person(&self, chair: usize) -> String {
+    pub fn person(&self, chair: impl Into<usize>) -> String {
+        let chair = chair.into();
         let named = match self.calls {
             Calls::Notation => None,
             Calls::Names(names) => names.get(chair).cloned(),

@@ -32,6 +32,11 @@ describe('a finger', () => {
 
   it('on something large that can be chosen means that', () => {
     expect(aimed([108, 128], 'cave', [dwarf, cave])).toEqual({ aim: 'as-it-is' });
-    expect(aimed([108, 108], 'dwarf', [{ ...dwarf, box: box(80, 80, 40) }, { ...knight, box: box(120, 80, 40) }])).toEqual({ aim: 'as-it-is' });
+    expect(
+      aimed([108, 108], 'dwarf', [
+        { ...dwarf, box: box(80, 80, 40) },
+        { ...knight, box: box(120, 80, 40) },
+      ]),
+    ).toEqual({ aim: 'as-it-is' });
   });
 });

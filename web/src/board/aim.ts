@@ -9,7 +9,10 @@ export interface Mark {
   readonly box: Box;
 }
 
-export type Aim = { readonly aim: 'as-it-is' } | { readonly aim: 'spot'; readonly spot: string } | { readonly aim: 'closer'; readonly marks: readonly Mark[] };
+export type Aim =
+  | { readonly aim: 'as-it-is' }
+  | { readonly aim: 'spot'; readonly spot: string }
+  | { readonly aim: 'closer'; readonly marks: readonly Mark[] };
 
 /** Whatever is smaller than this needs help. */
 export const SMALL = 30;
@@ -29,8 +32,12 @@ export function aimed(at: Point, hit: string | null, choosable: readonly Mark[])
   // A finger on something large that can be chosen means that.
   const isLarge = choosable.some(({ spot }) => spot === hit) && !near.some(({ spot }) => spot === hit);
   if (first === undefined || isLarge) return { aim: 'as-it-is' };
-  if (second === undefined || second.off - first.off > CLEAR) return first.spot === hit ? { aim: 'as-it-is' } : { aim: 'spot', spot: first.spot };
-  return { aim: 'closer', marks: near.filter(({ off }) => off - first.off <= CLEAR).map(({ spot, box }) => ({ spot, box })) };
+  if (second === undefined || second.off - first.off > CLEAR)
+    return first.spot === hit ? { aim: 'as-it-is' } : { aim: 'spot', spot: first.spot };
+  return {
+    aim: 'closer',
+    marks: near.filter(({ off }) => off - first.off <= CLEAR).map(({ spot, box }) => ({ spot, box })),
+  };
 }
 
 /** How far a pixel is from a box; 0 within it. */

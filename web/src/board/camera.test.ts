@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { FIT, dragged, frame, framing, grown, including, lookingAt, over, scale, showing, under, zoomed } from './camera';
+import {
+  FIT,
+  dragged,
+  frame,
+  framing,
+  grown,
+  including,
+  lookingAt,
+  over,
+  scale,
+  showing,
+  under,
+  zoomed,
+} from './camera';
 
 const WORLD = { x: -62, y: -62, w: 1724, h: 1724 };
 const phone = { w: 360, h: 480, world: WORLD };

@@ -62,7 +62,10 @@ export function lookingAt([x, y]: Point, camera: Camera, screen: Screen, zoom: n
 /** The box as large as the screen allows. */
 export function framing(box: Box, screen: Screen): Camera {
   const wanted = Math.min(screen.w / box.w, screen.h / box.h) / scale(FIT, screen);
-  return held({ x: box.x + box.w / 2, y: box.y + box.h / 2, zoom: Math.max(1, Math.min(closest(screen), wanted)) }, screen);
+  return held(
+    { x: box.x + box.w / 2, y: box.y + box.h / 2, zoom: Math.max(1, Math.min(closest(screen), wanted)) },
+    screen,
+  );
 }
 
 /** Moved no more than needed to show the box, and not at all when it is in sight. */
@@ -71,7 +74,10 @@ export function showing(box: Box, camera: Camera, screen: Screen): Camera {
   const shift = (low: number, size: number, from: number, span: number) =>
     Math.min(0, low - from) + Math.max(0, low + size - (from + span));
   const now = held(camera, screen);
-  return held({ ...now, x: now.x + shift(box.x, box.w, sight.x, sight.w), y: now.y + shift(box.y, box.h, sight.y, sight.h) }, screen);
+  return held(
+    { ...now, x: now.x + shift(box.x, box.w, sight.x, sight.w), y: now.y + shift(box.y, box.h, sight.y, sight.h) },
+    screen,
+  );
 }
 
 /** As far back as needed to have all of the box in sight, and no farther; not at all when it is. */

@@ -4,8 +4,16 @@ export type Item<A> = { readonly index: number; readonly action: A; readonly wor
 export type Group<A> = { readonly title: string; readonly items: readonly Item<A>[] };
 
 /** `search` keeps the lines that hold every one of its words. */
-export function groupsOf<A>(actions: readonly A[], words: readonly string[], titleOf: (action: A) => string, search = ''): Group<A>[] {
-  const sought = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+export function groupsOf<A>(
+  actions: readonly A[],
+  words: readonly string[],
+  titleOf: (action: A) => string,
+  search = '',
+): Group<A>[] {
+  const sought = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const groups = new Map<string, Item<A>[]>();
   actions.forEach((action, index) => {
     const line = words[index] ?? '';

@@ -27,7 +27,8 @@ export interface Choice<A, S extends string> {
 }
 
 /** Something to click in the small chooser: an action to do, or a spot to go on with. */
-export type Offer<S extends string> = { readonly offer: 'act'; readonly index: number } | { readonly offer: 'pick'; readonly spot: S };
+export type Offer<S extends string> =
+  { readonly offer: 'act'; readonly index: number } | { readonly offer: 'pick'; readonly spot: S };
 
 export type Clicked<S extends string> =
   | { readonly then: 'act'; readonly index: number }
@@ -47,7 +48,11 @@ export const HABITS: Habits<unknown, string> = {
   isRash: () => false,
 };
 
-export function choiceOf<A, S extends string>(actions: readonly A[], routes: (action: A) => readonly (readonly S[])[], habits: Habits<A, S>): Choice<A, S> {
+export function choiceOf<A, S extends string>(
+  actions: readonly A[],
+  routes: (action: A) => readonly (readonly S[])[],
+  habits: Habits<A, S>,
+): Choice<A, S> {
   const ways = actions.flatMap((action, index) => routes(action).map((route) => ({ index, route })));
   return { actions, ways, habits };
 }
@@ -117,7 +122,12 @@ function candidates<A, S extends string>({ habits }: Choice<A, S>, spot: S, spot
   return habits.thingsAt(spot).filter((candidate) => spots.has(candidate));
 }
 
-function follow<A, S extends string>(choice: Choice<A, S>, clicks: readonly S[], meant: readonly S[], spots: ReadonlyMap<S, Lit>): Clicked<S> {
+function follow<A, S extends string>(
+  choice: Choice<A, S>,
+  clicks: readonly S[],
+  meant: readonly S[],
+  spots: ReadonlyMap<S, Lit>,
+): Clicked<S> {
   const offers = meant.flatMap((spot): Offer<S>[] => {
     const { acts, goesOn } = spots.get(spot) ?? { acts: [], goesOn: false };
     const act = acts.map((index): Offer<S> => ({ offer: 'act', index }));

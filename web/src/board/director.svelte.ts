@@ -1,5 +1,6 @@
 // Shows the story on the stage, event after event. Never in anyone's way: whoever acts or skips sees the view at once.
 import type { Story } from '../generated/protocol';
+import { eventsOf } from '../net/wire';
 import { pace, paced } from '../stores/settings.svelte';
 
 /** How a game is staged: `View` is what stands in the end, `Stage` what is drawn meanwhile. */
@@ -42,7 +43,7 @@ export class Director<Event, View, Stage, Effect> {
 
   /** The table changed. Without motion, at first and after a step was taken back, the view is simply shown. */
   follow(story: readonly Story[], view: View, still: boolean): void {
-    const news = this.#told < 0 ? [] : story.slice(this.#told).flatMap((told) => told.events as unknown as Event[]);
+    const news = this.#told < 0 ? [] : story.slice(this.#told).flatMap(eventsOf<Event>);
     const isBack = story.length < this.#told;
     const isFirst = this.#told < 0;
     this.#told = story.length;

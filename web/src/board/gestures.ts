@@ -105,7 +105,13 @@ export function gestures(hands: Hands): Attachment<HTMLElement> {
 
     /** A finger that means something else than what it hit. Clicks made here come from no hand and mean what they hit. */
     const isElsewhere = (event: MouseEvent): boolean => {
-      if (!isFinger || !event.isTrusted || !(event.target instanceof Element) || event.target.closest('[data-overlay]') !== null) return false;
+      if (
+        !isFinger ||
+        !event.isTrusted ||
+        !(event.target instanceof Element) ||
+        event.target.closest('[data-overlay]') !== null
+      )
+        return false;
       const meant = hands.aim(event.target, pixel(event));
       if (meant instanceof Element) meant.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       return meant !== null;

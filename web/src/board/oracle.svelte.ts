@@ -42,7 +42,10 @@ export class Oracle {
   watch(index: number | null, tell: (odds: OddsTold | null) => void): () => void {
     let isCurrent = true;
     tell(null);
-    const timer = index === null ? undefined : setTimeout(() => void this.odds(index).then((odds) => isCurrent && tell(odds)), RESTS_MS);
+    const timer =
+      index === null
+        ? undefined
+        : setTimeout(() => void this.odds(index).then((odds) => isCurrent && tell(odds)), RESTS_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

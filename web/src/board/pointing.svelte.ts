@@ -12,7 +12,11 @@ export interface Desk<A, S extends string> {
   meaning(picks: readonly S[], spot: S): A | null;
 }
 
-export type Chooser<S extends string> = { readonly at: S; readonly clicks: readonly S[]; readonly offers: readonly Offer<S>[] };
+export type Chooser<S extends string> = {
+  readonly at: S;
+  readonly clicks: readonly S[];
+  readonly offers: readonly Offer<S>[];
+};
 /** Looked at with the mouse, or reached with keys. */
 export type Looked<S extends string> = { readonly spot: S; readonly how: 'hover' | 'focus' };
 export type Refused<S extends string> = { readonly at: S; readonly refusal: Refusal };
@@ -30,7 +34,9 @@ export class Pointing<A, S extends string = string> {
   /** How often something was pointed at: an answer to an earlier click comes too late. */
   #clicked = 0;
   picks: readonly S[] = $derived.by(() => (this.choice === null ? [] : picksOf(this.choice, this.clicks)));
-  lit: ReadonlyMap<S, Lit> = $derived.by(() => (this.choice === null ? new Map<S, Lit>() : lit(this.choice, this.picks)));
+  lit: ReadonlyMap<S, Lit> = $derived.by(() =>
+    this.choice === null ? new Map<S, Lit>() : lit(this.choice, this.picks),
+  );
 
   constructor(desk: () => Desk<A, S>) {
     this.#desk = desk;

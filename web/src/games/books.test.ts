@@ -36,21 +36,34 @@ const BOOKS: Checked[] = [
     ledger: 'cave-troll',
     pictures: trollPictures,
     summary: trollSummary,
-    governing: [...figures.map(({ id }) => ruleOfFigure(id)), ...artifacts.map(({ id }) => ruleOfArtifact(id)), ...['adventurer+2', 'knight', 'treasure', 'score-a-room', 'find-an-artifact'].map(ruleOfCard)],
+    governing: [
+      ...figures.map(({ id }) => ruleOfFigure(id)),
+      ...artifacts.map(({ id }) => ruleOfArtifact(id)),
+      ...['adventurer+2', 'knight', 'treasure', 'score-a-room', 'find-an-artifact'].map(ruleOfCard),
+    ],
   },
   {
-    ledger: 'caves-of-casadh',
+    ledger: 'casadh',
     pictures: casadhPictures,
     summary: casadhSummary,
-    governing: [...items.map(({ id }) => ruleOfItem(id)), ...misfortunes.map(({ id }) => ruleOfMisfortune(id)), ...Object.values(RULE_OF)],
+    governing: [
+      ...items.map(({ id }) => ruleOfItem(id)),
+      ...misfortunes.map(({ id }) => ruleOfMisfortune(id)),
+      ...Object.values(RULE_OF),
+    ],
   },
   {
-    ledger: 'cave-pilot-55',
+    ledger: 'cave-pilot',
     pictures: pilotPictures,
     summary: pilotSummary,
     governing: [...caves.map(ruleOfCave), ...explorations.map(({ id }) => ruleOfExploration(id))],
   },
-  { ledger: 'skulldug', pictures: skulldugPictures, summary: skulldugSummary, governing: [...cards.map(({ id }) => ruleOfSkulldugCard(id)), RULE_OF_PASSAGE] },
+  {
+    ledger: 'skulldug',
+    pictures: skulldugPictures,
+    summary: skulldugSummary,
+    governing: [...cards.map(({ id }) => ruleOfSkulldugCard(id)), RULE_OF_PASSAGE],
+  },
 ];
 
 function entries(ledger: string): { id: string; text: string }[] {
@@ -82,7 +95,9 @@ describe.each(BOOKS)('$ledger', ({ ledger, pictures, summary, governing }) => {
   });
 
   test('refers to rules that exist', () => {
-    const references = all.flatMap(({ id, text }) => pieces(text, []).flatMap((piece) => (piece.is === 'rule' ? [`${id} → ${piece.id}`] : [])));
+    const references = all.flatMap(({ id, text }) =>
+      pieces(text, []).flatMap((piece) => (piece.is === 'rule' ? [`${id} → ${piece.id}`] : [])),
+    );
     expect(references.filter((reference) => unknown([reference.split(' → ')[1] ?? '']).length > 0)).toEqual([]);
   });
 });

@@ -15,20 +15,33 @@ import { box as skulldug } from './skulldug/rules/box';
 const BOXES: readonly { ledger: string; box: readonly BoxGroup[]; cards: Readonly<Record<string, number>> }[] = [
   // By group, how many things the ledger counts, copies and all.
   { ledger: 'cave-troll', box: troll, cards: { 'cards-each': 26, artifacts: 6 } },
-  { ledger: 'skulldug', box: skulldug, cards: { treasure: 12, equipment: 15, consumable: 24, monster: 18, trap: 16, tiles: 54, explorers: 15 } },
-  { ledger: 'caves-of-casadh', box: casadh, cards: { 'hexes-1': 21, 'hexes-2': 20, cards: 60, items: 38, misfortunes: 26 } },
-  { ledger: 'cave-pilot-55', box: pilot, cards: {} },
+  {
+    ledger: 'skulldug',
+    box: skulldug,
+    cards: { treasure: 12, equipment: 15, consumable: 24, monster: 18, trap: 16, tiles: 54, explorers: 15 },
+  },
+  { ledger: 'casadh', box: casadh, cards: { 'hexes-1': 21, 'hexes-2': 20, cards: 60, items: 38, misfortunes: 26 } },
+  { ledger: 'cave-pilot', box: pilot, cards: {} },
 ];
 
 for (const { ledger, box, cards } of BOXES) {
   describe(ledger, () => {
     const pieces = box.flatMap((group) => group.pieces);
-    const rules = new Set([...readFileSync(join(import.meta.dirname, '../../../ledger', `${ledger}.md`), 'utf8').matchAll(/^- \*\*(\S+)\*\* /gm)].map(([, id]) => id));
+    const rules = new Set(
+      [
+        ...readFileSync(join(import.meta.dirname, '../../../ledger', `${ledger}.md`), 'utf8').matchAll(
+          /^- \*\*(\S+)\*\* /gm,
+        ),
+      ].map(([, id]) => id),
+    );
 
     test('every piece has a name, a print and a rule that exists', () => {
       for (const { id, name, text, rule } of pieces) {
         expect(name, id).not.toBe('');
-        expect(text.every((sentence) => sentence.trim() !== ''), id).toBe(true);
+        expect(
+          text.every((sentence) => sentence.trim() !== ''),
+          id,
+        ).toBe(true);
         if (rule !== undefined) expect(rules.has(rule), `${id}: ${rule}`).toBe(true);
       }
       for (const { id, pieces } of box) expect(new Set(pieces.map((piece) => piece.id)).size, id).toBe(pieces.length);
@@ -37,7 +50,10 @@ for (const { ledger, box, cards } of BOXES) {
     test('as many as the ledger counts', () => {
       for (const [group, n] of Object.entries(cards)) {
         const found = box.find(({ id }) => id === group);
-        expect(found?.pieces.reduce((sum, { copies = 0 }) => sum + copies, 0), group).toBe(n);
+        expect(
+          found?.pieces.reduce((sum, { copies = 0 }) => sum + copies, 0),
+          group,
+        ).toBe(n);
       }
     });
   });

@@ -20,10 +20,22 @@ describe('long words', () => {
 
   // About eleven letters stand side by side on the narrowest card.
   it.each([
-    ['Skulldug!', breaker(skulldug.breaks), [...Object.values(printedInSkulldug.card), ...Object.values(printedInSkulldug.token)]],
-    ['Cave Pilot 55', breaker(pilot.breaks), [...Object.values(printedInPilot.card), ...Object.values(printedInPilot.upgrade)]],
+    [
+      'Skulldug!',
+      breaker(skulldug.breaks),
+      [...Object.values(printedInSkulldug.card), ...Object.values(printedInSkulldug.token)],
+    ],
+    [
+      'Cave Pilot 55',
+      breaker(pilot.breaks),
+      [...Object.values(printedInPilot.card), ...Object.values(printedInPilot.upgrade)],
+    ],
     ['Skulldug! in English', breaker(englishInSkulldug), Object.values(skulldugInEnglish.card)],
-    ['Cave Pilot 55 in English', breaker(englishInPilot), [...Object.values(pilotInEnglish.card), ...Object.values(pilotInEnglish.upgrade)]],
+    [
+      'Cave Pilot 55 in English',
+      breaker(englishInPilot),
+      [...Object.values(pilotInEnglish.card), ...Object.values(pilotInEnglish.upgrade)],
+    ],
   ])('of the cards of %s fit', (_, soft, names) => {
     expect(names.flatMap((name) => soft(name).split(/[\s\u00AD-]/)).filter((piece) => piece.length > 11)).toEqual([]);
   });

@@ -65,7 +65,12 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
     // The form knows its own setup; from here on it is JSON, as on the wire.
-    setupForm: async () => (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupForm: async () =>
+      (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<
+        SetupFormProps,
+        Record<string, never>,
+        'setup'
+      >,
     book: async () => (await import('./cave-troll/rules')).default as unknown as RuleBook,
     agreements: async () => (await import('./cave-troll/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => caveTrollSetup(players, before as CaveTrollSetup | null),
@@ -76,7 +81,12 @@ const GAMES: Record<string, GameOnPage> = {
     // Everything lies open.
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
-    setupForm: async () => (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupForm: async () =>
+      (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<
+        SetupFormProps,
+        Record<string, never>,
+        'setup'
+      >,
     book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
     agreements: async () => (await import('./cave-pilot/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => cavePilotSetup(players, before as CavePilotSetup | null),
@@ -86,7 +96,12 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CasadhPicture,
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
-    setupForm: async () => (await import('./casadh/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupForm: async () =>
+      (await import('./casadh/SetupForm.svelte')).default as unknown as Component<
+        SetupFormProps,
+        Record<string, never>,
+        'setup'
+      >,
     book: async () => (await import('./casadh/rules')).default as unknown as RuleBook,
     agreements: async () => (await import('./casadh/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => casadhSetup(players, before as CasadhSetup | null),
@@ -96,7 +111,12 @@ const GAMES: Record<string, GameOnPage> = {
     picture: SkulldugPicture,
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
-    setupForm: async () => (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<SetupFormProps, Record<string, never>, 'setup'>,
+    setupForm: async () =>
+      (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<
+        SetupFormProps,
+        Record<string, never>,
+        'setup'
+      >,
     book: async () => (await import('./skulldug/rules')).default as unknown as RuleBook,
     agreements: async () => (await import('./skulldug/setup/presets')).agreements as unknown as Agreements,
     setupFor: (players, before) => skulldugSetup(players, before as SkulldugSetup | null),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameOnPage } from '.';
 import { playersFor, presetOf } from './presets';
 
-const GAMES = ['cave-troll', 'skulldug', 'casadh', 'cave-pilot'];
+const GAMES = Object.keys(import.meta.glob('./*/Game.svelte')).map((path) => path.split('/')[1]!);
 
 test.each(GAMES)('every preset of %s is found again by its setup, and says what is agreed', async (id) => {
   const { presets, agreed } = await gameOnPage(id)!.agreements();

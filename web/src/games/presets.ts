@@ -28,8 +28,16 @@ export function playersFor({ players }: Pick<Preset, 'players'>, wished: number)
 }
 
 /** The preset that this table is; none when somebody has changed something. `bots` are those who sit at it. */
-export function presetOf(presets: readonly Preset[], players: number, setup: JsonValue, bots: readonly Bot[]): Preset | null {
-  const isThis = (preset: Preset) => preset.players.includes(players) && bots.every((bot) => bot === preset.bots) && inOrder(preset.setup(players)) === inOrder(setup);
+export function presetOf(
+  presets: readonly Preset[],
+  players: number,
+  setup: JsonValue,
+  bots: readonly Bot[],
+): Preset | null {
+  const isThis = (preset: Preset) =>
+    preset.players.includes(players) &&
+    bots.every((bot) => bot === preset.bots) &&
+    inOrder(preset.setup(players)) === inOrder(setup);
   return presets.find(isThis) ?? null;
 }
 

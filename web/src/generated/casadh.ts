@@ -50,11 +50,8 @@ export type Misfortune = "thirst" | "flashlight-out" | "twisted-ankle" | "shaken
 /**
  * A fair other reading of a ruling, off unless the table wants it.
  */
-export type HouseRule = "one-treasure-per-explore" | "dynamite-at-base-camp" | "dead-leave-belongings" | "keep-at-the-marker" | "medkit-only-when-hurt";
+export type HouseRule = "one-treasure-per-explore" | "dynamite-at-base-camp" | "dead-leave-belongings" | "keep-at-the-marker" | "medkit-only-when-hurt" | "symbols-alone" | "cornered-are-eaten";
 
-/**
- * The house rules in force, one bit each.
- */
 export type HouseRules = Array<HouseRule>;
 
 /**
@@ -83,9 +80,6 @@ house: HouseRules, };
  */
 export type Action = { "do": "end-turn" } | { "do": "move", side: Side, } | { "do": "explore", side: Side, } | { "do": "slope", node: Node, } | { "do": "collect-treasure" } | { "do": "collect-items", items: ItemSet, } | { "do": "leave" } | { "do": "use-medkit" } | { "do": "deploy" } | { "do": "defuse", owner: Seat, } | { "do": "rotate", rotation: number, } | { "do": "drop-item", item: Item, } | { "do": "keep", value: number, } | { "do": "flee", side: Side, } | { "do": "send-grue", to: Space, } | { "do": "pass" } | { "do": "try-grue" } | { "do": "decline" } | { "do": "eat", at: Space, } | { "do": "move-grue", from: Space, side: Side, };
 
-/**
- * A chance outcome.
- */
 export type Chance = { "chance": "surface", value: number, } | { "chance": "starts", seat: Seat, } | { "chance": "hex", hex: Tile, } | { "chance": "card", card: Card, } | { "chance": "item", item: Item, } | { "chance": "treasure", value: number, } | { "chance": "blind", value: number, } | { "chance": "roll", die: number, };
 
 /**
@@ -98,26 +92,11 @@ export type Event = { "event": "surface", value: number, } | { "event": "starts"
  */
 export type Death = "methane" | "bats" | "tremors" | "grue" | "rockfall" | "collapse" | "dark";
 
-/**
- * A table through somebody's eyes.
- */
-export type View = { 
-/**
- * Whose eyes.
- */
-viewer: Viewer, 
-/**
- * What was agreed.
- */
-setup: Setup, 
+export type View = { viewer: Viewer, setup: Setup, 
 /**
  * The map, in the order of laying; Base Camp first.
  */
-hexes: Array<HexNow>, 
-/**
- * A seat each.
- */
-players: Array<Player>, 
+hexes: Array<HexNow>, players: Array<Player>, 
 /**
  * The four rows of the hazard track.
  */
@@ -137,19 +116,7 @@ pile: number,
 /**
  * Level 2 hexes that are not in the pile yet.
  */
-aside: number, 
-/**
- * Cards in the deck.
- */
-deck: number, 
-/**
- * Cards in the discard pile.
- */
-discard: Array<Card>, 
-/**
- * Items in the supply.
- */
-supply: Array<Item>, 
+aside: number, deck: number, discard: Array<Card>, supply: Array<Item>, 
 /**
  * Tokens in the bag.
  */
@@ -181,11 +148,7 @@ turn: Seat,
 /**
  * Move points the turn player has left.
  */
-mp: number, 
-/**
- * The round.
- */
-round: number, 
+mp: number, round: number, 
 /**
  * Rounds in a row without progress.
  */
@@ -293,11 +256,7 @@ export type Taken = { seat: Seat, count: number, };
 /**
  * A row of the hazard track.
  */
-export type Row = { 
-/**
- * Which.
- */
-hazard: Hazard, 
+export type Row = { hazard: Hazard, 
 /**
  * Symbols on standing hexes, for Grues with vengeance.
  */
@@ -314,28 +273,16 @@ sixths_next: number, };
 /**
  * Dynamite that burns.
  */
-export type FuseNow = { 
-/**
- * Where.
- */
-at: Space, 
+export type FuseNow = { at: Space, 
 /**
  * Whose next slot sets it off.
  */
-owner: Seat, 
-/**
- * In how many slots that is.
- */
-slots_left: number, };
+owner: Seat, slots_left: number, };
 
 /**
  * Treasures in the air.
  */
-export type Air = { 
-/**
- * How many.
- */
-count: number, 
+export type Air = { count: number, 
 /**
  * Picked up from the hex, not drawn from the bag.
  */
@@ -373,11 +320,7 @@ reach: Array<Node>,
 /**
  * Sides it can leave the hex through.
  */
-exits: Array<Side>, 
-/**
- * Health.
- */
-hp: number, 
+exits: Array<Side>, hp: number, 
 /**
  * Move points its next turn would begin with.
  */
@@ -389,11 +332,7 @@ items: Array<Item>,
 /**
  * Cards of kept misfortunes.
  */
-held: Array<Card>, 
-/**
- * How many treasures it has.
- */
-treasures: number, 
+held: Array<Card>, treasures: number, 
 /**
  * Those whose values the viewer knows, the highest first; all of them when it is the viewer's own.
  */

@@ -92,26 +92,11 @@ export type Preset = "easy" | "medium" | "hard" | "expert" | "inferno";
  */
 export type Length = "short" | "standard" | "extended";
 
-/**
- * The Cave deck.
- */
 export type Deck = { "deck": "preset", 
 /**
  * The colours.
  */
-preset: Preset, 
-/**
- * How many.
- */
-cards: number, } | { "deck": "custom", 
-/**
- * Which.
- */
-caves: CaveSet, } | { "deck": "solo", 
-/**
- * Which.
- */
-length: Length, } | { "deck": "printed" };
+preset: Preset, cards: number, } | { "deck": "custom", caves: CaveSet, } | { "deck": "solo", length: Length, } | { "deck": "printed" };
 
 /**
  * An option, off unless the table wants it.
@@ -126,19 +111,11 @@ export type HouseRules = Array<HouseRule>;
 /**
  * A table's agreement. Written `competitive, players 2, deck easy 12, house easy-mode`.
  */
-export type Setup = { 
-/**
- * Which game of the box.
- */
-mode: Mode, 
+export type Setup = { mode: Mode, 
 /**
  * 1 to 4, as the mode allows. Rule: CP-GEN-01.
  */
-players: number, 
-/**
- * The Cave deck.
- */
-deck: Deck, 
+players: number, deck: Deck, 
 /**
  * Options in force; none by default.
  */
@@ -174,9 +151,6 @@ export type Pay = "free" | "fuel" | "tank" | "gyro";
  */
 export type Target = string;
 
-/**
- * A chance outcome.
- */
 export type Chance = { "chance": "rolls", first: number, second: number | null, } | { "chance": "missile", face: MissileFace, } | { "chance": "cave", card: Cave, } | { "chance": "shop", card: Upgrade, } | { "chance": "finds", card: Exploration, } | { "chance": "redirects", to: Seat, };
 
 /**
@@ -192,11 +166,7 @@ export type How = "flies" | "persuaded" | "blown" | "pushed" | "pulled" | "telep
 /**
  * A Cave card that is being handled. Rule: CP-HANDLE-09, ruling CP-R-38.
  */
-export type Attack = { 
-/**
- * The card.
- */
-card: Cave, 
+export type Attack = { card: Cave, 
 /**
  * Who entered it, or used Otis on it.
  */
@@ -248,11 +218,7 @@ faces: [number, number] | null,
 /**
  * Rolls of which the lowest is kept; Loaded bones add one each.
  */
-rolls_wanted: number, 
-/**
- * Rolls made.
- */
-rolls_made: number, 
+rolls_wanted: number, rolls_made: number, 
 /**
  * Reputation that trumpets add to a pass.
  */
@@ -288,11 +254,7 @@ export type Odds = {
 /**
  * Outcomes that do.
  */
-ways: number, 
-/**
- * All of them.
- */
-of: number, };
+ways: number, of: number, };
 
 /**
  * How well a scenario was won.
@@ -304,18 +266,7 @@ export type Grade = "bronze" | "silver" | "gold";
  */
 export type Title = "rookie" | "novice" | "flying-ace" | "cave-pilot";
 
-/**
- * A table through somebody's eyes.
- */
-export type View = { 
-/**
- * Whose eyes.
- */
-viewer: Viewer, 
-/**
- * What was agreed.
- */
-setup: Setup, 
+export type View = { viewer: Viewer, setup: Setup, 
 /**
  * Cave cards that lie, by column and row.
  */
@@ -323,35 +274,15 @@ caves: Array<CaveNow>,
 /**
  * The outermost column with a card; the exit is one further.
  */
-columns: number, 
-/**
- * The exit lies there.
- */
-exit: boolean, 
+columns: number, exit: boolean, 
 /**
  * The Cave card pile, the top layer last.
  */
-pile: Array<LayerNow>, 
-/**
- * Rows A and B of the shop.
- */
-shop: [RowNow, RowNow], 
+pile: Array<LayerNow>, shop: [RowNow, RowNow], 
 /**
  * The Reservation token.
  */
-reserved: Reserved | null, 
-/**
- * Cards in the Exploration pile.
- */
-explorations: number, 
-/**
- * Exploration cards that are discarded.
- */
-exploration_discards: Array<Exploration>, 
-/**
- * A seat each.
- */
-players: Array<Player>, 
+reserved: Reserved | null, explorations: number, exploration_discards: Array<Exploration>, players: Array<Player>, 
 /**
  * Who has the First player token; none before that is known, and none in a solo game.
  */
@@ -379,15 +310,7 @@ water: number,
 /**
  * Rolls for the start, a seat each, while they are made.
  */
-start_rolls: Array<number>, 
-/**
- * The Cave card that attacks.
- */
-attack: Attack | null, 
-/**
- * The missile in the air.
- */
-missile: Missile | null, 
+start_rolls: Array<number>, attack: Attack | null, missile: Missile | null, 
 /**
  * What the game waits for, innermost last.
  */
@@ -403,11 +326,7 @@ reachable: Array<Reachable>,
 /**
  * The chance of so many hits, while a missile may be fired.
  */
-missile_odds: Array<MissileOdds>, 
-/**
- * How it ended.
- */
-ending: Ending | null, };
+missile_odds: Array<MissileOdds>, ending: Ending | null, };
 
 /**
  * An Exploration card on a mat.
@@ -416,11 +335,7 @@ export type CardNow = {
 /**
  * As actions name it: `k3/2`.
  */
-held: Held, 
-/**
- * Which.
- */
-card: Exploration, 
+held: Held, card: Exploration, 
 /**
  * Uses left; hits left, if permanent.
  */
@@ -437,15 +352,7 @@ fits: boolean, };
 /**
  * A Cave card that lies.
  */
-export type CaveNow = { 
-/**
- * Where.
- */
-at: Spot, 
-/**
- * Which.
- */
-card: Cave, 
+export type CaveNow = { at: Spot, card: Cave, 
 /**
  * Red cubes on each part; a card of one part has the first only.
  */
@@ -455,34 +362,18 @@ hits: [number, number],
  */
 adds: number, 
 /**
- * Its own ooze runs.
+ * Its own ooze runs: those who keep it running.
  */
-ooze: Ooze | null, 
+oozes: Array<Ooze>, 
 /**
  * Cleared, in the purge of the brood.
  */
-cleared: boolean, 
-/**
- * Under water.
- */
-flooded: boolean, };
+cleared: boolean, flooded: boolean, };
 
 /**
  * A challenge that is about to be taken.
  */
-export type ChallengeNow = { 
-/**
- * Who takes it.
- */
-seat: Seat, 
-/**
- * The card.
- */
-card: Cave, 
-/**
- * Where it lies.
- */
-at: Spot, 
+export type ChallengeNow = { seat: Seat, card: Cave, at: Spot, 
 /**
  * The part or line.
  */
@@ -498,11 +389,7 @@ left: number,
 /**
  * The right side without the dice: printed number, auras and oozes, less red cubes.
  */
-fixed: number, 
-/**
- * The dice.
- */
-dice: Array<Die>, 
+fixed: number, dice: Array<Die>, 
 /**
  * What they show, once rolled.
  */
@@ -512,26 +399,12 @@ faces: Array<number>,
  */
 odds: Odds, };
 
-/**
- * How a game ended.
- */
-export type Ending = { 
-/**
- * Who won.
- */
-winners: Array<Seat>, 
-/**
- * The solo title.
- */
-title: Title | null, 
+export type Ending = { winners: Array<Seat>, title: Title | null, 
 /**
  * How well a scenario was won.
  */
 grade: Grade | null, };
 
-/**
- * A layer of the Cave card pile.
- */
 export type LayerNow = { 
 /**
  * Unseen cards by colour: yellow, orange, red. In the purge: yellow brood, orange brood, other yellow.
@@ -550,31 +423,15 @@ export type MissileOdds = { hits: number, cave: Odds, plane: Odds, };
 /**
  * A player with plane and mat.
  */
-export type Player = { 
-/**
- * Where the plane is.
- */
-place: Place, 
+export type Player = { place: Place, 
 /**
  * Turns begun.
  */
-turns: number, 
-/**
- * Credits.
- */
-credits: number, 
+turns: number, credits: number, 
 /**
  * Reputation; 55 earns the title.
  */
-reputation: number, 
-/**
- * Booster fuel.
- */
-fuel: number, 
-/**
- * Missiles.
- */
-missiles: number, 
+reputation: number, fuel: number, missiles: number, 
 /**
  * How many of each can be carried; none is no limit.
  */
@@ -598,15 +455,7 @@ cards: Array<CardNow>,
 /**
  * Cave cards before the player.
  */
-hand: Array<Cave>, 
-/**
- * Cave cards visited.
- */
-visited: CaveSet, 
-/**
- * Cave cards handled.
- */
-handled: CaveSet, 
+hand: Array<Cave>, visited: CaveSet, handled: CaveSet, 
 /**
  * Cave cards handled in this round of actions.
  */
@@ -618,19 +467,11 @@ spent: [CaveSet, CaveSet],
 /**
  * Cave cards explored once, and twice.
  */
-explored: [CaveSet, CaveSet], 
-/**
- * Explorations in the entrance.
- */
-explored_entrance: number, 
+explored: [CaveSet, CaveSet], explored_entrance: number, 
 /**
  * Which of the first two turns ended in the entrance, one bit each.
  */
-entrance_turns: number, 
-/**
- * The Scrapyard was used.
- */
-scrapyard_used: boolean, 
+entrance_turns: number, scrapyard_used: boolean, 
 /**
  * Reached 55.
  */
@@ -643,15 +484,7 @@ out: number, };
 /**
  * A card the asked player may fly to.
  */
-export type Reachable = { 
-/**
- * Where.
- */
-at: Spot, 
-/**
- * Which.
- */
-card: Cave, 
+export type Reachable = { at: Spot, card: Cave, 
 /**
  * It would be handled on arrival.
  */
@@ -677,32 +510,16 @@ export type Reserved = { seat: Seat, at: Shelf, };
 /**
  * A row of the shop.
  */
-export type RowNow = { 
-/**
- * Which.
- */
-row: Row, 
+export type RowNow = { row: Row, 
 /**
  * The cards, the outermost first.
  */
-cards: Array<Upgrade>, 
-/**
- * Cards in its pile.
- */
-pile: number, 
-/**
- * Its discards.
- */
-discards: Array<Upgrade>, };
+cards: Array<Upgrade>, pile: number, discards: Array<Upgrade>, };
 
 /**
  * A position of the mat.
  */
-export type StackNow = { 
-/**
- * Which.
- */
-slot: Slot, 
+export type StackNow = { slot: Slot, 
 /**
  * The upgrade installed there.
  */
@@ -754,6 +571,6 @@ free: number | null, gyro_used: boolean, ledger_used: boolean,
 trades: number, };
 
 /**
- * A running ooze. Ruling CP-R-43.
+ * A running ooze: who set it off, and the number of that player's turn with whose end it ends. Ruling CP-R-43.
  */
 export type Ooze = { by: Seat, until: number, };

@@ -37,11 +37,8 @@ export type Artifact = "chalice" | "cloak" | "sword" | "boots" | "scroll" | "tal
 /**
  * A fair other reading of a ruling, off unless the table wants it.
  */
-export type HouseRule = "dwarf-doubles-board-only" | "chests-survive-trolls" | "wraiths-push-monsters" | "pushed-knights-join-knights" | "rampage-pushes-optional" | "slayer-paid-on-own-turn" | "barbarians-stand-fast";
+export type HouseRule = "dwarf-doubles-board-only" | "chests-survive-trolls" | "wraiths-push-monsters" | "pushed-knights-join-knights" | "rampage-pushes-optional" | "slayer-paid-on-own-turn" | "barbarians-stand-fast" | "trolls-oust-trolls" | "berserker-counts-figures" | "banshee-stays-in-rooms";
 
-/**
- * The house rules in force, one bit each.
- */
 export type HouseRules = Array<HouseRule>;
 
 /**
@@ -68,30 +65,11 @@ house: HouseRules, };
  */
 export type Action = { "do": "end-turn" } | { "do": "draw" } | { "do": "play", card: Card, } | { "do": "place", at: Area, } | { "do": "score", room: Area, } | { "do": "move", kind: Kind, from: Area, to: Area, } | { "do": "flee", kind: Kind, to: Area, } | { "do": "stay" } | { "do": "push", figure: Figure, to: Area, } | { "do": "no-push" } | { "do": "kill", figure: Figure, } | { "do": "assassinate", figure: Figure, } | { "do": "banish", whose: Seat, to: Area, } | { "do": "slay", whose: Seat, } | { "do": "attack" } | { "do": "pull", figure: Figure, from: Area, } | { "do": "rampage" } | { "do": "chalice", kind: Kind, to: Area, } | { "do": "cloak", kind: Kind, from: Area, } | { "do": "sword", whose: Seat, } | { "do": "boots", kind: Kind, from: Area, } | { "do": "scroll", figure: Figure, to: Area, } | { "do": "tally", room: Area, } | { "do": "step", to: Area, } | { "do": "stop" };
 
-/**
- * A chance outcome.
- */
 export type Chance = { "chance": "starts", 
 /**
  * Who takes the first turn.
  */
-seat: Seat, } | { "chance": "deals", 
-/**
- * Who gets it.
- */
-to: Seat, 
-/**
- * Its face.
- */
-card: Card, } | { "chance": "draws", 
-/**
- * Its face.
- */
-card: Card, } | { "chance": "finds", 
-/**
- * Which one.
- */
-artifact: Artifact, };
+seat: Seat, } | { "chance": "deals", to: Seat, card: Card, } | { "chance": "draws", card: Card, } | { "chance": "finds", artifact: Artifact, };
 
 /**
  * One thing that happened. `None` stands for what the witness may not know.
@@ -113,18 +91,7 @@ export type How = "moves" | "flees" | "pushed" | "driven" | "pulled" | "banished
  */
 export type Why = "empty-room" | "ended-the-game";
 
-/**
- * A table through somebody's eyes.
- */
-export type View = { 
-/**
- * Whose eyes.
- */
-viewer: Viewer, 
-/**
- * What was agreed.
- */
-setup: Setup, 
+export type View = { viewer: Viewer, setup: Setup, 
 /**
  * Figures on the board, by area.
  */
@@ -132,11 +99,7 @@ pieces: Array<Piece>,
 /**
  * What each room would pay now.
  */
-rooms: Array<RoomNow>, 
-/**
- * A seat each.
- */
-players: Array<Player>, 
+rooms: Array<RoomNow>, players: Array<Player>, 
 /**
  * Icons on the scoring pile; five score the board.
  */
@@ -144,19 +107,11 @@ icons: number,
 /**
  * Artifacts nobody has drawn yet.
  */
-artifact_deck: number, 
-/**
- * Artifacts that were played and are out of the game.
- */
-artifacts_played: Array<Artifact>, 
+artifact_deck: number, artifacts_played: Array<Artifact>, 
 /**
  * Who took the first turn; none before that is known.
  */
-starting: Seat | null, 
-/**
- * Whose turn it is.
- */
-turn: Seat, 
+starting: Seat | null, turn: Seat, 
 /**
  * Turns begun.
  */
@@ -176,11 +131,7 @@ scorings: number,
 /**
  * Turns in a row without a draw.
  */
-turns_without_draw: number, 
-/**
- * The turn player drew this turn.
- */
-drew_this_turn: boolean, 
+turns_without_draw: number, drew_this_turn: boolean, 
 /**
  * The card being carried out.
  */
@@ -198,19 +149,11 @@ export type Piece = { at: Area, owner: Seat, kind: Kind, count: number, };
 /**
  * A room as it would be scored now.
  */
-export type RoomNow = { 
-/**
- * Which.
- */
-room: Area, 
+export type RoomNow = { room: Area, 
 /**
  * Coins, doubled by a dwarf, and chests.
  */
-gold: number, 
-/**
- * Who controls it.
- */
-controller: Seat | null, 
+gold: number, controller: Seat | null, 
 /**
  * Whose berserker shares its gold.
  */
@@ -219,19 +162,7 @@ sharer: Seat | null, };
 /**
  * A seat as the viewer sees it.
  */
-export type Player = { 
-/**
- * Gold so far.
- */
-gold: number, 
-/**
- * Cards in the deck.
- */
-deck: number, 
-/**
- * Cards in the hand.
- */
-hand_size: number, 
+export type Player = { gold: number, deck: number, hand_size: number, 
 /**
  * The hand card, when the viewer may see it.
  */
@@ -247,11 +178,7 @@ artifact_count: number,
 /**
  * Which they are, when the viewer may see them.
  */
-artifacts: Array<Artifact>, 
-/**
- * Where the chest is.
- */
-chest: ChestPlace, 
+artifacts: Array<Artifact>, chest: ChestPlace, 
 /**
  * Figures not yet in play.
  */

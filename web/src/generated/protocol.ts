@@ -50,7 +50,7 @@ rule?: string, };
 /**
  * The kinds of refusal.
  */
-export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "frozen" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "unavailable";
+export type Code = "malformed" | "too-large" | "too-many" | "foreign-origin" | "not-found" | "method-not-allowed" | "unknown-game" | "unknown-table" | "bad-setup" | "seat-taken" | "not-your-seat" | "not-host" | "closed-out" | "wrong-phase" | "not-your-turn" | "stale" | "frozen" | "illegal" | "cannot-undo" | "bad-record" | "no-hints" | "bad-name" | "name-taken" | "bad-password" | "wrong-password" | "needs-account" | "has-account" | "not-confirmed" | "signed-out" | "bad-token" | "missing-scope" | "bad-topic" | "bad-webhook" | "not-moderator" | "banned" | "muted" | "blocked" | "unavailable";
 
 /**
  * Who I am to this server.
@@ -71,7 +71,11 @@ account: boolean,
 /**
  * I have signed in with a password for one time, and am to choose a new one.
  */
-needs_password: boolean, };
+needs_password: boolean, 
+/**
+ * What I may do beyond playing.
+ */
+role: Role | null, };
 
 /**
  * A new name for me.
@@ -119,7 +123,11 @@ current: string | null,
 /**
  * 8 to 256 characters.
  */
-new: string, };
+new: string, 
+/**
+ * The tokens of my programs end with the old one.
+ */
+end_tokens: boolean, };
 
 /**
  * A device where I am signed in.
@@ -336,7 +344,7 @@ name: string | null,
  */
 entropy: string | null, } | { "who": "bot", 
 /**
- * Which.
+ * Which bot.
  */
 bot: Bot, } | { "who": "open" };
 
@@ -362,7 +370,7 @@ name: string,
  */
 present: boolean, } | { "who": "bot", 
 /**
- * Which.
+ * Which bot.
  */
 bot: Bot, } | { "who": "open" };
 
@@ -598,6 +606,341 @@ export type Rematch = {
 entropy: string | null, };
 
 /**
+ * What somebody may do beyond playing.
+ */
+export type Role = "moderator";
+
+/**
+ * What is wrong with somebody or with what they said.
+ */
+export type ReportReason = "abuse" | "name" | "cheating" | "stalling" | "spam" | "other";
+
+/**
+ * A person at a table, or something they said there, to be looked at by a moderator.
+ */
+export type NewReport = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The id of the person.
+ */
+about: string, 
+/**
+ * The id of what they said; none when the person is meant.
+ */
+line: string | null, 
+/**
+ * What is wrong.
+ */
+reason: ReportReason, 
+/**
+ * In the reporter's words, at most 500 characters.
+ */
+words: string, };
+
+/**
+ * Somebody I have blocked.
+ */
+export type BlockedPerson = { 
+/**
+ * Their id.
+ */
+id: string, 
+/**
+ * What they are called now.
+ */
+name: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * Somebody, by id and name.
+ */
+export type PersonName = { 
+/**
+ * Their id.
+ */
+id: string, 
+/**
+ * What they are called now.
+ */
+name: string, };
+
+/**
+ * A report, as moderators read it.
+ */
+export type ReportInfo = { 
+/**
+ * To settle it.
+ */
+id: string, 
+/**
+ * When it came, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Who sent it.
+ */
+reporter: PersonName, 
+/**
+ * Whom it is about.
+ */
+about: PersonName, 
+/**
+ * What they were called at that table then; empty once they are forgotten.
+ */
+name_then: string, 
+/**
+ * At which table; it may be gone.
+ */
+table: string, 
+/**
+ * What is wrong.
+ */
+reason: ReportReason, 
+/**
+ * In the reporter's words.
+ */
+words: string, 
+/**
+ * What was said, when a line of chat is meant.
+ */
+line: ReportedLine | null, 
+/**
+ * How it was settled; open when none.
+ */
+settled: Settled | null, 
+/**
+ * So many measures were taken against this person so far.
+ */
+n_measures: number, 
+/**
+ * So many reports about this person are open.
+ */
+n_open: number, };
+
+/**
+ * What was said, as it is kept with a report.
+ */
+export type ReportedLine = { 
+/**
+ * The words; empty once whoever said them is forgotten.
+ */
+words: string, 
+/**
+ * To whom.
+ */
+room: Room, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * How a report was settled.
+ */
+export type Settled = { 
+/**
+ * By whom; none when the host of the server did it.
+ */
+by: PersonName | null, 
+/**
+ * What came of it.
+ */
+how: Settlement, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, };
+
+/**
+ * What came of a report.
+ */
+export type Settlement = "acted" | "dismissed";
+
+/**
+ * Settles a report.
+ */
+export type Settle = { 
+/**
+ * What came of it.
+ */
+how: Settlement, };
+
+/**
+ * A mute or a ban to be laid on somebody.
+ */
+export type NewMeasure = { 
+/**
+ * For so long, at most ten years; for good when none.
+ */
+minutes: number | null, 
+/**
+ * Why, 1 to 500 characters; whom it is about reads it.
+ */
+why: string, 
+/**
+ * A ban also bans the networks the person was last seen in. Means nothing for a mute.
+ */
+network: boolean, };
+
+/**
+ * A mute or a ban that is in force.
+ */
+export type Measure = { 
+/**
+ * Until when, in milliseconds since 1970; for good when none.
+ */
+until_ms: number | null, 
+/**
+ * The reason that was given.
+ */
+why: string, };
+
+/**
+ * A network to be banned.
+ */
+export type NewNetworkBan = { 
+/**
+ * `203.0.113.0/24`, or an address, which bans its household: with IPv6 the /56 around it.
+ */
+network: string, 
+/**
+ * For so long, at most ten years; for good when none.
+ */
+minutes: number | null, 
+/**
+ * Why, 1 to 500 characters; whoever comes from there reads it.
+ */
+why: string, };
+
+/**
+ * A network that is banned.
+ */
+export type NetworkBan = { 
+/**
+ * `203.0.113.0/24`.
+ */
+network: string, 
+/**
+ * Until when and why.
+ */
+measure: Measure, };
+
+/**
+ * Somebody, as moderators see them.
+ */
+export type PersonInfo = { 
+/**
+ * Their id.
+ */
+id: string, 
+/**
+ * What others call them.
+ */
+name: string, 
+/**
+ * They sign in with a name and a password.
+ */
+account: boolean, 
+/**
+ * What they may do beyond playing.
+ */
+role: Role | null, 
+/**
+ * When they came, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * They cannot chat.
+ */
+mute: Measure | null, 
+/**
+ * They cannot come in.
+ */
+ban: Measure | null, };
+
+/**
+ * Somebody, with what is needed to judge.
+ */
+export type PersonFile = { 
+/**
+ * The person, as lists show them.
+ */
+person: PersonInfo, 
+/**
+ * The networks they were last seen in.
+ */
+networks: Array<string>, 
+/**
+ * So many reports about them are open.
+ */
+n_open: number, 
+/**
+ * What was done about them, the latest first.
+ */
+log: Array<Deed>, };
+
+/**
+ * What a moderator or the host of the server did.
+ */
+export type Deed = { 
+/**
+ * Its own.
+ */
+id: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * Who; none when the host of the server did it on the command line.
+ */
+by: PersonName | null, 
+/**
+ * What was done.
+ */
+what: DeedKind, 
+/**
+ * To whom.
+ */
+whom: PersonName | null, 
+/**
+ * To which network.
+ */
+network: string | null, 
+/**
+ * Until when, in milliseconds since 1970; for good when none.
+ */
+until_ms: number | null, 
+/**
+ * The reason that was given.
+ */
+why: string, };
+
+/**
+ * The kinds of deeds.
+ */
+export type DeedKind = "mute" | "unmute" | "ban" | "unban" | "ban-network" | "unban-network" | "settle" | "promote" | "demote";
+
+/**
+ * A page of a list.
+ */
+export type Page<T> = { 
+/**
+ * What is on it.
+ */
+rows: Array<T>, 
+/**
+ * Where the next page begins; none when this is the last one.
+ */
+next: string | null, };
+
+/**
  * A position in words, as one viewer sees it.
  */
 export type Scene = { 
@@ -789,7 +1132,7 @@ id: string,
  */
 words: string, } | { "type": "looking", 
 /**
- * It is.
+ * True while it is on my screen.
  */
 on: boolean, } | { "type": "hint", 
 /**
@@ -1014,7 +1357,7 @@ odds: Array<Odd>,
  */
 about: boolean, } | { "type": "pong" } | { "type": "bye", 
 /**
- * Why.
+ * Why it closes.
  */
 refusal: Refusal, };
 
@@ -1097,7 +1440,7 @@ export type Topic = {
  */
 topic: string, 
 /**
- * For people, to go on from "about": "flak jacket".
+ * For people, to go on from "about": "Flak Jacket".
  */
 words: string, };
 
@@ -1224,7 +1567,7 @@ bank_s: number, };
  */
 export type Absence = { "then": "bot-sits-in", 
 /**
- * Which.
+ * Which bot.
  */
 bot: Bot, } | { "then": "substitute" } | { "then": "forfeit" };
 
@@ -1233,11 +1576,11 @@ bot: Bot, } | { "then": "substitute" } | { "then": "forfeit" };
  */
 export type Away = { "how": "sat-in", 
 /**
- * Which.
+ * Which bot.
  */
 bot: Bot, } | { "how": "wanted" } | { "how": "forfeited", 
 /**
- * Which.
+ * Which bot.
  */
 bot: Bot, } | { "how": "instead", 
 /**
@@ -1254,7 +1597,7 @@ name: string, };
  */
 export type SeatClock = { 
 /**
- * Whose.
+ * The seat it belongs to.
  */
 seat: Seat, 
 /**
@@ -1789,7 +2132,7 @@ turning: Array<TurningPoint>, };
  */
 export type FinalRank = { 
 /**
- * Whose.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -1882,6 +2225,6 @@ sentence: string,
 cause: Array<string>, };
 
 /**
- * What makes a moment one that turned the game.
+ * What makes a moment one that turned the game. Where not all moments can be told, those that stand first here are.
  */
-export type Turned = "lead" | "for-good" | "gain" | "loss" | "fall" | "last-move";
+export type Turned = "for-good" | "last-move" | "fall" | "gain" | "loss" | "lead";

@@ -88,9 +88,6 @@ export type Shuffle = "paced" | "plain";
  */
 export type HouseRule = "keep-soulbond-in-solo";
 
-/**
- * The house rules in force, one bit each.
- */
 export type HouseRules = Array<HouseRule>;
 
 /**
@@ -132,9 +129,6 @@ house: HouseRules, };
  */
 export type Action = { "do": "be", token: Token, } | { "do": "take", card: Card, } | { "do": "set", set: GearSet, } | { "do": "split", first: Card, second: Card, } | { "do": "play" } | { "do": "resign" } | { "do": "keep" } | { "do": "leave" } | { "do": "resolve", card: Card, } | { "do": "first", seat: Seat, } | { "do": "end-turn" } | { "do": "finish" } | { "do": "yield" } | { "do": "move", side: Side, } | { "do": "dash", first: Side, then: Side, } | { "do": "pick-up", card: Card, } | { "do": "drop", card: Card, at: Cell, } | { "do": "shove", who: Pawn, side: Side, } | { "do": "throw", card: Card, at: Pawn, } | { "do": "destroy", side: Side, } | { "do": "recover" } | { "do": "pry-free" } | { "do": "use", card: Card, } | { "do": "dig", card: Card, side: Side, } | { "do": "fish", card: Card, whom: Pawn, } | { "do": "grapple", card: Card, to: Cell, } | { "do": "crank", card: Card, at: Cell, way: Way, } | { "do": "blast", card: Card, side: Side, } | { "do": "flare", card: Card, side: Side, } | { "do": "copy", card: Card, } | { "do": "gas", card: Card, at: Cell, } | { "do": "lure", card: Card, monster: Card, side: Side, } | { "do": "swap", card: Card, whom: Pawn, } | { "do": "drink" } | { "do": "ride", to: Cell, } | { "do": "bleed" } | { "do": "turn", way: Way, } | { "do": "choose", tile: TileKind, } | { "do": "lay", turns: number, } | { "do": "face", card: Card, } | { "do": "focus", ap: number, } | { "do": "pass" } | { "do": "send", side: Side, } | { "do": "farther" } | { "do": "stop" };
 
-/**
- * A chance outcome.
- */
 export type Chance = { "chance": "die", n: number, } | { "chance": "tile", tile: TileKind, } | { "chance": "draws", card: Card, } | { "chance": "picks", card: Card, } | { "chance": "goes", side: Side, } | { "chance": "place", at: Cell, } | { "chance": "spawns", faction: Faction, };
 
 /**
@@ -152,18 +146,7 @@ export type How = "moves" | "dashes" | "shoved" | "flees" | "slides" | "digs" | 
  */
 export type Why = "treasure" | "carries-treasure" | "no-treasure";
 
-/**
- * A table through somebody's eyes.
- */
-export type View = { 
-/**
- * Whose eyes.
- */
-viewer: Viewer, 
-/**
- * What was agreed.
- */
-setup: Setup, 
+export type View = { viewer: Viewer, setup: Setup, 
 /**
  * The discovered passages, row by row.
  */
@@ -171,11 +154,7 @@ cave: Array<Passage>,
 /**
  * Where the Cave Entrance is.
  */
-entrance: Cell, 
-/**
- * A seat each.
- */
-players: Array<PlayerSeen>, 
+entrance: Cell, players: Array<PlayerSeen>, 
 /**
  * Ghosts in the order of spawning.
  */
@@ -199,15 +178,7 @@ passage_discards: Array<TileKind>,
 /**
  * Tiles that are not in this game.
  */
-boxed_tiles: Array<TileKind>, 
-/**
- * The Fortune deck.
- */
-fortune_deck: DeckSeen, 
-/**
- * The Hazard deck.
- */
-hazard_deck: DeckSeen, 
+boxed_tiles: Array<TileKind>, fortune_deck: DeckSeen, hazard_deck: DeckSeen, 
 /**
  * Cards in the discard piles; Fortunes and Hazards never mix up.
  */
@@ -284,15 +255,7 @@ waiting: Array<Waiting>, };
 /**
  * A discovered passage.
  */
-export type Passage = { 
-/**
- * Where.
- */
-at: Cell, 
-/**
- * Its tile.
- */
-tile: TileKind, 
+export type Passage = { at: Cell, tile: TileKind, 
 /**
  * Quarter-turns clockwise.
  */
@@ -309,11 +272,7 @@ cards: Array<Card>, };
 /**
  * A seat and its explorer.
  */
-export type PlayerSeen = { 
-/**
- * Which seat.
- */
-seat: Seat, 
+export type PlayerSeen = { seat: Seat, 
 /**
  * Its token, once chosen.
  */
@@ -333,31 +292,15 @@ last_turn: number,
 /**
  * Enterings in the present chain.
  */
-entries: number, 
-/**
- * Health.
- */
-health: number, 
+entries: number, health: number, 
 /**
  * The most Health.
  */
-max_health: number, 
-/**
- * AP left.
- */
-ap: number, 
+max_health: number, ap: number, 
 /**
  * AP left for Move and Dash only.
  */
-move_ap: number, 
-/**
- * Dazed.
- */
-dazed: boolean, 
-/**
- * Pinned.
- */
-pinned: boolean, 
+move_ap: number, dazed: boolean, pinned: boolean, 
 /**
  * Has shoved this turn.
  */
@@ -399,18 +342,7 @@ hand_limit: number,
  */
 treasures: number, };
 
-/**
- * A ghost.
- */
-export type GhostSeen = { 
-/**
- * Which.
- */
-who: Pawn, 
-/**
- * Its faction.
- */
-faction: Faction, 
+export type GhostSeen = { who: Pawn, faction: Faction, 
 /**
  * Its passage; none while it is dead.
  */
@@ -439,11 +371,7 @@ seasoned: boolean, };
 /**
  * A deck of cards: what may be on top of what.
  */
-export type DeckSeen = { 
-/**
- * How many cards.
- */
-size: number, 
+export type DeckSeen = { size: number, 
 /**
  * What is known to lie on top of the rest, the topmost last; no order within a layer. The rest itself is every card
  * that lies nowhere else.
@@ -474,11 +402,7 @@ turns: number,
 /**
  * Why not, if not.
  */
-refused: string | null, 
-/**
- * The rule that says so.
- */
-rule: string | null, };
+refused: string | null, rule: string | null, };
 
 /**
  * A number and where it comes from.
@@ -487,28 +411,12 @@ export type Part = {
 /**
  * A word: the name of a card, `printed`, `gaze`, `treasures`, `dazed`, `played`.
  */
-what: string, 
-/**
- * How much.
- */
-n: number, };
+what: string, n: number, };
 
 /**
  * A roll under way.
  */
-export type RollSeen = { 
-/**
- * Who rolls.
- */
-who: Seat, 
-/**
- * What for.
- */
-kind: RollKind, 
-/**
- * Who is asked now, if anybody.
- */
-asked: Seat | null, 
+export type RollSeen = { who: Seat, kind: RollKind, asked: Seat | null, 
 /**
  * The Hazard that is met, or the card that asks for the roll.
  */
@@ -520,11 +428,7 @@ rival: Pawn | null,
 /**
  * What the roll must reach; none for a defence against a player, which sets it.
  */
-needs: number | null, 
-/**
- * The parts of that.
- */
-parts: Array<Part>, 
+needs: number | null, parts: Array<Part>, 
 /**
  * Damage of a defeat, before reductions.
  */

@@ -4,7 +4,16 @@ import type { JsonValue, LessonAnswer, LessonBeat, LessonPlace, Story } from '..
 import { sampleTable } from '../stores/sample-table';
 import { LessonPlayer, type Source } from './player.svelte';
 
-const story = (n: number, word: string): Story[] => Array.from({ length: n }, (_, at) => ({ step: at + 1, seat: 0, events: [`${word}${at}`], sentences: [], rules: [], turns: [], sat_in: null }));
+const story = (n: number, word: string): Story[] =>
+  Array.from({ length: n }, (_, at) => ({
+    step: at + 1,
+    seat: 0,
+    events: [`${word}${at}`],
+    sentences: [],
+    rules: [],
+    turns: [],
+    sat_in: null,
+  }));
 const place = (chapter: number, beat: number): LessonPlace => ({ chapter, beat, choices: [] });
 
 /** A lesson of two chapters with a record each; the second beat of each is a task that `right` does. */
@@ -12,9 +21,34 @@ function beatAt({ chapter, beat }: LessonPlace): LessonBeat {
   const places = [place(1, 1), place(1, 2), place(1, 3), place(2, 1), place(2, 2)];
   const at = places.findIndex((other) => other.chapter === chapter && other.beat === beat);
   return {
-    place: place(chapter, beat), say: '', rules: [], look: [], task: beat === 2 ? 'Do it.' : null, help: [], wanted: beat === 2 ? ['right'] : [], table: sampleTable('cave-troll'), names: [], asked: [0],
-    vantage: { seat: 0, view: {}, legal: [], words: [], prompt: '', may_undo: false, undo_barred: '', may_ask_back: false, may_redo: false, reaction: [], hushed: [] },
-    story: story(beat, `chapter ${chapter} `), before: 0, outcome: null, back: places[at - 1] ?? null, next: places[at + 1] ?? null,
+    place: place(chapter, beat),
+    say: '',
+    rules: [],
+    look: [],
+    task: beat === 2 ? 'Do it.' : null,
+    help: [],
+    wanted: beat === 2 ? ['right'] : [],
+    table: sampleTable('cave-troll'),
+    names: [],
+    asked: [0],
+    vantage: {
+      seat: 0,
+      view: {},
+      legal: [],
+      words: [],
+      prompt: '',
+      may_undo: false,
+      undo_barred: '',
+      may_ask_back: false,
+      may_redo: false,
+      reaction: [],
+      hushed: [],
+    },
+    story: story(beat, `chapter ${chapter} `),
+    before: 0,
+    outcome: null,
+    back: places[at - 1] ?? null,
+    next: places[at + 1] ?? null,
   };
 }
 

@@ -13,7 +13,9 @@ export function paragraphs(text: string): Piece[][] {
 
 /** The same without marks, to be read aloud. */
 export function spoken(text: string): string {
-  return paragraphs(text).map((paragraph) => paragraph.map((piece) => piece.text).join('')).join(' ');
+  return paragraphs(text)
+    .map((paragraph) => paragraph.map((piece) => piece.text).join(''))
+    .join(' ');
 }
 
 function pieces(block: string): Piece[] {

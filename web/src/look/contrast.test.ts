@@ -9,11 +9,22 @@ const HOUSE = ['src/look/tokens.css', 'src/look/materials.css'].filter(existsSyn
 
 /** Every colour of these files by its name; names that stand for others are followed. */
 function colours(...files: string[]): Map<string, Pair> {
-  const written = new Map(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', (value ?? '').trim()] as const)));
+  const written = new Map(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+        ([, name, value]) => [name ?? '', (value ?? '').trim()] as const,
+      ),
+    ),
+  );
   const found = new Map<string, Pair>();
   for (const [name, value] of written) {
     let stands = value;
-    for (let via = /^var\(--([\w-]+)\)$/.exec(stands)?.[1]; via !== undefined; via = /^var\(--([\w-]+)\)$/.exec(stands)?.[1]) stands = written.get(via) ?? '';
+    for (
+      let via = /^var\(--([\w-]+)\)$/.exec(stands)?.[1];
+      via !== undefined;
+      via = /^var\(--([\w-]+)\)$/.exec(stands)?.[1]
+    )
+      stands = written.get(via) ?? '';
     const both = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(stands);
     if (both) found.set(name, [both[1] ?? '', both[2] ?? '']);
     else if (/^#[0-9a-f]{6}$/.test(stands)) found.set(name, [stands, stands]);
@@ -28,7 +39,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -63,9 +76,12 @@ describe('contrast', () => {
   });
 
   it('of text is enough everywhere', () => {
-    expect(faint(house, ['ink', 'ink-soft', 'lamp', 'water', 'gold', 'danger', 'moss'], [...grounds, 'rock-deep'], AA_TEXT)).toEqual([]);
+    expect(
+      faint(house, ['ink', 'ink-soft', 'lamp', 'water', 'gold', 'danger', 'moss'], [...grounds, 'rock-deep'], AA_TEXT),
+    ).toEqual([]);
     expect(faint(house, ['lamp-ink'], ['lamp-fill', 'lamp-fill-hover'], AA_TEXT)).toEqual([]);
-    for (const tone of ['water', 'gold', 'danger', 'moss']) expect(faint(house, [tone], [`${tone}-fill`], AA_TEXT)).toEqual([]);
+    for (const tone of ['water', 'gold', 'danger', 'moss'])
+      expect(faint(house, [tone], [`${tone}-fill`], AA_TEXT)).toEqual([]);
   });
 
   it('of outlines, marks and the focus is enough', () => {

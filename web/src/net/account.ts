@@ -1,6 +1,16 @@
 // The server's addresses for people, one function each.
 
-import type { Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, SessionInfo, SignedIn, TokenInfo } from '../generated/protocol';
+import type {
+  Credentials,
+  Farewell,
+  MadeToken,
+  Me,
+  NewPassword,
+  NewToken,
+  SessionInfo,
+  SignedIn,
+  TokenInfo,
+} from '../generated/protocol';
 import { request } from './http';
 
 export const account = {

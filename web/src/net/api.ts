@@ -1,6 +1,34 @@
 // The server's addresses, one function each.
 
-import type { About, Course, DiceReport, GameCard, GoOn, JsonValue, LessonAnswer, LessonBeat, LessonCard, LessonDeed, LessonPlace, Me, Moments, NewTable, NewWebhook, RecordRow, Rematch, Rename, Replay, RuleText, Scene, Seat, Sit, TableInfo, TableList, Watching, Webhook } from '../generated/protocol';
+import type {
+  About,
+  Course,
+  DiceReport,
+  GameCard,
+  GoOn,
+  JsonValue,
+  LessonAnswer,
+  LessonBeat,
+  LessonCard,
+  LessonDeed,
+  LessonPlace,
+  Me,
+  Moments,
+  NewTable,
+  NewWebhook,
+  RecordRow,
+  Rematch,
+  Rename,
+  Replay,
+  RuleText,
+  Scene,
+  Seat,
+  Sit,
+  TableInfo,
+  TableList,
+  Watching,
+  Webhook,
+} from '../generated/protocol';
 import { request, sendText } from './http';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -17,18 +45,27 @@ export const api = {
   rules: (game: string) => request<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`),
   lessons: () => request<LessonCard[]>('GET', '/api/lessons'),
   lessonBeat: (game: string, place: LessonPlace) => request<LessonBeat>('GET', lessonAddress(game, place)),
-  lessonDo: (game: string, place: LessonPlace, action: JsonValue) => request<LessonAnswer>('POST', lessonAddress(game, place), { action } satisfies LessonDeed),
+  lessonDo: (game: string, place: LessonPlace, action: JsonValue) =>
+    request<LessonAnswer>('POST', lessonAddress(game, place), { action } satisfies LessonDeed),
   tables: () => request<TableList>('GET', '/api/tables'),
   table: (id: string) => request<TableInfo>('GET', table(id)),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/api/tables', wanted),
   close: (id: string) => request<undefined>('DELETE', table(id)),
   sit: (id: string, seat: Seat, sit: Sit) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, sit),
   leave: (id: string, seat: Seat) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/leave`),
-  watching: (id: string, open: boolean) => request<TableInfo>('PUT', `${table(id)}/watching`, { open } satisfies Watching),
-  rematch: (id: string, entropy: string) => request<TableInfo>('POST', `${table(id)}/rematch`, { entropy } satisfies Rematch),
-  replay: (past: PastOf, seat: string) => request<Replay>('GET', `${pastAddress(past)}/replay?${new URLSearchParams({ seat })}`),
-  moments: (past: PastOf, seat: string, from: number, to: number) => request<Moments>('GET', `${pastAddress(past)}/moments?${new URLSearchParams({ seat, from: String(from), to: String(to) })}`),
-  scene: (past: PastOf, seat: string, at: number) => request<Scene>('GET', `${pastAddress(past)}/scene?${new URLSearchParams({ seat, from: String(at) })}`),
+  watching: (id: string, open: boolean) =>
+    request<TableInfo>('PUT', `${table(id)}/watching`, { open } satisfies Watching),
+  rematch: (id: string, entropy: string) =>
+    request<TableInfo>('POST', `${table(id)}/rematch`, { entropy } satisfies Rematch),
+  replay: (past: PastOf, seat: string) =>
+    request<Replay>('GET', `${pastAddress(past)}/replay?${new URLSearchParams({ seat })}`),
+  moments: (past: PastOf, seat: string, from: number, to: number) =>
+    request<Moments>(
+      'GET',
+      `${pastAddress(past)}/moments?${new URLSearchParams({ seat, from: String(from), to: String(to) })}`,
+    ),
+  scene: (past: PastOf, seat: string, at: number) =>
+    request<Scene>('GET', `${pastAddress(past)}/scene?${new URLSearchParams({ seat, from: String(at) })}`),
   goOn: (past: PastOf, wish: GoOn) => request<TableInfo>('POST', `${pastAddress(past)}/continue`, wish),
   dice: (past: PastOf) => request<DiceReport>('GET', `${pastAddress(past)}/dice`),
   course: (past: PastOf) => request<Course>('GET', `${pastAddress(past)}/course`),

@@ -30,7 +30,14 @@ async function answered<T>(answer: Response): Promise<T> {
 
 /** The JSON answer to a text that is sent, such as a file. */
 export async function sendText<T>(path: string, text: string): Promise<T> {
-  return answered(await reached(path, { method: 'POST', credentials: 'same-origin', headers: { accept: 'application/json', 'content-type': 'text/plain' }, body: text }));
+  return answered(
+    await reached(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'text/plain' },
+      body: text,
+    }),
+  );
 }
 
 /** The refusal behind anything thrown. */
@@ -67,5 +74,11 @@ function refusalIn(text: string, status: number): Refusal {
 }
 
 function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'code' in value && 'sentence' in value && typeof value.sentence === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    'sentence' in value &&
+    typeof value.sentence === 'string'
+  );
 }

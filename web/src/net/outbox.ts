@@ -7,7 +7,17 @@ import type { FromClient, Refusal, Scene, ToClient } from '../generated/protocol
 export type Question = Exclude<FromClient, { type: 'ping' | 'looking' }>;
 
 /** How a question was answered. `legal` is the good answer to `why`, `heard` to `chat`. */
-export type Answer = { is: 'done'; version: number } | { is: 'legal' } | { is: 'heard' } | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> } | { is: 'reason'; reason: string | null } | { is: 'scene'; version: number; scene: Scene } | { is: 'since'; words: string | null } | { is: 'choices'; choices: Extract<ToClient, { type: 'choices' }> } | { is: 'odds'; odds: Extract<ToClient, { type: 'odds' }> } | { is: 'refused'; refusal: Refusal };
+export type Answer =
+  | { is: 'done'; version: number }
+  | { is: 'legal' }
+  | { is: 'heard' }
+  | { is: 'hint'; hint: Extract<ToClient, { type: 'hint' }> }
+  | { is: 'reason'; reason: string | null }
+  | { is: 'scene'; version: number; scene: Scene }
+  | { is: 'since'; words: string | null }
+  | { is: 'choices'; choices: Extract<ToClient, { type: 'choices' }> }
+  | { is: 'odds'; odds: Extract<ToClient, { type: 'odds' }> }
+  | { is: 'refused'; refusal: Refusal };
 
 interface Waiting {
   question: Question;

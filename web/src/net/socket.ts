@@ -6,7 +6,8 @@ import { backoff } from './backoff';
 import { Outbox, type Answer, type Question } from './outbox';
 
 /** How the line stands. */
-export type Line = { is: 'connecting' } | { is: 'open' } | { is: 'lost'; attempt: number } | { is: 'closed'; refusal: Refusal | null };
+export type Line =
+  { is: 'connecting' } | { is: 'open' } | { is: 'lost'; attempt: number } | { is: 'closed'; refusal: Refusal | null };
 
 /** What of the browser a line needs; tests bring their own. */
 export interface World {

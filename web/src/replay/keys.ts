@@ -27,7 +27,10 @@ export function replayWish(event: KeyboardEvent, board: Element | null): ReplayW
       return onBoard ? null : 'last';
     case ' ':
       // A button or link takes the space bar for itself.
-      return event.target instanceof Element && event.target.closest('button, a, summary, [role="button"], [tabindex="0"]') !== null ? null : 'toggle';
+      return event.target instanceof Element &&
+        event.target.closest('button, a, summary, [role="button"], [tabindex="0"]') !== null
+        ? null
+        : 'toggle';
     default:
       return null;
   }

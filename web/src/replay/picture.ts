@@ -41,7 +41,27 @@ const LOOKS: Record<string, string> = {
   scale: 'none',
 };
 /** What a parent hands down: written only where it changes. */
-const INHERITED = new Set(['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'stroke-dashoffset', 'paint-order', 'visibility', 'font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'text-anchor', 'dominant-baseline']);
+const INHERITED = new Set([
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'paint-order',
+  'visibility',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'letter-spacing',
+  'text-anchor',
+  'dominant-baseline',
+]);
 /** What belongs to the page and not to the picture. */
 const LEFT_OUT = '[data-overlay], title, desc, script, style, .focus-ring';
 const ATTRIBUTES_LEFT_OUT = /^(?:class|role|tabindex|aria-|data-|on)/;
@@ -50,8 +70,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The largest drawing within; none when there is none. */
 export function boardIn(root: Element): SVGSVGElement | null {
   const area = (svg: Element): number => svg.getBoundingClientRect().width * svg.getBoundingClientRect().height;
-  const drawings = [...root.querySelectorAll<SVGSVGElement>('svg')].filter((svg) => svg.parentElement?.closest('svg') == null);
-  return drawings.reduce<SVGSVGElement | null>((best, svg) => (best === null || area(svg) > area(best) ? svg : best), null);
+  const drawings = [...root.querySelectorAll<SVGSVGElement>('svg')].filter(
+    (svg) => svg.parentElement?.closest('svg') == null,
+  );
+  return drawings.reduce<SVGSVGElement | null>(
+    (best, svg) => (best === null || area(svg) > area(best) ? svg : best),
+    null,
+  );
 }
 
 /** The drawing as the text of a file, with every look written into it. */
@@ -74,7 +99,8 @@ export function svgText(board: SVGSVGElement): string {
     }
     const ground = document.createElementNS(SVG, 'rect');
     const box = copy.viewBox.baseVal;
-    for (const [name, value] of Object.entries({ ...around(box, width / height), fill: groundOf(board) })) ground.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ ...around(box, width / height), fill: groundOf(board) }))
+      ground.setAttribute(name, String(value));
     copy.prepend(ground);
     const own = getComputedStyle(board);
     copy.setAttribute('style', `font-family:${own.fontFamily};font-size:${own.fontSize}`);
@@ -121,7 +147,10 @@ export function save(blob: Blob, name: string): void {
 }
 
 /** A box of the screen's shape around the drawing's own: what `preserveAspectRatio` shows besides it. */
-export function around(box: { x: number; y: number; width: number; height: number }, shape: number): { x: number; y: number; width: number; height: number } {
+export function around(
+  box: { x: number; y: number; width: number; height: number },
+  shape: number,
+): { x: number; y: number; width: number; height: number } {
   const width = Math.max(box.width, box.height * shape);
   const height = Math.max(box.height, box.width / shape);
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
@@ -141,7 +170,8 @@ function expand(copy: SVGSVGElement): void {
         continue;
       }
       const group = document.createElementNS(SVG, 'g');
-      for (const { name, value } of [...use.attributes]) if (!['href', 'xlink:href', 'x', 'y', 'width', 'height'].includes(name)) group.setAttribute(name, value);
+      for (const { name, value } of [...use.attributes])
+        if (!['href', 'xlink:href', 'x', 'y', 'width', 'height'].includes(name)) group.setAttribute(name, value);
       const [x, y] = [use.getAttribute('x') ?? '0', use.getAttribute('y') ?? '0'];
       if (shown instanceof SVGSymbolElement) {
         const inner = document.createElementNS(SVG, 'svg');
@@ -149,7 +179,13 @@ function expand(copy: SVGSVGElement): void {
           const value = shown.getAttribute(name);
           if (value !== null) inner.setAttribute(name, value);
         }
-        for (const [name, value] of Object.entries({ x, y, width: use.getAttribute('width') ?? '100%', height: use.getAttribute('height') ?? '100%' })) inner.setAttribute(name, value);
+        for (const [name, value] of Object.entries({
+          x,
+          y,
+          width: use.getAttribute('width') ?? '100%',
+          height: use.getAttribute('height') ?? '100%',
+        }))
+          inner.setAttribute(name, value);
         inner.setAttribute('overflow', getComputedStyle(shown).overflow === 'visible' ? 'visible' : 'hidden');
         inner.append(...[...shown.childNodes].map((child) => child.cloneNode(true)));
         group.append(inner);
@@ -172,7 +208,15 @@ function fetchDefinitions(copy: SVGSVGElement): void {
     const missing = new Set<string>();
     for (const element of copy.querySelectorAll('*')) {
       const style = getComputedStyle(element);
-      const texts = [style.fill, style.stroke, style.filter, style.clipPath, style.mask, element.getAttribute('href') ?? '', ...['fill', 'stroke', 'filter', 'clip-path', 'mask'].map((name) => element.getAttribute(name) ?? '')];
+      const texts = [
+        style.fill,
+        style.stroke,
+        style.filter,
+        style.clipPath,
+        style.mask,
+        element.getAttribute('href') ?? '',
+        ...['fill', 'stroke', 'filter', 'clip-path', 'mask'].map((name) => element.getAttribute(name) ?? ''),
+      ];
       for (const text of texts) {
         const id = /url\("?[^#)]*#([^")]+)"?\)/.exec(text)?.[1] ?? (text.startsWith('#') ? text.slice(1) : undefined);
         if (id !== undefined && copy.querySelector(`[id="${CSS.escape(id)}"]`) === null) missing.add(id);

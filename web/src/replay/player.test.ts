@@ -4,15 +4,31 @@ import type { Moment, Replay, Story } from '../generated/protocol';
 import { ReplayPlayer, type Source } from './player.svelte';
 
 const N = 120;
-const story: Story[] = Array.from({ length: N }, (_, at) => ({ step: at + 1, seat: Math.floor(at / 10) % 2, events: [], sentences: [`Step ${at + 1}.`], rules: [], turns: [], sat_in: null }));
+const story: Story[] = Array.from({ length: N }, (_, at) => ({
+  step: at + 1,
+  seat: Math.floor(at / 10) % 2,
+  events: [],
+  sentences: [`Step ${at + 1}.`],
+  rules: [],
+  turns: [],
+  sat_in: null,
+}));
 
 function playing(): { player: ReplayPlayer; asked: string[] } {
   const asked: string[] = [];
   const source: Source = {
-    replay: async (_, seat) => ({ story, eyes: seat === '' ? 'all' : seat === 'public' ? 'public' : { seat: 1 }, names: [] }) as unknown as Replay,
+    replay: async (_, seat) =>
+      ({
+        story,
+        eyes: seat === '' ? 'all' : seat === 'public' ? 'public' : { seat: 1 },
+        names: [],
+      }) as unknown as Replay,
     moments: async (_, seat, from, to) => {
       asked.push(`${seat} ${from}-${to}`);
-      const moments = Array.from({ length: Math.min(to, N) - from + 1 }, (_, at) => ({ step: from + at, vantage: { view: seat } }) as unknown as Moment);
+      const moments = Array.from(
+        { length: Math.min(to, N) - from + 1 },
+        (_, at) => ({ step: from + at, vantage: { view: seat } }) as unknown as Moment,
+      );
       return { eyes: 'all', last: N, moments };
     },
   };

@@ -23,7 +23,10 @@ export function ruleLink(id: string, game: string, origin: string): string {
 
 /** The anchor of a heading: `End of the game` is `end-of-the-game`. */
 export function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** A hand-typed `%` is no reason to fail. */

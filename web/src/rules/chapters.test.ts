@@ -6,8 +6,20 @@ import { found } from './search';
 
 const rules = [
   { id: 'CT-TURN-01', section: 'Turn', title: 'Turn', text: 'Turns go clockwise.', ruling: false },
-  { id: 'CT-R-08', section: 'Rulings: areas and entering', title: 'Rulings: areas and entering', text: 'Does a knight guard an entrance? → No. *Why: it is not a room (CT-TERM-02).*', ruling: true },
-  { id: 'CT-R-12', section: 'Rulings: original figures', title: 'Rulings: original figures', text: 'Knight against wraith? → It depends.', ruling: true },
+  {
+    id: 'CT-R-08',
+    section: 'Rulings: areas and entering',
+    title: 'Rulings: areas and entering',
+    text: 'Does a knight guard an entrance? → No. *Why: it is not a room (CT-TERM-02).*',
+    ruling: true,
+  },
+  {
+    id: 'CT-R-12',
+    section: 'Rulings: original figures',
+    title: 'Rulings: original figures',
+    text: 'Knight against wraith? → It depends.',
+    ruling: true,
+  },
 ];
 
 test('rulings are one chapter with sections, rules a chapter a heading', () => {
@@ -25,26 +37,49 @@ test('chapters are known by their English names and bear those of the reader', (
   const german = [
     { id: 'CT-TERM-01', section: 'Terms', title: 'Begriffe', text: 'Orte.', ruling: false },
     { id: 'CT-TURN-01', section: 'Turn', title: 'Der Zug', text: 'Reihum.', ruling: false },
-    { id: 'CT-R-08', section: 'Rulings: areas', title: 'Entscheide: Orte', text: 'Ist das ein Raum? → Nein. *Warum: es ist eine Treppe.*', ruling: true },
+    {
+      id: 'CT-R-08',
+      section: 'Rulings: areas',
+      title: 'Entscheide: Orte',
+      text: 'Ist das ein Raum? → Nein. *Warum: es ist eine Treppe.*',
+      ruling: true,
+    },
   ];
   const chapters = chaptersOf(found(german, ''), ['Terms']);
-  expect(chapters.map(({ id, title, sections }) => [id, title, sections.map((section) => [section.id, section.title])])).toEqual([
+  expect(
+    chapters.map(({ id, title, sections }) => [id, title, sections.map((section) => [section.id, section.title])]),
+  ).toEqual([
     ['turn', 'Der Zug', [['turn', '']]],
     ['terms', 'Begriffe', [['terms', '']]],
     ['rulings', 'Entscheide', [['rulings-areas', 'Orte']]],
   ]);
   expect(found(german, 'begriffe').map(({ name }) => name)).toEqual(['Terms']);
-  expect(rulingOf(german[2]?.text ?? '')).toEqual({ question: 'Ist das ein Raum?', decision: 'Nein.', why: 'Es ist eine Treppe.' });
+  expect(rulingOf(german[2]?.text ?? '')).toEqual({
+    question: 'Ist das ein Raum?',
+    decision: 'Nein.',
+    why: 'Es ist eine Treppe.',
+  });
 });
 
 test('a ruling is a question, a decision and perhaps a reason', () => {
-  expect(rulingOf(rules[1]?.text ?? '')).toEqual({ question: 'Does a knight guard an entrance?', decision: 'No.', why: 'It is not a room (CT-TERM-02).' });
-  expect(rulingOf(rules[2]?.text ?? '')).toEqual({ question: 'Knight against wraith?', decision: 'It depends.', why: '' });
+  expect(rulingOf(rules[1]?.text ?? '')).toEqual({
+    question: 'Does a knight guard an entrance?',
+    decision: 'No.',
+    why: 'It is not a room (CT-TERM-02).',
+  });
+  expect(rulingOf(rules[2]?.text ?? '')).toEqual({
+    question: 'Knight against wraith?',
+    decision: 'It depends.',
+    why: '',
+  });
   expect(rulingOf('No arrow.')).toBeNull();
 });
 
 test('a search also finds what is said beside a rule', () => {
-  const ids = (query: string) => found(rules, query, (id) => (id === 'CT-TURN-01' ? 'A picture of a clock' : '')).flatMap((section) => section.rules.map(({ id }) => id));
+  const ids = (query: string) =>
+    found(rules, query, (id) => (id === 'CT-TURN-01' ? 'A picture of a clock' : '')).flatMap((section) =>
+      section.rules.map(({ id }) => id),
+    );
   expect(ids('picture clock')).toEqual(['CT-TURN-01']);
   expect(ids('picture knight')).toEqual([]);
 });

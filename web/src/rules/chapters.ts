@@ -51,7 +51,11 @@ export function rulingOf(text: string): Ruling | null {
   if (arrow < 0) return null;
   const [question, rest] = [text.slice(0, arrow), text.slice(arrow + 3)];
   const reason = /\s*\*(?:Why|Warum): ([^]*)\*$/.exec(rest);
-  return { question, decision: capital(reason === null ? rest : rest.slice(0, reason.index)), why: capital(reason?.[1] ?? '') };
+  return {
+    question,
+    decision: capital(reason === null ? rest : rest.slice(0, reason.index)),
+    why: capital(reason?.[1] ?? ''),
+  };
 }
 
 function capital(text: string): string {

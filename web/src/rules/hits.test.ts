@@ -7,7 +7,8 @@ function page(marks: number): HTMLElement {
   return document.body;
 }
 
-const here = (): number => [...document.querySelectorAll('mark')].findIndex((mark) => mark.dataset['here'] !== undefined);
+const here = (): number =>
+  [...document.querySelectorAll('mark')].findIndex((mark) => mark.dataset['here'] !== undefined);
 
 test('steps go from hit to hit and around the ends', () => {
   const hits = new Hits();

@@ -5,14 +5,24 @@ import { found, pieces } from './search';
 
 const rules: RuleText[] = [
   { id: 'CT-TERM-01', section: 'Terms', title: 'Terms', text: 'Every place on the board is an *area*.', ruling: false },
-  { id: 'CT-ENTER-04', section: 'Entering', title: 'Entering', text: 'A room holds five figures. (CT-R-08)', ruling: false },
+  {
+    id: 'CT-ENTER-04',
+    section: 'Entering',
+    title: 'Entering',
+    text: 'A room holds five figures. (CT-R-08)',
+    ruling: false,
+  },
   { id: 'CT-ENTER-05', section: 'Entering', title: 'Entering', text: 'The thief may pass a full room.', ruling: false },
   { id: 'CT-R-08', section: 'Rulings', title: 'Rulings', text: 'Is an entrance a room? No.', ruling: true },
 ];
 const ids = (query: string): string[] => found(rules, query).flatMap((section) => section.rules.map((rule) => rule.id));
 
 test('without words all rules stand under their headings, in order', () => {
-  expect(found(rules, ' ').map((section) => [section.name, section.rules.length])).toEqual([['Terms', 1], ['Entering', 2], ['Rulings', 1]]);
+  expect(found(rules, ' ').map((section) => [section.name, section.rules.length])).toEqual([
+    ['Terms', 1],
+    ['Entering', 2],
+    ['Rulings', 1],
+  ]);
 });
 
 test('a rule is found by its id, in any case, or by part of it', () => {
@@ -36,7 +46,10 @@ test('emphasis, references and hits are told apart', () => {
     { is: 'rule', id: 'CT-R-08', text: 'CT-R-08' },
     { is: 'text', text: ')' },
   ]);
-  expect(pieces('see CT-MON-TROLL-02', [])).toEqual([{ is: 'text', text: 'see ' }, { is: 'rule', id: 'CT-MON-TROLL-02', text: 'CT-MON-TROLL-02' }]);
+  expect(pieces('see CT-MON-TROLL-02', [])).toEqual([
+    { is: 'text', text: 'see ' },
+    { is: 'rule', id: 'CT-MON-TROLL-02', text: 'CT-MON-TROLL-02' },
+  ]);
 });
 
 test('words with signs of regular expressions are just words', () => {

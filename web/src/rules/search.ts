@@ -4,7 +4,8 @@ import type { RuleText } from '../generated/protocol';
 import type { BoxGroup } from './book';
 
 /** A piece of a rule's text. */
-export type Piece = { is: 'text' | 'emphasis' | 'code' | 'hit'; text: string } | { is: 'rule'; id: string; text: string };
+export type Piece =
+  { is: 'text' | 'emphasis' | 'code' | 'hit'; text: string } | { is: 'rule'; id: string; text: string };
 
 export interface Section {
   /** Its heading in English, by which programs know it. */
@@ -16,7 +17,10 @@ export interface Section {
 
 /** The words that are searched for, in lower case. */
 export function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** Rules with every word in their id, heading or text, or in what is said `beside` them, under their headings in the
@@ -36,7 +40,12 @@ export function found(rules: readonly RuleText[], query: string, beside: (id: st
 /** The pieces of the box with every word in their group's title, their name or their print, in their groups. */
 export function foundIn(groups: readonly BoxGroup[], words: readonly string[]): BoxGroup[] {
   return groups
-    .map((group) => ({ ...group, pieces: group.pieces.filter(({ id, name, text, rule = '' }) => hasWords([group.title, id, name, ...text, rule].join(' '), words)) }))
+    .map((group) => ({
+      ...group,
+      pieces: group.pieces.filter(({ id, name, text, rule = '' }) =>
+        hasWords([group.title, id, name, ...text, rule].join(' '), words),
+      ),
+    }))
     .filter(({ pieces }) => pieces.length > 0);
 }
 
@@ -49,7 +58,8 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 /** A rule's text in pieces: `*word*` is emphasis, words in backticks are code, ids of rules are references, searched
  *  words are hits. `CC-MODEL-01 and 02`, or `und` and `bis` in German, are two references. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
-  const marks = /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | und | to | bis |\.\.)-?\d{2}\b)*)/g;
+  const marks =
+    /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | und | to | bis |\.\.)-?\d{2}\b)*)/g;
   const all: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(marks)) {
@@ -65,10 +75,12 @@ export function pieces(text: string, words: readonly string[]): Piece[] {
 
 /** ` and 02`, `, -03`: further rules of the same family. */
 function furtherOf(family: string, others: string): Piece[] {
-  return [...others.matchAll(/(, | and | und | to | bis |\.\.)(-?)(\d{2})/g)].flatMap(([, joint = '', dash = '', number = '']): Piece[] => [
-    { is: 'text', text: joint },
-    { is: 'rule', id: family + number, text: dash + number },
-  ]);
+  return [...others.matchAll(/(, | and | und | to | bis |\.\.)(-?)(\d{2})/g)].flatMap(
+    ([, joint = '', dash = '', number = '']): Piece[] => [
+      { is: 'text', text: joint },
+      { is: 'rule', id: family + number, text: dash + number },
+    ],
+  );
 }
 
 /** Plain text with the searched words marked. */

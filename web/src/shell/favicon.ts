@@ -1,6 +1,7 @@
 // The picture in the browser's tab: a lamp, lit when somebody waits for me.
 
-const BODY = "<path d='M11 13h10l2.5 14h-15z' fill='FILL'/><path d='M13 8h6v4h-6z' fill='#7a6a55'/><path d='M9 28h14v2.5H9z' fill='#7a6a55'/><path d='M16 2v6M11 8h10' stroke='#7a6a55' stroke-width='2'/>";
+const BODY =
+  "<path d='M11 13h10l2.5 14h-15z' fill='FILL'/><path d='M13 8h6v4h-6z' fill='#7a6a55'/><path d='M9 28h14v2.5H9z' fill='#7a6a55'/><path d='M16 2v6M11 8h10' stroke='#7a6a55' stroke-width='2'/>";
 
 /** The lamp as the address of a picture. */
 export function favicon(lit: boolean): string {

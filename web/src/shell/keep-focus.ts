@@ -18,7 +18,8 @@ export const keepFocus: Attachment<HTMLElement> = (group) => {
   const watcher = new MutationObserver(() => {
     if (last === null || last.isConnected) return;
     last = null;
-    if (document.activeElement === null || document.activeElement === document.body) group.focus({ preventScroll: true });
+    if (document.activeElement === null || document.activeElement === document.body)
+      group.focus({ preventScroll: true });
   });
   group.addEventListener('focusin', entered);
   group.addEventListener('focusout', left);

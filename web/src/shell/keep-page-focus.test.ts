@@ -8,7 +8,8 @@ const at = (id: string): HTMLElement => document.getElementById(id) as HTMLEleme
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
-  document.body.innerHTML = '<main id="home" tabindex="-1"><section id="group" tabindex="-1"><p><button id="one">1</button><button id="two">2</button></p></section></main>';
+  document.body.innerHTML =
+    '<main id="home" tabindex="-1"><section id="group" tabindex="-1"><p><button id="one">1</button><button id="two">2</button></p></section></main>';
   stop = keepPageFocus(() => at('home'));
 });
 afterEach(() => stop());

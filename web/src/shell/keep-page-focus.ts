@@ -47,7 +47,12 @@ export function keepPageFocus(home: () => HTMLElement | undefined): () => void {
     setTimeout(look);
   };
   const watcher = new MutationObserver(soon);
-  watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'tabindex'] });
+  watcher.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'tabindex'],
+  });
   document.addEventListener('focusin', entered);
   document.addEventListener('pointerdown', pointed, true);
   return () => {

@@ -11,11 +11,26 @@ function press(key: string, on = '<button></button>', init: KeyboardEventInit = 
 }
 
 test('single letters do what the list says', () => {
-  expect(['?', 'r', 'u', 'U', 'l', 'n', 'x'].map((key) => press(key))).toEqual(['keys', 'rules', 'undo', 'redo', 'log', 'next', null]);
+  expect(['?', 'r', 'u', 'U', 'l', 'n', 'x'].map((key) => press(key))).toEqual([
+    'keys',
+    'rules',
+    'undo',
+    'redo',
+    'log',
+    'next',
+    null,
+  ]);
 });
 
 test('with Shift they ask how the table lies', () => {
-  expect(['W', 'N', 'H', 'L', 'Q', 'V'].map((key) => press(key, '<button></button>', { shiftKey: true }))).toEqual(['where', 'near', 'hand', 'last', 'asked', 'words']);
+  expect(['W', 'N', 'H', 'L', 'Q', 'V'].map((key) => press(key, '<button></button>', { shiftKey: true }))).toEqual([
+    'where',
+    'near',
+    'hand',
+    'last',
+    'asked',
+    'words',
+  ]);
 });
 
 test('no two wishes share a key', () => {

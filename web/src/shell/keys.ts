@@ -36,7 +36,10 @@ export const QUERY_KEYS: readonly (Key & { wish: Query; shown: string })[] = [
   { key: 'Q', wish: 'asked', says: said.keySays.asked, shown: said.withShift({ key: 'Q' }) },
 ];
 
-export const TABLE_KEYS: readonly Key[] = [...QUERY_KEYS, { key: 'V', wish: 'words', says: said.keySays.words, shown: said.withShift({ key: 'V' }) }];
+export const TABLE_KEYS: readonly Key[] = [
+  ...QUERY_KEYS,
+  { key: 'V', wish: 'words', says: said.keySays.words, shown: said.withShift({ key: 'V' }) },
+];
 
 /** What a key press asks for; nothing while somebody writes, holds a modifier, or a modal dialog is open. */
 export function wishOf(event: KeyboardEvent): Wish | null {
@@ -49,6 +52,7 @@ export function wishOf(event: KeyboardEvent): Wish | null {
 
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type);
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button', 'submit', 'range'].includes(target.type);
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }

@@ -51,8 +51,12 @@ test('news that never cease are told all the same', () => {
 
 test('many events are counted, my own are told, and those who did them are named', () => {
   const many = [by(0, 'You draw.'), ...[1, 2, 3, 1, 2].map((seat) => by(seat, 'Moves.', 'Scores.'))];
-  expect(digest(many, 'Your turn.', listener)).toBe('You draw. Ben and 2 others: 10 events. Press Shift+L to hear the last. Your turn.');
-  expect(digest(many.slice(0, 3).concat(by(null, 'A die.', 'Another.')), '', { ...listener, keys: false })).toBe('You draw. Ben and Cleo: 6 events. The log has them all.');
+  expect(digest(many, 'Your turn.', listener)).toBe(
+    'You draw. Ben and 2 others: 10 events. Press Shift+L to hear the last. Your turn.',
+  );
+  expect(digest(many.slice(0, 3).concat(by(null, 'A die.', 'Another.')), '', { ...listener, keys: false })).toBe(
+    'You draw. Ben and Cleo: 6 events. The log has them all.',
+  );
 });
 
 test('no more than three sentences of my own are read out', () => {

@@ -108,7 +108,10 @@ function counted(news: readonly Happening[], { names, mine, keys }: Listener): s
   const seats = [...new Set(news.flatMap(({ seat }) => (seat === null || mine.includes(seat) ? [] : [seat])))];
   const rest = news.filter(({ seat }) => seat === null || !mine.includes(seat)).flatMap(({ lines }) => lines).length;
   const left = Math.max(0, news.flatMap(({ lines }) => lines).length - rest - OWN_LINES) + rest;
-  return `${whose(seats.map((seat) => names[seat] ?? said.newsSomebody), left)} ${keys ? said.newsLast : said.newsLog}`;
+  return `${whose(
+    seats.map((seat) => names[seat] ?? said.newsSomebody),
+    left,
+  )} ${keys ? said.newsLast : said.newsLog}`;
 }
 
 function whose([first, second, ...rest]: readonly string[], n: number): string {

@@ -4,7 +4,12 @@ import type { Said, ToClient } from '../generated/protocol';
 import { Chat } from './chat.svelte';
 
 const said = (id: string, user: string): Said => ({ id, user, name: user, words: `${id}!`, at_ms: 0 });
-const chat = (fresh: boolean, ...all: Said[]): Extract<ToClient, { type: 'chat' }> => ({ type: 'chat', room: 'players', said: all, fresh });
+const chat = (fresh: boolean, ...all: Said[]): Extract<ToClient, { type: 'chat' }> => ({
+  type: 'chat',
+  room: 'players',
+  said: all,
+  fresh,
+});
 
 test('what others say counts as unread until somebody looks, and is never kept twice', () => {
   const table = new Chat();

@@ -49,17 +49,32 @@ export function meaning(clock: Clock): string {
     case 'live': {
       const seconds = (n: number) => said.time.second({ n });
       const time = exactly(clock.main_s);
-      const has = clock.increment_s > 0 ? said.clockLiveGain({ time, gain: seconds(clock.increment_s) }) : said.clockLive({ time });
-      return [has, ...(clock.delay_s > 0 ? [said.clockDelay({ time: seconds(clock.delay_s) })] : []), said.clockLiveFor].join(' ');
+      const has =
+        clock.increment_s > 0
+          ? said.clockLiveGain({ time, gain: seconds(clock.increment_s) })
+          : said.clockLive({ time });
+      return [
+        has,
+        ...(clock.delay_s > 0 ? [said.clockDelay({ time: seconds(clock.delay_s) })] : []),
+        said.clockLiveFor,
+      ].join(' ');
     }
     case 'days':
-      return [said.clockDays({ time: exactly(clock.move_s) }), clock.bank_s > 0 ? said.clockBank({ time: exactly(clock.bank_s) }) : said.clockNoBank, said.clockDaysFor].join(' ');
+      return [
+        said.clockDays({ time: exactly(clock.move_s) }),
+        clock.bank_s > 0 ? said.clockBank({ time: exactly(clock.bank_s) }) : said.clockNoBank,
+        said.clockDaysFor,
+      ].join(' ');
   }
 }
 
 /** A number of seconds without loss: `90 minutes`, `1 day`, `36 hours`. */
 function exactly(seconds: number): string {
-  const units: [number, keyof typeof said.time][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
+  const units: [number, keyof typeof said.time][] = [
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ];
   const fits = units.find(([length]) => seconds % length === 0 && seconds >= length);
   return fits ? said.time[fits[1]]({ n: seconds / fits[0] }) : said.time.second({ n: seconds });
 }

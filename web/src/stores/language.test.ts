@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { cookieFor, LANGUAGES, SPOKEN } from './language';
 
 test('every language is named in itself', () => {
-  expect(LANGUAGES).toEqual([{ code: 'de', name: 'Deutsch' }, { code: 'en', name: 'English' }]);
+  expect(LANGUAGES).toEqual([
+    { code: 'de', name: 'Deutsch' },
+    { code: 'en', name: 'English' },
+  ]);
   expect(SPOKEN).toBe('en');
 });
 

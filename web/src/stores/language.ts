@@ -22,5 +22,8 @@ export function cookieFor(language: Language, isSafe: boolean): string {
 export function speak(language: Language): void {
   document.cookie = cookieFor(language, location.protocol === 'https:');
   // Who I am comes with the first answer. A page that is left before would ask again, and be somebody else.
-  void myself.ready().catch(() => undefined).then(() => location.reload());
+  void myself
+    .ready()
+    .catch(() => undefined)
+    .then(() => location.reload());
 }

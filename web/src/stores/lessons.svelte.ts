@@ -21,7 +21,12 @@ export function readProgress(stored: string | null): Record<string, Progress> {
     if (typeof parsed !== 'object' || parsed === null) return found;
     for (const [game, value] of Object.entries(parsed)) {
       const at = placeIn(value?.at);
-      if (at !== null) found[game] = { at, furthest: isCount(value.furthest) ? value.furthest : at.chapter, finished: value.finished === true };
+      if (at !== null)
+        found[game] = {
+          at,
+          furthest: isCount(value.furthest) ? value.furthest : at.chapter,
+          finished: value.finished === true,
+        };
     }
   } catch {
     // Not ours, or broken: then nothing has been begun.
@@ -39,7 +44,11 @@ class Lessons {
   /** The reader is here now. */
   note(game: string, at: LessonPlace, isEnd: boolean): void {
     const before = this.of(game);
-    const now = { at, furthest: Math.max(at.chapter, before?.furthest ?? 1), finished: isEnd || (before?.finished ?? false) };
+    const now = {
+      at,
+      furthest: Math.max(at.chapter, before?.furthest ?? 1),
+      finished: isEnd || (before?.finished ?? false),
+    };
     this.#all = { ...this.#all, [game]: now };
     keep(SHELF, this.#all);
   }
@@ -48,7 +57,13 @@ class Lessons {
 function placeIn(value: unknown): LessonPlace | null {
   if (typeof value !== 'object' || value === null) return null;
   const { chapter, beat, choices } = value as Partial<Record<keyof LessonPlace, unknown>>;
-  if (!isCount(chapter) || !isCount(beat) || !Array.isArray(choices) || !choices.every((choice) => Number.isInteger(choice) && choice >= 0)) return null;
+  if (
+    !isCount(chapter) ||
+    !isCount(beat) ||
+    !Array.isArray(choices) ||
+    !choices.every((choice) => Number.isInteger(choice) && choice >= 0)
+  )
+    return null;
   return { chapter, beat, choices };
 }
 

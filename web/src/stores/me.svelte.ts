@@ -49,7 +49,10 @@ class Myself {
       const before = this.me;
       if (document.visibilityState !== 'visible' || before === null) return;
       // A server that does not answer is no reason to be somebody else.
-      api.me().then((me) => me.id !== before.id && this.me === before && changed(), () => undefined);
+      api.me().then(
+        (me) => me.id !== before.id && this.me === before && changed(),
+        () => undefined,
+      );
     };
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -21,7 +21,19 @@ export interface Scene {
   whatNow: (() => void) | null;
 }
 
-const NOTHING: Scene = { title: '', game: null, myTurn: false, hurry: false, undo: null, redo: null, toggleLog: null, toggleChat: null, find: null, query: null, whatNow: null };
+const NOTHING: Scene = {
+  title: '',
+  game: null,
+  myTurn: false,
+  hurry: false,
+  undo: null,
+  redo: null,
+  toggleLog: null,
+  toggleChat: null,
+  find: null,
+  query: null,
+  whatNow: null,
+};
 
 class Stage {
   now = $state.raw<Scene>(NOTHING);

@@ -26,7 +26,10 @@ test('while a bot thinks, whoever holds the device goes on looking', () => {
 });
 
 test('a finished game needs no cover', () => {
-  expect(showing({ table: { hot_seat: true, phase: 'finished' }, mine: [0, 1], asked: [], chosen: null })).toEqual({ show: 'seat', seat: 0 });
+  expect(showing({ table: { hot_seat: true, phase: 'finished' }, mine: [0, 1], asked: [], chosen: null })).toEqual({
+    show: 'seat',
+    seat: 0,
+  });
 });
 
 test('several seats of mine elsewhere follow the question, or the tab', () => {

@@ -22,7 +22,13 @@ export interface Wishes {
 
 const SHELF = 'karst.wishes';
 export const USUAL: Wishes = { theme: 'system', motion: 'system', keys: true, log: null, board: 'picture', size: 100 };
-const MOTIONS: Readonly<Record<string, Motion>> = { off: 'off', fast: 'fast', normal: 'normal', less: 'off', full: 'normal' };
+const MOTIONS: Readonly<Record<string, Motion>> = {
+  off: 'off',
+  fast: 'fast',
+  normal: 'normal',
+  less: 'off',
+  full: 'normal',
+};
 const SIZES: readonly Size[] = [100, 125, 150, 200];
 
 /** Wishes from what was stored, however old or broken. */

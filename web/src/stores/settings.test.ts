@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { USUAL, isStill, paced, readWishes, settings } from './settings.svelte';
 
 test('nothing, nonsense and broken things give the usual wishes', () => {
-  for (const stored of [null, '', '{', 'null', '7', '{"theme":"pink","keys":"yes"}', '{"board":"smell","size":99,"motion":"wild"}']) expect(readWishes(stored)).toEqual(USUAL);
+  for (const stored of [
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '{"theme":"pink","keys":"yes"}',
+    '{"board":"smell","size":99,"motion":"wild"}',
+  ])
+    expect(readWishes(stored)).toEqual(USUAL);
 });
 
 test('what was stored is kept', () => {

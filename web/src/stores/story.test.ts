@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { Story } from '../generated/protocol';
 import { retold } from './story';
 
-const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({ step: n, seat, events: [], sentences, rules: [], turns: [], sat_in: null });
+const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({
+  step: n,
+  seat,
+  events: [],
+  sentences,
+  rules: [],
+  turns: [],
+  sat_in: null,
+});
 const told = [step(1, null, 'Anna starts.'), step(2, 0, 'Anna draws.', ''), step(3, 1, '')];
 
 test('new steps are added after those that are kept', () => {

@@ -2,7 +2,18 @@
 
 import * as said from '$words/table';
 import type { OddsTold } from '../board/oracle.svelte';
-import type { JsonValue, Outcome, Refusal, Scene, Seat, Story, TableInfo, Takeback, ToClient, Vantage } from '../generated/protocol';
+import type {
+  JsonValue,
+  Outcome,
+  Refusal,
+  Scene,
+  Seat,
+  Story,
+  TableInfo,
+  Takeback,
+  ToClient,
+  Vantage,
+} from '../generated/protocol';
 import { socketAddress } from '../net/api';
 import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
@@ -52,7 +63,10 @@ export class LiveTable {
   readonly busy: boolean = $derived(this.#unanswered > 0 || (this.#version ?? 0) < this.#awaited);
   readonly names: string[] = $derived(seatNames(this.info?.seats ?? []));
   /** The game waits for one of my seats. */
-  readonly myTurn: boolean = $derived(this.info?.phase === 'running' && this.asked.some((seat) => this.yours.includes(seat) && isPlayed(this.info?.seats[seat]?.away ?? null)));
+  readonly myTurn: boolean = $derived(
+    this.info?.phase === 'running' &&
+      this.asked.some((seat) => this.yours.includes(seat) && isPlayed(this.info?.seats[seat]?.away ?? null)),
+  );
 
   constructor(
     readonly id: string,
@@ -199,7 +213,8 @@ export class LiveTable {
         this.hints = message.hints;
         break;
       case 'chat':
-        for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null)) notices.announce(said.chatSays({ name, words }));
+        for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null))
+          notices.announce(said.chatSays({ name, words }));
         break;
       case 'clock':
         this.clocks = { seats: message.seats, atMs: performance.now() };

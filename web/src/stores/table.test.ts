@@ -7,9 +7,25 @@ import { notices } from './notices.svelte';
 import { LiveTable } from './table.svelte';
 
 const info = { id: 't', phase: 'running', seats: [], hot_seat: false } as unknown as TableInfo;
-const told = (step: number) => ({ step, seat: 0, events: [], sentences: [`Step ${step}.`], rules: [], turns: [], sat_in: null });
+const told = (step: number) => ({
+  step,
+  seat: 0,
+  events: [],
+  sentences: [`Step ${step}.`],
+  rules: [],
+  turns: [],
+  sat_in: null,
+});
 const game = (version: number, keep: number, ...steps: number[]): ToClient => ({
-  type: 'game', version, asked: [0], vantages: [], story: steps.map(told), keep, hints: [], outcome: null, takeback: null,
+  type: 'game',
+  version,
+  asked: [0],
+  vantages: [],
+  story: steps.map(told),
+  keep,
+  hints: [],
+  outcome: null,
+  takeback: null,
 });
 
 function sitting(): { table: LiveTable; line: FakeSocket } {
@@ -71,7 +87,9 @@ test('a topic is hushed and heard of again, whatever the version', async () => {
   await table.hear(0, 'whip');
   const said = line.said[0];
   if (said?.type !== 'hush') throw new Error('a hush was said');
-  expect(line.said, 'one message at a time').toEqual([{ type: 'hush', id: said.id, seat: 0, topic: 'flak-jacket', on: true }]);
+  expect(line.said, 'one message at a time').toEqual([
+    { type: 'hush', id: said.id, seat: 0, topic: 'flak-jacket', on: true },
+  ]);
   line.says({ type: 'done', id: said.id, version: 2 });
   await hushing;
   expect(table.busy, 'nothing else is awaited').toBe(false);

@@ -45,13 +45,19 @@ export function nextWaiting(waiting: TableRow[], current: string | null): string
 
 /** Those that are not over: first where it is my turn, the one with the least time before the others, then as they came. */
 export function goingOn(rows: TableRow[]): TableRow[] {
-  const urgency = ({ my_turn, left_ms }: TableRow): number => (!my_turn ? Infinity : (left_ms ?? Number.MAX_SAFE_INTEGER));
-  return rows.filter(({ table }) => table.phase !== 'finished').sort((one, other) => (urgency(one) === urgency(other) ? 0 : urgency(one) - urgency(other)));
+  const urgency = ({ my_turn, left_ms }: TableRow): number =>
+    !my_turn ? Infinity : (left_ms ?? Number.MAX_SAFE_INTEGER);
+  return rows
+    .filter(({ table }) => table.phase !== 'finished')
+    .sort((one, other) => (urgency(one) === urgency(other) ? 0 : urgency(one) - urgency(other)));
 }
 
 /** Rows of which every word of `query` is found in the game, the setup or a name. */
 export function matching(rows: TableRow[], query: string): TableRow[] {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return rows.filter((row) => words.every((word) => searchable(row).includes(word)));
 }
 

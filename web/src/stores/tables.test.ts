@@ -8,7 +8,13 @@ function row(id: string, name: string): TableRow {
     { seat: 0, occupant: { who: 'person', user: 'u', name, present: true } },
     { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
   ];
-  const table = { id, game: 'cave-troll', setup_text: 'players 2, set original', phase: 'running', seats } as unknown as TableInfo;
+  const table = {
+    id,
+    game: 'cave-troll',
+    setup_text: 'players 2, set original',
+    phase: 'running',
+    seats,
+  } as unknown as TableInfo;
   return { table, my_turn: true, touched_ms: 0, left_ms: null };
 }
 

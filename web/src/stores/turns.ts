@@ -70,10 +70,16 @@ export function turnsTold(story: readonly Story[]): Turn[] {
 
 /** The turns with the deeds that pass the filter; turns without any are left out. */
 export function filtered(turns: readonly Turn[], filter: LogFilter): Turn[] {
-  const words = filter.words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = filter.words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const passes = ({ by, lines }: Deed) => {
     if (filter.seat !== null && by !== filter.seat) return false;
-    const text = lines.map((line) => line.words).join(' ').toLowerCase();
+    const text = lines
+      .map((line) => line.words)
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   };
   return turns.map((turn) => ({ ...turn, deeds: turn.deeds.filter(passes) })).filter((turn) => turn.deeds.length > 0);

@@ -3,11 +3,35 @@ import { expect, test } from 'vitest';
 import type { Scene, ScenePlace } from '../generated/protocol';
 import { ELSEWHERE, outline, standing, stepOf, typedTo } from './outline';
 
-const place = (id: string, name: string, more: Partial<ScenePlace> = {}): ScenePlace => ({ id, name, about: '', exits: [], here: [], yours: false, offers: [], news: [], ...more });
+const place = (id: string, name: string, more: Partial<ScenePlace> = {}): ScenePlace => ({
+  id,
+  name,
+  about: '',
+  exits: [],
+  here: [],
+  yours: false,
+  offers: [],
+  news: [],
+  ...more,
+});
 const scene: Scene = {
-  whereabouts: '', near: '', hand: '', players: [], table: [],
+  whereabouts: '',
+  near: '',
+  hand: '',
+  players: [],
+  table: [],
   places: [
-    place('R14', 'Ember Cave (R14)', { yours: true, here: ['your thief', "Ben's orc", "Ben's orc"], about: '4 gold', offers: [1], news: ["New here: Ben's orc."], exits: [{ words: 'north: Icy Well (R02)', to: 'R02' }, { words: 'west: a wall', to: null }] }),
+    place('R14', 'Ember Cave (R14)', {
+      yours: true,
+      here: ['your thief', "Ben's orc", "Ben's orc"],
+      about: '4 gold',
+      offers: [1],
+      news: ["New here: Ben's orc."],
+      exits: [
+        { words: 'north: Icy Well (R02)', to: 'R02' },
+        { words: 'west: a wall', to: null },
+      ],
+    }),
     place('R02', 'Icy Well (R02)'),
     place('x', 'The exit'),
   ],
@@ -16,7 +40,9 @@ const words = ['End the turn', 'Move the thief to Icy Well'];
 const all = new Set(['place R14', ELSEWHERE]);
 
 test('what is not bound to a place comes first, then the places, each with what is below it', () => {
-  expect(outline(scene, words, all).map(({ level, kind, text, at, of }) => `${level} ${kind} ${text} ${at}/${of}`)).toEqual([
+  expect(
+    outline(scene, words, all).map(({ level, kind, text, at, of }) => `${level} ${kind} ${text} ${at}/${of}`),
+  ).toEqual([
     '1 elsewhere What I can do anywhere 1/4',
     '2 offer End the turn 1/1',
     '1 place Ember Cave (R14) 2/4',

@@ -40,20 +40,47 @@ export function outline(scene: Scene, words: readonly string[], open: ReadonlySe
   const unplaced = words.map((_, index) => index).filter((index) => !placed.has(index));
   const heads = (unplaced.length > 0 ? 1 : 0) + scene.places.length;
   const rows: Row[] = [];
-  const add = (head: Omit<Row, 'level' | 'under' | 'expanded' | 'at' | 'of' | 'offer' | 'to'>, below: Below[], at: number): void => {
+  const add = (
+    head: Omit<Row, 'level' | 'under' | 'expanded' | 'at' | 'of' | 'offer' | 'to'>,
+    below: Below[],
+    at: number,
+  ): void => {
     const expanded = below.length === 0 ? null : open.has(head.id);
     rows.push({ ...head, level: 1, under: head.id, expanded, at, of: heads, offer: null, to: null });
     if (expanded) {
       below.forEach((line, index) => {
-        rows.push({ ...line, id: `${head.id} ${line.kind} ${line.text}`, level: 2, under: head.id, expanded: null, at: index + 1, of: below.length, place: null });
+        rows.push({
+          ...line,
+          id: `${head.id} ${line.kind} ${line.text}`,
+          level: 2,
+          under: head.id,
+          expanded: null,
+          at: index + 1,
+          of: below.length,
+          place: null,
+        });
       });
     }
   };
   const offered = (index: number): Below => ({ kind: 'offer', text: words[index] ?? '', offer: index, to: null });
-  if (unplaced.length > 0) add({ id: ELSEWHERE, kind: 'elsewhere', text: said.anywhere, place: null }, unplaced.map(offered), 1);
+  if (unplaced.length > 0)
+    add({ id: ELSEWHERE, kind: 'elsewhere', text: said.anywhere, place: null }, unplaced.map(offered), 1);
   scene.places.forEach((place, index) => {
-    const below = [...linesOf(place), ...place.offers.map(offered), ...place.exits.map((exit): Below => ({ kind: 'exit', text: exit.words, offer: null, to: exit.to === null ? null : placeRow(exit.to) }))];
-    add({ id: placeRow(place.id), kind: 'place', text: place.name, place }, below, index + heads - scene.places.length + 1);
+    const below = [
+      ...linesOf(place),
+      ...place.offers.map(offered),
+      ...place.exits.map((exit): Below => ({
+        kind: 'exit',
+        text: exit.words,
+        offer: null,
+        to: exit.to === null ? null : placeRow(exit.to),
+      })),
+    ];
+    add(
+      { id: placeRow(place.id), kind: 'place', text: place.name, place },
+      below,
+      index + heads - scene.places.length + 1,
+    );
   });
   return rows;
 }
@@ -63,7 +90,11 @@ type Below = Pick<Row, 'kind' | 'text' | 'offer' | 'to'>;
 function linesOf(place: ScenePlace): Below[] {
   const line = (kind: Kind, text: string): Below => ({ kind, text, offer: null, to: null });
   const about = place.about === '' ? [] : [line('about', place.about)];
-  return [...place.news.map((text) => line('news', text)), ...once(place.here).map((text) => line('here', text)), ...about];
+  return [
+    ...place.news.map((text) => line('news', text)),
+    ...once(place.here).map((text) => line('here', text)),
+    ...about,
+  ];
 }
 
 /** Equal things as one line with their number. */
@@ -77,7 +108,10 @@ function once(things: readonly string[]): string[] {
 export type Step = { go: string } | { open: string } | { close: string } | { stay: true };
 
 export function stepOf(key: string, rows: readonly Row[], active: string): Step | null {
-  const at = Math.max(0, rows.findIndex(({ id }) => id === active));
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === active),
+  );
   const row = rows[at];
   if (row === undefined) return null;
   const go = (to: Row | undefined): Step => (to === undefined ? { stay: true } : { go: to.id });
@@ -107,9 +141,19 @@ export function typedTo(typed: string, rows: readonly Row[], active: string): st
   const sought = typed.toLowerCase();
   const heads = rows.filter(({ level }) => level === 1);
   const under = rows.find(({ id }) => id === active)?.under ?? '';
-  const from = Math.max(0, heads.findIndex(({ id }) => id === under)) + (typed.length > 1 ? 0 : 1);
+  const from =
+    Math.max(
+      0,
+      heads.findIndex(({ id }) => id === under),
+    ) + (typed.length > 1 ? 0 : 1);
   const round = [...heads.slice(from), ...heads.slice(0, from)];
-  const isCalled = ({ text, place }: Row): boolean => text.toLowerCase().replace(/^(?:the|der|die|das) /, '').startsWith(sought) || text.toLowerCase().startsWith(sought) || place?.id.toLowerCase() === sought;
+  const isCalled = ({ text, place }: Row): boolean =>
+    text
+      .toLowerCase()
+      .replace(/^(?:the|der|die|das) /, '')
+      .startsWith(sought) ||
+    text.toLowerCase().startsWith(sought) ||
+    place?.id.toLowerCase() === sought;
   return round.find(isCalled)?.id ?? null;
 }
 

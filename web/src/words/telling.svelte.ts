@@ -48,7 +48,9 @@ export class Telling {
     while (this.#again) {
       this.#again = false;
       const { words } = this.desk();
-      const scene = await this.desk().fetch().catch(() => null);
+      const scene = await this.desk()
+        .fetch()
+        .catch(() => null);
       if (scene !== null && this.desk().words === words) this.told = { scene, words };
     }
     this.#asking = false;

@@ -3,12 +3,26 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../generated/protocol';
 import { Telling, type Desk } from './telling.svelte';
 
-const scene = (whereabouts: string): Scene => ({ whereabouts, near: 'Nothing is near you.', hand: 'You hold a rope.', places: [], players: [], table: [] });
+const scene = (whereabouts: string): Scene => ({
+  whereabouts,
+  near: 'Nothing is near you.',
+  hand: 'You hold a rope.',
+  places: [],
+  players: [],
+  table: [],
+});
 
 function sitting() {
   const waiting: ((scene: Scene | null) => void)[] = [];
   const done: number[] = [];
-  const desk: { -readonly [Part in keyof Desk]: Desk[Part] } = { fetch: () => new Promise<Scene | null>((resolve) => waiting.push(resolve)), words: ['Draw'], prompt: 'Your turn.', last: '', busy: false, act: (index: number) => done.push(index) };
+  const desk: { -readonly [Part in keyof Desk]: Desk[Part] } = {
+    fetch: () => new Promise<Scene | null>((resolve) => waiting.push(resolve)),
+    words: ['Draw'],
+    prompt: 'Your turn.',
+    last: '',
+    busy: false,
+    act: (index: number) => done.push(index),
+  };
   return { desk, waiting, done, telling: new Telling(() => desk) };
 }
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -49,5 +63,8 @@ test('what is asked for is answered in sentences, also when nothing can be fetch
   const where = telling.answer('where');
   waiting[1]?.(null);
   expect(await where).toMatch(/try again/);
-  expect([await telling.answer('asked'), await telling.answer('last')]).toEqual(['Your turn.', 'Nothing has happened yet.']);
+  expect([await telling.answer('asked'), await telling.answer('last')]).toEqual([
+    'Your turn.',
+    'Nothing has happened yet.',
+  ]);
 });

@@ -1,64 +1,64 @@
 //! The arrows of the house: which crate may depend on which. Tests may use anything.
+//!
+//! The map in ARCHITECTURE.md says it, and is the only place that does: its third column names what a crate may know.
 
 use crate::files::File;
 use crate::shape::folder_of;
 
-/// The games. None of them sees another.
-const GAMES: [&str; 4] = ["cave-troll", "skulldug", "casadh", "cave-pilot"];
+/// A crate, and what it may know besides itself and the crates of other people.
+pub struct Arrow {
+    krate: String,
+    may_know: MayKnow,
+}
 
-/// What each crate may know, besides itself and the crates of other people; a game knows the kernel and the
-/// words alone.
-/// `games` stands for all four, `all` for every crate of the house.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
-    ("kernel", &[]),
-    ("words", &[]),
-    ("testkit", &["kernel", "words"]),
-    ("catalog", &["kernel", "words", "games"]),
-    ("narrate", &["kernel", "words", "catalog", "games"]),
-    ("lessons", &["kernel", "words", "catalog"]),
-    ("bots", &["kernel", "catalog"]),
-    ("arena", &["kernel", "catalog", "bots"]),
-    ("protocol", &["kernel", "catalog", "narrate"]),
-    ("server", &["kernel", "words", "catalog", "narrate", "lessons", "bots", "protocol"]),
-    ("tui", &["kernel", "catalog", "narrate", "bots", "protocol"]),
-    ("karst", &["all"]),
-];
+enum MayKnow {
+    Everything,
+    These(Vec<String>),
+}
 
-/// Dependencies that go against the arrows, and crates that the table does not know.
-pub fn against(manifests: &[File]) -> Vec<String> {
+/// The rows of the map. `the games` stands for all crates of the row that is "one game each".
+pub fn read(architecture: &str) -> Vec<Arrow> {
+    let rows: Vec<Vec<&str>> = architecture
+        .lines()
+        .skip_while(|line| !line.starts_with("| crate |"))
+        .take_while(|line| line.starts_with('|'))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
+    let games = rows.iter().find(|row| row[2].starts_with("one game each")).map_or(Vec::new(), |row| in_code(row[1]));
+    let may_know = |cell: &str| match cell {
+        "everything" => MayKnow::Everything,
+        cell if cell.ends_with("the games") => MayKnow::These([in_code(cell), games.clone()].concat()),
+        cell => MayKnow::These(in_code(cell)),
+    };
+    let arrows = |row: &Vec<&str>| {
+        let (names, cell) = (in_code(row[1]), row[3].to_owned());
+        names.into_iter().map(move |krate| Arrow { krate, may_know: may_know(&cell) }).collect::<Vec<_>>()
+    };
+    rows.iter().flat_map(arrows).collect()
+}
+
+/// The words that a cell writes as code.
+fn in_code(cell: &str) -> Vec<String> {
+    cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Dependencies that go against the arrows, and crates that the map does not know.
+pub fn against(arrows: &[Arrow], manifests: &[File]) -> Vec<String> {
+    let arrow = |name: &str| arrows.iter().find(|arrow| arrow.krate == name);
     let mut complaints = Vec::new();
     for manifest in manifests {
         let krate = folder_of(manifest);
-        let Some(known) = may_know(krate) else {
-            complaints.push(format!("{}: give `{krate}` a row in the table of arrows", manifest.path));
+        let Some(Arrow { may_know, .. }) = arrow(krate) else {
+            complaints.push(format!("{}: give `{krate}` a row in the map of ARCHITECTURE.md", manifest.path));
             continue;
         };
-        for dependency in dependencies(&manifest.text) {
-            if is_of_the_house(&dependency) && !is_among(known, &dependency) {
+        for dependency in dependencies(&manifest.text).into_iter().filter(|name| arrow(name).is_some()) {
+            if matches!(may_know, MayKnow::These(known) if !known.contains(&dependency)) {
                 complaints.push(format!("{}: `{krate}` may not know `{dependency}`", manifest.path));
             }
         }
     }
     complaints
-}
-
-fn may_know(krate: &str) -> Option<&'static [&'static str]> {
-    if GAMES.contains(&krate) {
-        return Some(&["kernel", "words"]);
-    }
-    MAY_KNOW.iter().find(|(name, _)| *name == krate).map(|(_, known)| *known)
-}
-
-fn is_of_the_house(name: &str) -> bool {
-    may_know(name).is_some()
-}
-
-fn is_among(known: &[&str], dependency: &str) -> bool {
-    known.iter().any(|name| match *name {
-        "all" => true,
-        "games" => GAMES.contains(&dependency),
-        name => name == dependency,
-    })
 }
 
 /// The packages a manifest depends on outside of its tests.
@@ -115,32 +115,34 @@ mod tests {
         assert_eq!(dependencies(manifest), ["kernel", "bots", "arena", "catalog", "libc", "narrate"]);
     }
 
-    #[test]
-    fn a_dependency_against_the_arrows_is_told() {
-        let manifests = [
-            imagined("crates/kernel/Cargo.toml", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\ntestkit = \"1\""),
-            imagined("crates/cave-troll/Cargo.toml", "[dependencies]\nkernel.workspace = true\nskulldug = \"1\""),
-            imagined("crates/catalog/Cargo.toml", "[dependencies]\nkernel = \"1\"\ncave-troll = \"1\"\nbots = \"1\""),
-            imagined("crates/karst/Cargo.toml", "[dependencies]\nserver = \"1\"\ncave-troll = \"1\""),
-            imagined("crates/helpers/Cargo.toml", ""),
-        ];
-        assert_eq!(
-            against(&manifests),
-            [
-                "crates/cave-troll/Cargo.toml: `cave-troll` may not know `skulldug`",
-                "crates/catalog/Cargo.toml: `catalog` may not know `bots`",
-                "crates/helpers/Cargo.toml: give `helpers` a row in the table of arrows",
-            ]
-        );
-    }
+    const MAP: &str = "
+        |---|---|---|---|
+        | crate | what it is | what it may know | what it promises |
+        |---|---|---|---|
+        | `kernel` | what all share | nothing of any game | no clock |
+        | `cave-troll`, `skulldug` | one game each, in `rooms` | `kernel` | the laws |
+        | `catalog` | all of them | `kernel`, the games | one list |
+        | `karst` | the executable | everything | help |
+
+        | `bots` | not of this map | everything | nothing |";
 
     #[test]
-    fn the_arrows_have_no_circle() {
-        // Each row knows only rows above it, or games, which know the first two alone.
-        for (place, (krate, known)) in MAY_KNOW.iter().enumerate() {
-            for name in known.iter().filter(|name| !matches!(**name, "games" | "all")) {
-                assert!(MAY_KNOW[..place].iter().any(|(above, _)| above == name), "{krate} knows {name}");
-            }
-        }
+    fn a_dependency_against_the_arrows_is_told() {
+        let map: Vec<_> = MAP.lines().map(str::trim).collect();
+        let manifests = [
+            imagined("crates/kernel/Cargo.toml", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\ncatalog = \"1\""),
+            imagined("crates/cave-troll/Cargo.toml", "[dependencies]\nkernel.workspace = true\nskulldug = \"1\""),
+            imagined("crates/catalog/Cargo.toml", "[dependencies]\nkernel = \"1\"\ncave-troll = \"1\"\nkarst = \"1\""),
+            imagined("crates/karst/Cargo.toml", "[dependencies]\ncatalog = \"1\"\ncave-troll = \"1\""),
+            imagined("crates/bots/Cargo.toml", ""),
+        ];
+        assert_eq!(
+            against(&read(&map.join("\n")), &manifests),
+            [
+                "crates/cave-troll/Cargo.toml: `cave-troll` may not know `skulldug`",
+                "crates/catalog/Cargo.toml: `catalog` may not know `karst`",
+                "crates/bots/Cargo.toml: give `bots` a row in the map of ARCHITECTURE.md",
+            ]
+        );
     }
 }

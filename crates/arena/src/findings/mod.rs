@@ -22,7 +22,7 @@ pub struct Findings {
     pub thinking: String,
     /// Did all move one chair on with every game?
     pub rotates: bool,
-    /// Does whoever plays this plan get the same games?
+    /// Would playing this plan again give the same games?
     pub reproducible: bool,
     /// A hash of all games without what clocks said: the same for the same games.
     pub fingerprint: String,
@@ -34,7 +34,6 @@ pub struct Findings {
     pub unfinished: u64,
     /// After so many steps.
     pub longest: u64,
-    /// Game by game.
     pub games: Vec<GameFindings>,
 }
 
@@ -64,7 +63,6 @@ pub struct GameFindings {
 pub struct PairingFindings {
     /// What the table agreed on.
     pub setup: String,
-    /// Seats.
     pub players: usize,
     /// Games that ended.
     pub finished: u64,
@@ -96,7 +94,6 @@ pub struct Standing {
     pub share: Estimate,
     /// Its part if all seats were equal.
     pub equal: f64,
-    /// Points.
     pub score: Option<Distribution>,
     /// As many scores are below as above.
     pub median_score: Option<i64>,
@@ -123,7 +120,6 @@ pub struct Rung {
 pub struct TableFindings {
     /// What it agreed on.
     pub setup: String,
-    /// Seats.
     pub players: usize,
     /// Games that ended.
     pub finished: u64,
@@ -141,11 +137,8 @@ pub struct TableFindings {
     pub first: Option<Estimate>,
     /// Points of a seat.
     pub score: Option<Distribution>,
-    /// Turns of a game.
     pub turns: Option<Distribution>,
-    /// Steps of a game.
     pub steps: Option<Distribution>,
-    /// Decisions of a game.
     pub decisions: Option<Distribution>,
     /// Turns, for a histogram.
     #[serde(skip)]
@@ -168,7 +161,6 @@ pub struct OptionFindings {
     pub shared: Estimate,
     /// The first chair's part of the victories.
     pub first_chair: Option<Estimate>,
-    /// Turns of a game.
     pub turns: Option<Estimate>,
     /// Points of a seat.
     pub score: Option<Estimate>,
@@ -187,7 +179,6 @@ pub struct ThingFindings {
     pub common: f64,
     /// How often, in all.
     pub times: u64,
-    /// What those seats won.
     pub won: f64,
     /// The share of victories with it less that without it, among equal bots at equal tables. Nothing when all had it.
     pub effect: Option<Estimate>,

@@ -132,7 +132,6 @@ impl Sums {
         *self.finishes.entry(finishes).or_default() += 1;
     }
 
-    /// All victories.
     pub fn victories(&self) -> f64 {
         self.seats.iter().map(|seat| seat.victories()).sum()
     }

@@ -12,7 +12,6 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// Just that.
     pub const fn new(low: f64, high: f64) -> Scale {
         Scale { low, high }
     }

@@ -6,7 +6,6 @@ use crate::stats::Estimate;
 
 /// A page that is written.
 pub trait Html {
-    /// Adds text.
     fn put(&mut self, text: fmt::Arguments<'_>);
 }
 

@@ -14,7 +14,6 @@ pub struct Counts(BTreeMap<i64, u64>);
 pub struct Bar {
     /// The smallest number of the bar.
     pub from: i64,
-    /// The largest.
     pub to: i64,
     /// How often they were seen.
     pub n: u64,
@@ -35,12 +34,11 @@ impl Counts {
         sum
     }
 
-    /// How many were seen.
     pub fn n(&self) -> u64 {
         self.0.values().sum()
     }
 
-    /// The average with its interval; nothing of nothing.
+    /// The average with its interval; `None` before anything was seen.
     pub fn mean(&self) -> Option<Estimate> {
         let n = self.n();
         let Distribution { mean, sd, .. } = self.distribution()?;
@@ -49,7 +47,7 @@ impl Counts {
         Some(Estimate { value: mean, low: mean - Z * deviation, high: mean + Z * deviation })
     }
 
-    /// Average, spread and ends; nothing of nothing.
+    /// Average, spread and ends; `None` before anything was seen.
     pub fn distribution(&self) -> Option<Distribution> {
         let (min, max) = (*self.0.first_key_value()?.0, *self.0.last_key_value()?.0);
         let n = self.n() as f64;

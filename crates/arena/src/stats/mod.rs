@@ -20,11 +20,8 @@ const Z: f64 = 1.959_963_984_540_054;
 /// A number, and between which the true one lies, nineteen times out of twenty.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Estimate {
-    /// As it was measured.
     pub value: f64,
-    /// The lower end.
     pub low: f64,
-    /// The upper end.
     pub high: f64,
 }
 

@@ -5,7 +5,6 @@ use std::io::{self, BufWriter, Write};
 
 use super::{Cell, Column, Sheet};
 
-/// A table that is written as CSV.
 pub struct Csv(BufWriter<File>);
 
 impl Csv {

@@ -14,40 +14,28 @@ use std::path::{Path, PathBuf};
 
 use crate::tournament::{Records, Trouble};
 
-/// A column of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     name: &'static str,
     holds: Holds,
 }
 
-/// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holds {
-    /// Words.
     Text,
-    /// Whole numbers.
     Whole,
     /// Whole numbers, or nothing.
     WholeOrNothing,
-    /// Numbers.
     Real,
-    /// Yes or no.
     Truth,
 }
 
-/// A cell of a row.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Cell<'r> {
-    /// Words.
     Text(Cow<'r, str>),
-    /// A whole number.
     Whole(i64),
-    /// No number.
     Nothing,
-    /// A number.
     Real(f64),
-    /// Yes or no.
     Truth(bool),
 }
 

@@ -17,7 +17,6 @@ use super::{Cell, Column, Holds, Sheet};
 /// Rows that are kept until they are written together.
 const GROUP: usize = 100_000;
 
-/// A table that is written as Parquet.
 pub struct Parquet {
     writer: SerializedFileWriter<File>,
     columns: Vec<Values>,

@@ -58,12 +58,10 @@ impl Folder {
         Ok(Folder { path: path.to_owned(), tournament })
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What is played.
     pub fn tournament(&self) -> &Tournament {
         &self.tournament
     }

@@ -15,7 +15,6 @@ use super::{Game, Tournament, Trouble};
 pub struct Entry {
     /// Its number in its pairing.
     pub number: u64,
-    /// Its pairing.
     pub pairing: usize,
     /// The first byte of its line.
     pub begins: u64,
@@ -66,7 +65,6 @@ impl Journal {
         self.file.write_all(&line)
     }
 
-    /// Reads a game.
     pub fn game(&mut self, entry: Entry) -> Result<Game, Trouble> {
         let mut line = vec![0; entry.length];
         let read = self.file.seek(SeekFrom::Start(entry.begins)).and_then(|_| self.file.read_exact(&mut line));

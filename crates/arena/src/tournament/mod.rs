@@ -18,7 +18,7 @@ mod trouble;
 pub use folder::Folder;
 pub use pairing::{Pairing, round_robin};
 pub(crate) use plan::thinking;
-pub use plan::{Numbers, Thinking, Tournament};
+pub use plan::{Numbers, ThinkingTime, Tournament};
 pub use presets::Preset;
 pub use record::{Game, SeatResult};
 pub use records::Records;

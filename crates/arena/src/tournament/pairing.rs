@@ -4,18 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use bots::Character;
-use catalog::{GameId, Visitor};
+use catalog::{GameId, with_game};
 use kernel::{Game, Heuristics, Unreadable};
 use serde::{Deserialize, Serialize};
 
 use super::Trouble;
 use crate::sim::seats_for;
 
-/// Bots at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
-    /// The game.
     #[serde(with = "text")]
     pub game: GameId,
     /// What the table agrees on, in the game's own words.
@@ -28,19 +26,17 @@ pub struct Pairing {
 impl Pairing {
     /// Checks that there is such a table, and a bot for each of its seats.
     pub fn new(game: GameId, setup: &str, bots: Vec<Character>) -> Result<Pairing, Trouble> {
-        struct Check<'p>(&'p str, &'p [Character]);
-        impl Visitor for Check<'_> {
-            type Out = Result<String, String>;
-            fn visit<G: Game + Heuristics>(self) -> Self::Out {
-                let setup: G::Setup = self.0.parse().map_err(|error: Unreadable| error.to_string())?;
-                G::start(&setup).map_err(|error| error.to_string())?;
-                seats_for::<G>(&setup, self.1).map_err(|error| error.to_string())?;
-                Ok(setup.to_string())
-            }
-        }
-        let setup = game.visit(Check(setup, &bots)).map_err(Trouble::Unplayable)?;
+        let setup = with_game!(game, G => checked::<G>(setup, &bots)).map_err(Trouble::Unplayable)?;
         Ok(Pairing { game, setup, bots })
     }
+}
+
+/// The setup as the game writes it, when it can be played by these.
+fn checked<G: Heuristics>(setup: &str, bots: &[Character]) -> Result<String, String> {
+    let setup: G::Setup = setup.parse().map_err(|error: Unreadable| error.to_string())?;
+    G::start(&setup).map_err(|error| error.to_string())?;
+    seats_for::<G>(&setup, bots).map_err(|error| error.to_string())?;
+    Ok(setup.to_string())
 }
 
 impl fmt::Display for Pairing {
@@ -76,14 +72,8 @@ pub fn round_robin(game: GameId, setup: &str, bots: &[Character]) -> Result<Vec<
 }
 
 fn n_seats(game: GameId, setup: &str) -> Result<usize, Trouble> {
-    struct Count<'s>(&'s str);
-    impl Visitor for Count<'_> {
-        type Out = Result<usize, Unreadable>;
-        fn visit<G: Game>(self) -> Self::Out {
-            Ok(G::n_seats(&self.0.parse()?))
-        }
-    }
-    game.visit(Count(setup)).map_err(|error| Trouble::Unplayable(error.to_string()))
+    let n_seats = with_game!(game, G => setup.parse().map(|setup| G::n_seats(&setup)));
+    n_seats.map_err(|error: Unreadable| Trouble::Unplayable(error.to_string()))
 }
 
 /// Things with a text form, as JSON.

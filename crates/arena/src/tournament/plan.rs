@@ -6,8 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use bots::{Character, Limit};
-use catalog::Visitor;
-use kernel::{Game, Unreadable};
+use kernel::Unreadable;
 use serde::{Deserialize, Serialize};
 
 use super::{Pairing, Trouble};
@@ -24,7 +23,7 @@ pub struct Tournament {
     /// All luck and all thoughts come from this number and the game's.
     pub seed: u64,
     /// How long a strong bot thinks; a master, five times as long. As their levels say when nothing is said.
-    pub thinking: Option<Thinking>,
+    pub thinking: Option<ThinkingTime>,
     /// Do all move one chair on with every game?
     pub rotates: bool,
     /// A game is broken off after so many steps.
@@ -37,7 +36,6 @@ pub struct Tournament {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// The first.
     pub from: u64,
     /// The one after the last.
     pub to: u64,
@@ -46,7 +44,7 @@ pub struct Numbers {
 /// How long is thought.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thinking {
+pub enum ThinkingTime {
     /// By the clock: another machine, or a busier one, may choose otherwise.
     Milliseconds(f64),
     /// In iterations of the search: everywhere the same.
@@ -55,8 +53,8 @@ pub enum Thinking {
 
 impl Tournament {
     /// All games from 0 to `games` of these pairings, all chairs in turn.
-    pub fn new(pairings: Vec<Pairing>, games: u64, seed: u64, thinking: Option<Thinking>) -> Tournament {
-        let rules = pairings.iter().map(|pairing| (pairing.game.to_string(), pairing.game.visit(RulesVersion)));
+    pub fn new(pairings: Vec<Pairing>, games: u64, seed: u64, thinking: Option<ThinkingTime>) -> Tournament {
+        let rules = pairings.iter().map(|pairing| (pairing.game.to_string(), pairing.game.rules()));
         Tournament {
             numbers: Numbers { from: 0, to: games },
             seed,
@@ -68,7 +66,6 @@ impl Tournament {
         }
     }
 
-    /// How many games there are.
     pub fn n_games(&self) -> u64 {
         self.pairings.len() as u64 * self.numbers.n()
     }
@@ -76,7 +73,7 @@ impl Tournament {
     /// Do all bots decide the same everywhere?
     pub fn is_reproducible(&self) -> bool {
         let searches = |bot: &Character| bot.level.limit(None).is_some();
-        matches!(self.thinking, Some(Thinking::Iterations(_)))
+        matches!(self.thinking, Some(ThinkingTime::Iterations(_)))
             || !self.pairings.iter().flat_map(|pairing| &pairing.bots).any(searches)
     }
 
@@ -137,17 +134,7 @@ impl Tournament {
     }
 }
 
-struct RulesVersion;
-
-impl Visitor for RulesVersion {
-    type Out = u32;
-    fn visit<G: Game>(self) -> u32 {
-        G::RULES_VERSION
-    }
-}
-
 impl Numbers {
-    /// How many.
     pub fn n(self) -> u64 {
         self.to.saturating_sub(self.from)
     }
@@ -170,36 +157,36 @@ impl FromStr for Numbers {
     }
 }
 
-impl Thinking {
+impl ThinkingTime {
     /// As bots take it.
     pub fn limit(self) -> Limit {
         match self {
-            Thinking::Milliseconds(ms) => Limit::Time(Duration::from_secs_f64(ms / 1000.0)),
-            Thinking::Iterations(n) => Limit::Iterations(n),
+            ThinkingTime::Milliseconds(ms) => Limit::Time(Duration::from_secs_f64(ms / 1000.0)),
+            ThinkingTime::Iterations(n) => Limit::Iterations(n),
         }
     }
 }
 
-impl From<Limit> for Thinking {
-    fn from(limit: Limit) -> Thinking {
+impl From<Limit> for ThinkingTime {
+    fn from(limit: Limit) -> ThinkingTime {
         match limit {
-            Limit::Time(time) => Thinking::Milliseconds(time.as_secs_f64() * 1000.0),
-            Limit::Iterations(n) => Thinking::Iterations(n),
+            Limit::Time(time) => ThinkingTime::Milliseconds(time.as_secs_f64() * 1000.0),
+            Limit::Iterations(n) => ThinkingTime::Iterations(n),
         }
     }
 }
 
-impl fmt::Display for Thinking {
+impl fmt::Display for ThinkingTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Thinking::Milliseconds(ms) => write!(f, "{ms} ms"),
-            Thinking::Iterations(n) => write!(f, "{n} iterations"),
+            ThinkingTime::Milliseconds(ms) => write!(f, "{ms} ms"),
+            ThinkingTime::Iterations(n) => write!(f, "{n} iterations"),
         }
     }
 }
 
 /// How long strong bots think, in words.
-pub(crate) fn thinking(thinking: Option<Thinking>) -> String {
+pub(crate) fn thinking(thinking: Option<ThinkingTime>) -> String {
     thinking.map_or_else(|| "as the levels say".into(), |thinking| thinking.to_string())
 }
 

@@ -3,22 +3,21 @@
 use bots::{Character, Level};
 use catalog::GameId;
 
-use super::{Pairing, Thinking, Tournament, Trouble, round_robin};
+use super::{Pairing, ThinkingTime, Tournament, Trouble, round_robin};
 
-/// A ready tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Preset {
-    /// Each level against the one below: at tables of two, at the largest table of each game, and alone. At a tenth of
-    /// the levels' time.
-    Strength,
-    /// Every player count, mode and option of every game, among equals.
-    Balance,
+kernel::worded! {
+    /// A ready tournament.
+    pub enum Preset: "a preset (strength, balance)" {
+        /// Each level against the one below: at tables of two, at the largest table of each game, and alone. At a tenth of
+        /// the levels' time.
+        Strength = "strength",
+        /// Every player count, mode and option of every game, among equals.
+        Balance = "balance",
+    }
 }
 
-kernel::worded!(Preset, "a preset (strength, balance)", Strength = "strength", Balance = "balance");
-
 /// A tenth of what a strong bot thinks.
-const TENTH: Thinking = Thinking::Milliseconds(20.0);
+const TENTH: ThinkingTime = ThinkingTime::Milliseconds(20.0);
 
 impl Preset {
     /// Games of a pairing when nobody says otherwise.
@@ -30,7 +29,7 @@ impl Preset {
     }
 
     /// How long strong bots think when nobody says otherwise.
-    pub const fn thinking(self) -> Option<Thinking> {
+    pub const fn thinking(self) -> Option<ThinkingTime> {
         match self {
             Preset::Strength => Some(TENTH),
             Preset::Balance => None,
@@ -48,7 +47,6 @@ impl Preset {
         Ok(pairings.into_iter().flatten().collect())
     }
 
-    /// The whole tournament.
     pub fn tournament(self, games: &[GameId], bots: &[Character], seed: u64) -> Result<Tournament, Trouble> {
         Ok(Tournament::new(self.pairings(games, bots)?, self.games(), seed, self.thinking()))
     }

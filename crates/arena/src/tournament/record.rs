@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Played, Sat};
 use crate::tally::{VICTORY, victory};
 
-/// One game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
     /// Which pairing of the tournament.
@@ -34,7 +33,6 @@ pub struct SeatResult {
     pub bot: usize,
     /// Where it came in, from 1.
     pub place: Option<u8>,
-    /// Points.
     pub score: Option<i32>,
     /// Its part of the victory, in sixtieths.
     pub victory: u64,
@@ -105,7 +103,6 @@ pub struct Ear<G: Counted> {
 }
 
 impl<G: Counted> Ear<G> {
-    /// At a table of so many.
     pub fn new(n_seats: usize) -> Ear<G> {
         Ear { turns: 0, things: vec![BTreeMap::new(); n_seats], game: std::marker::PhantomData }
     }

@@ -46,7 +46,6 @@ impl Records {
         Records::of(&folders)
     }
 
-    /// The whole tournament.
     pub fn tournament(&self) -> &Tournament {
         &self.tournament
     }

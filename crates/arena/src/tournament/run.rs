@@ -4,11 +4,11 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 
 use bots::{Character, Means, Stop};
-use catalog::{Counted, Visitor};
-use kernel::{Drawn, Game as Rules, Heuristics, Unreadable};
+use catalog::{Counted, with_game};
+use kernel::{Heuristics, Unreadable};
 
 use super::record::Ear;
-use super::{Folder, Game, Tournament, Trouble};
+use super::{Folder, Game, Pairing, Tournament, Trouble};
 use crate::engine::{Table, share_out};
 
 /// How far a tournament is.
@@ -82,7 +82,7 @@ trait Hall: Sync {
 }
 
 /// The same with its type.
-struct Seated<G: Rules> {
+struct Seated<G: Heuristics> {
     pairing: usize,
     start: G::State,
     bots: Vec<Character>,
@@ -109,24 +109,20 @@ impl<G: Heuristics + Counted> Hall for Seated<G> {
 }
 
 fn hall(tournament: &Tournament, pairing: usize) -> Result<Box<dyn Hall>, Trouble> {
-    struct Open<'t>(&'t Tournament, usize);
-    impl Visitor for Open<'_> {
-        type Out = Result<Box<dyn Hall>, String>;
-        fn visit<G: Rules + Heuristics + Drawn + Counted>(self) -> Self::Out {
-            let Open(tournament, pairing) = self;
-            let setup: G::Setup =
-                tournament.pairings[pairing].setup.parse().map_err(|error: Unreadable| error.to_string())?;
-            Ok(Box::new(Seated::<G> {
-                pairing,
-                start: G::start(&setup).map_err(|error| error.to_string())?,
-                bots: tournament.pairings[pairing].bots.clone(),
-                // A search has one thread, for the cores have games enough.
-                means: Means { limit: tournament.thinking.map(super::Thinking::limit), ..Means::default() },
-                rotates: tournament.rotates,
-                seed: tournament.seed,
-                longest: tournament.longest,
-            }))
-        }
-    }
-    tournament.pairings[pairing].game.visit(Open(tournament, pairing)).map_err(Trouble::Unplayable)
+    with_game!(tournament.pairings[pairing].game, G => seated::<G>(tournament, pairing)).map_err(Trouble::Unplayable)
+}
+
+fn seated<G: Heuristics + Counted>(tournament: &Tournament, pairing: usize) -> Result<Box<dyn Hall>, String> {
+    let Pairing { setup, bots, .. } = &tournament.pairings[pairing];
+    let setup: G::Setup = setup.parse().map_err(|error: Unreadable| error.to_string())?;
+    Ok(Box::new(Seated::<G> {
+        pairing,
+        start: G::start(&setup).map_err(|error| error.to_string())?,
+        bots: bots.clone(),
+        // A search has one thread, for the cores have games enough.
+        means: Means { limit: tournament.thinking.map(super::ThinkingTime::limit), ..Means::default() },
+        rotates: tournament.rotates,
+        seed: tournament.seed,
+        longest: tournament.longest,
+    }))
 }

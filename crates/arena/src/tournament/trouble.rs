@@ -11,12 +11,7 @@ pub enum Trouble {
     Unplayable(String),
     /// A file could not be read or written.
     #[error("{}: {source}", path.display())]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: io::Error,
-    },
+    File { path: PathBuf, source: io::Error },
     /// There is no tournament in the folder.
     #[error("there is no tournament in {}; `karst arena GAME --out {}` begins one", .0.display(), .0.display())]
     NoTournament(PathBuf),
@@ -26,33 +21,24 @@ pub enum Trouble {
     /// Another tournament is in the folder.
     #[error("{} holds another tournament ({differences}); choose another folder, or go on with the one there by \
              `karst arena resume {}`", folder.display(), folder.display())]
-    Another {
-        /// Where.
-        folder: PathBuf,
-        /// What differs.
-        differences: String,
-    },
+    Another { folder: PathBuf, differences: String },
     /// Somebody plays it just now.
     #[error("{} is being played by another process", .0.display())]
     Busy(PathBuf),
     /// A file is not what it should be.
     #[error("{}, line {line}: {why}", path.display())]
     Broken {
-        /// Which.
         path: PathBuf,
         /// From 1.
         line: u64,
-        /// What is wrong.
         why: String,
     },
     /// Folders that are not parts of one tournament.
     #[error("{} and {} are not parts of one tournament ({differences})", one.display(), other.display())]
     NotParts {
-        /// The first.
         one: PathBuf,
         /// The one that differs.
         other: PathBuf,
-        /// In what.
         differences: String,
     },
     /// Nothing was played yet.

@@ -18,7 +18,6 @@ const LONGEST_CHAIN: usize = 256;
 
 /// One thread's search from one view.
 pub struct Growth<G: Heuristics> {
-    /// Who thinks.
     pub seat: Seat,
     pub(super) view: G::View,
     /// What is remembered.
@@ -32,7 +31,6 @@ pub struct Growth<G: Heuristics> {
     pub(super) playout: u32,
     /// Random steps taken so far, and how long they and judging what they led to took.
     pub playouts: Playouts,
-    /// Iterations so far.
     pub iterations: u64,
     /// What may be done at the decision that is looked at.
     pub(super) legal: Vec<G::Action>,

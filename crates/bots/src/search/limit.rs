@@ -13,7 +13,6 @@ pub const BYTES: usize = 64 << 20;
 /// How long is thought about a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    /// For some time.
     Time(Duration),
     /// So many iterations, of all threads together. The same number gives the same thought.
     Iterations(u64),
@@ -41,7 +40,6 @@ impl Reach {
 /// How a search is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How long.
     pub limit: Limit,
     /// By how many threads, a tree each. Their number changes what is thought.
     pub threads: usize,
@@ -65,12 +63,10 @@ impl Options {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Stops whoever listens, now.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Was it said?
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -96,7 +92,6 @@ impl<'s> Meter<'s> {
         }
     }
 
-    /// Is there to be one more iteration?
     #[inline]
     pub fn goes_on(&mut self) -> bool {
         if self.left == 0 || self.stop.is_stopped() || self.until.is_some_and(|until| Instant::now() >= until) {

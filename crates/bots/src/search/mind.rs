@@ -22,7 +22,6 @@ const LOOK_UP: u64 = 64;
 /// Random steps of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Playouts {
-    /// How many.
     pub steps: u64,
     /// How long they took, with judging what they led to.
     pub time: Duration,
@@ -31,7 +30,6 @@ pub struct Playouts {
 /// What came of thinking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// What to do.
     pub action: A,
     /// How well that goes, from 0 to 1; a half is as well as things stand.
     pub value: f64,

@@ -12,9 +12,7 @@ use super::witness::BuildHash;
 /// A node's place.
 pub type NodeId = u32;
 
-/// A decision.
 pub struct Node<A> {
-    /// Who decides.
     pub seat: Seat,
     /// What the best that was tried here promised, in hundredths of a point.
     pub best: f32,
@@ -24,7 +22,6 @@ pub struct Node<A> {
 
 /// Something that may be done at a node.
 pub struct Edge<A> {
-    /// What.
     pub action: A,
     /// How much it promises before it was ever searched; only the ratio to its neighbours counts.
     pub weight: f32,
@@ -67,7 +64,6 @@ impl<A> Tree<A> {
     /// The decision all others follow.
     pub const ROOT: NodeId = 0;
 
-    /// A decision.
     #[inline]
     pub fn node(&self, id: NodeId) -> &Node<A> {
         &self.nodes[id as usize]

@@ -43,8 +43,9 @@ impl fmt::Display for Event {
             Event::ItemDropped { seat, item, at } => write!(f, "{seat} drops {item} at {at}"),
             Event::ItemsTaken { seat, items, at } => write!(f, "{seat} takes {items} at {at}"),
             Event::Healed { seat, hp } => write!(f, "{seat} heals to hp {hp}"),
-            Event::TreasureDrawn { seat, value, .. } => write!(f, "{seat} draws {}", token(*value)),
-            Event::Looked { seat, at, values: Some(values), .. } => {
+            Event::TreasureDrawn { seat, seen: true, value: Some(value), .. } => write!(f, "{seat} draws {value}"),
+            Event::TreasureDrawn { seat, .. } => write!(f, "{seat} draws a treasure"),
+            Event::Looked { seat, at, seen: true, values: Some(values), .. } => {
                 write!(f, "{seat} looks at{} at {at}", spaced(values))
             }
             Event::Looked { seat, at, count, .. } => write!(f, "{seat} picks up {count} treasures at {at}"),

@@ -1,9 +1,9 @@
 //! The trail that led to a drawn position, as far as it matters: lines such as `B saw 1,0: 7 4 1, A took 1`, `B sure A: 7`
 //! and `B missed: 7 4, A took 1, C took 1` say who knows what, and every token has come from the bag somehow.
 
-use kernel::{Seat, Unreadable, word};
+use kernel::{Seat, Unreadable, number, word};
 
-use super::pictures::{hex_at, number, seat_at, tokens};
+use super::pictures::{hex_at, tokens};
 use crate::Tally;
 use crate::state::{MOST_HEXES, State};
 use crate::trail::{Move, Trail};
@@ -29,7 +29,6 @@ pub(super) struct Lot {
 const NOWHERE: u8 = 0;
 
 impl Memory {
-    /// A seat's line, if it is one of these.
     pub(super) fn read(state: &State, seat: Seat, line: &str) -> Result<Option<Memory>, Unreadable> {
         let (first, rest) = word(line);
         let colon = |form| rest.split_once(':').ok_or_else(|| Unreadable::new(form, rest));
@@ -41,7 +40,7 @@ impl Memory {
             "missed:" => Some(Memory::read_seen(state, seat, NOWHERE, rest)?),
             "sure" => {
                 let (whom, values) = colon("`B sure A: 7`")?;
-                Some(Memory::Sure { seat, whom: seat_at(state, whom)?, values: tokens(values)? })
+                Some(Memory::Sure { seat, whom: Seat::at_table(state.players, whom)?, values: tokens(values)? })
             }
             _ => None,
         })
@@ -55,7 +54,7 @@ impl Memory {
         for part in parts {
             match part.split_whitespace().collect::<Vec<_>>().as_slice() {
                 ["gone", n] => gone = number(n)?,
-                [who, "took", n] => taken.push((seat_at(state, who)?, number(n)?)),
+                [who, "took", n] => taken.push((Seat::at_table(state.players, who)?, number(n)?)),
                 _ => return Err(Unreadable::new("`A took 1` or `gone 1`", part)),
             }
         }

@@ -6,7 +6,7 @@
 //! cards is then discarded and the rest of the hexes set aside; the rest of the tokens or items lies on the hex whose
 //! line says `treasures rest` or `items rest`.
 
-use kernel::{Game, Seat, Unreadable, word};
+use kernel::{Game, Seat, Unreadable, number, word};
 
 use super::memories::{self, Memory};
 use crate::rules::turn;
@@ -94,7 +94,7 @@ fn read_line(state: &mut State, pools: &mut Pools, line: &str) -> Result<(), Unr
     match first {
         "fuse" => {
             let (owner, at) = word(rest);
-            let fuse = Fuse { owner: seat_at(state, owner)?, hex: hex_at(state, at)? };
+            let fuse = Fuse { owner: Seat::at_table(state.players, owner)?, hex: hex_at(state, at)? };
             state.fuses[usize::from(state.n_fuses)] = fuse;
             state.n_fuses += 1;
         }
@@ -111,18 +111,18 @@ fn read_line(state: &mut State, pools: &mut Pools, line: &str) -> Result<(), Unr
         "vengeance" => state.vengeance = number(rest)?,
         "round" => state.round = number(rest)?,
         "idle" => state.idle = number(rest)?,
-        "first" => state.first = seat_at(state, rest)?,
+        "first" => state.first = Seat::at_table(state.players, rest)?,
         "stood" => state.stood = all_of::<Node>(rest)?.iter().fold(0, |set, node| set | node.bit()),
         "track" | "counts" => {}
         "turn" => {
             let (seat, mp) = rest.split_once(", mp ").map_or((rest, None), |(seat, mp)| (seat, Some(mp)));
             let (seat, begins) = seat.strip_suffix(" begins").map_or((seat, false), |seat| (seat, true));
-            state.turn = seat_at(state, seat)?;
+            state.turn = Seat::at_table(state.players, seat)?;
             pools.begins = begins;
             pools.mp = mp.map(number).transpose()?;
         }
         seat => {
-            let seat = seat_at(state, seat)?;
+            let seat = Seat::at_table(state.players, seat)?;
             read_seat(state, pools, seat, rest)?;
         }
     }
@@ -194,9 +194,9 @@ impl Pools {
             Whereabouts::Caves => {
                 state.mp = self.mp.unwrap_or(turn::move_points(state, state.turn));
                 state.stood |= who.node.bit();
-                state.wait_only(Waiting::Action);
+                state.waiting.only(Waiting::Action);
             }
-            Whereabouts::Surface => state.wait_only(Waiting::SurfaceTurn),
+            Whereabouts::Surface => state.waiting.only(Waiting::SurfaceTurn),
             Whereabouts::Dead => return Err(Unreadable::new("the turn of a living player", state.turn.to_string())),
         }
         Ok(())
@@ -295,19 +295,8 @@ impl Pools {
     }
 }
 
-/// A seat of this table.
-pub(super) fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
-    let seat: Seat = text.trim().parse()?;
-    let is_here = seat.index() < usize::from(state.players);
-    if is_here { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {}", state.players), text)) }
-}
-
 pub(super) fn hex_at(state: &State, text: &str) -> Result<u8, Unreadable> {
     state.hex_at(text.trim().parse()?).ok_or_else(|| Unreadable::new("a space with a hex", text))
-}
-
-pub(super) fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.trim().parse().map_err(|_| Unreadable::new("a number", text))
 }
 
 fn value_of(text: &str) -> Result<usize, Unreadable> {

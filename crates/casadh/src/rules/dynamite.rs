@@ -46,7 +46,7 @@ pub fn defuse(state: &mut State, owner: Seat) -> Result<(), Illegal> {
     if defusable(state) >> owner.index() & 1 == 0 {
         return Err(if owner == state.turn { Illegal::OwnFuse } else { Illegal::NoFuse(owner) });
     }
-    state.wait(Waiting::Defuse { owner });
+    state.waiting.push(Waiting::Defuse { owner });
     Ok(())
 }
 
@@ -55,7 +55,7 @@ pub fn roll(state: &mut State, owner: Seat, die: u8, log: &mut impl Log<Event>) 
     let seat = state.turn;
     let (hp, hex) = (state.spelunker(seat).hp, state.spelunker(seat).hex);
     let succeeds = die <= hp;
-    state.done_waiting();
+    state.waiting.pop();
     log.push(Event::DefuseRolled { seat, owner, die, hp, succeeds });
     let at = state.hex(hex).at;
     if !succeeds {

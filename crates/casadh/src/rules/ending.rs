@@ -42,7 +42,7 @@ pub fn kill(state: &mut State, seat: Seat, why: Death, log: &mut impl Log<Event>
 /// Nobody is left in the caves: whatever was to be resolved is dropped, survivors show their treasures. Rule: CC-END-01,
 /// CC-INFO-05; ruling CC-R-51.
 pub fn finish(state: &mut State, log: &mut impl Log<Event>) {
-    state.wait_only(Waiting::Over);
+    state.waiting.only(Waiting::Over);
     state.mp = 0;
     state.stood = 0;
     for seat in state.seats() {

@@ -6,7 +6,7 @@ use kernel::Log;
 use super::{misfortunes, moving, turn};
 use crate::content::tables;
 use crate::state::{State, Waiting};
-use crate::{Card, Chance, Event, Hazard, Illegal, Misfortune, Side, Sides, Tile};
+use crate::{Card, Event, Hazard, Illegal, Misfortune, Side, Sides, Tile};
 
 /// Sides with an empty space behind them, while there are hexes to lay. Rule: CC-EXPL-01, CC-EXPL-02, CC-EXPL-03.
 #[inline]
@@ -30,14 +30,14 @@ pub fn explore(state: &mut State, side: Side) -> Result<(), Illegal> {
         });
     }
     state.progress = true;
-    state.wait(Waiting::Hex { side });
+    state.waiting.push(Waiting::Hex { side });
     Ok(())
 }
 
 /// The top hex of the pile; Cave Paintings brings the Level 2 hexes. Rule: CC-EXPL-03, CC-EXPL-06, CC-HEX-12.
 pub fn draw_hex(state: &mut State, side: Side, tile: Tile, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !state.pile.has(tile) {
-        return Err(Illegal::NotThere(Chance::Hex { hex: tile }));
+        return Err(Illegal::HexNotThere(tile));
     }
     state.pile.take(tile);
     let seat = state.turn;
@@ -51,7 +51,7 @@ pub fn draw_hex(state: &mut State, side: Side, tile: Tile, log: &mut impl Log<Ev
     if choices.count_ones() == 1 {
         place(state, tile, side, choices.trailing_zeros() as u8, log);
     } else {
-        state.wait_instead(Waiting::Rotate { tile, side });
+        state.waiting.replace(Waiting::Rotate { tile, side });
     }
     Ok(())
 }
@@ -97,7 +97,7 @@ fn place(state: &mut State, tile: Tile, side: Side, rotation: u8, log: &mut impl
             log.push(Event::Track { hazard: *hazard, value: state.track[hazard.index()] });
         }
     }
-    state.wait_instead(Waiting::Card);
+    state.waiting.replace(Waiting::Card);
     if state.deck.is_empty() {
         renew_deck(state, log);
     }
@@ -117,7 +117,7 @@ fn renew_deck(state: &mut State, log: &mut impl Log<Event>) {
 pub fn draw_card(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let mut discard = state.discard;
     if !state.deck.give(card, &mut discard) {
-        return Err(Illegal::NotThere(Chance::Card { card }));
+        return Err(Illegal::CardNotThere(card));
     }
     // CC-EXPL-17: it lies on the discard pile at once; a kept misfortune is taken from there.
     state.discard = discard;
@@ -138,9 +138,9 @@ fn carry_out(state: &mut State, card: Option<Card>, log: &mut impl Log<Event>) {
     let level = usize::from(hex.tile.level()) - 1;
     let misfortune = printed.and_then(|card| card.misfortune);
     let own = (0..4).fold(0, |own, hazard| own | u8::from(hex.plan().symbols[hazard].is_some()) << hazard);
-    state.wait_instead(Waiting::Rolls { check: misfortune.and_then(hazard_check), own });
-    state.wait(Waiting::Treasures { icons: printed.map_or(0, |card| card.treasures[level]) });
-    state.wait(Waiting::Items { left: printed.map_or(0, |card| card.items[level]) });
+    state.waiting.replace(Waiting::Rolls { check: misfortune.and_then(hazard_check), own });
+    state.waiting.push(Waiting::Treasures { icons: printed.map_or(0, |card| card.treasures[level]) });
+    state.waiting.push(Waiting::Items { left: printed.map_or(0, |card| card.items[level]) });
     if let (Some(misfortune), Some(card)) = (misfortune, card) {
         misfortunes::befall(state, seat, misfortune, card, log);
     }

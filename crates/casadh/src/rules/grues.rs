@@ -2,9 +2,9 @@
 
 use kernel::{Log, Seat};
 
-use super::moving;
+use super::{ending, moving};
 use crate::state::{State, Waiting};
-use crate::{Event, Hazard, Illegal, Item, Side, Space};
+use crate::{Death, Event, Hazard, HouseRule, Illegal, Item, Side, Space};
 
 /// Is a Grue on its hex, and no lantern at hand? Rule: CC-GRUE-02, CC-GRUE-06.
 #[inline]
@@ -14,7 +14,7 @@ pub fn is_threatened(state: &State, seat: Seat) -> bool {
 }
 
 /// Those of `pending` on a Grue's hex flee one after the other, in order from the active seat, whoever's turn it is; who
-/// has no refuge is cornered. Rule: CC-GRUE-02, CC-GRUE-03, CC-GRUE-04, CC-GRUE-06, CC-HAZ-06; rulings CC-R-26, CC-R-27,
+/// has no refuge is cornered, or eaten by the house rule. Rule: CC-GRUE-02, CC-GRUE-03, CC-GRUE-04, CC-GRUE-06, CC-HAZ-06; rulings CC-R-26, CC-R-27,
 /// CC-R-30.
 pub fn flights(state: &mut State, pending: u8, log: &mut impl Log<Event>) {
     let mut pending = pending;
@@ -28,10 +28,11 @@ pub fn flights(state: &mut State, pending: u8, log: &mut impl Log<Event>) {
         }
         let refuges = state.refuges(seat);
         match refuges.len() {
+            0 if state.house.has(HouseRule::CorneredAreEaten) => ending::kill(state, seat, Death::Grue, log),
             0 => log.push(Event::Cornered { seat, at: state.hex_of(seat).at }),
             1 => moving::cross(state, seat, refuges.nth(0), true, log),
             _ => {
-                state.wait(Waiting::Flee { who: seat, then: pending });
+                state.waiting.push(Waiting::Flee { who: seat, then: pending });
                 return;
             }
         }
@@ -46,7 +47,7 @@ pub fn flee(state: &mut State, who: Seat, then: u8, side: Side, log: &mut impl L
     if !state.refuges(who).has(side) {
         return Err(Illegal::NoRefuge(side));
     }
-    state.done_waiting();
+    state.waiting.pop();
     moving::cross(state, who, side, true, log);
     if !state.is_over() {
         flights(state, then, log);
@@ -64,7 +65,7 @@ pub fn meet(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     match places.count_ones() {
         0 => vanish(state, hex, log),
         1 => drive(state, hex, places.trailing_zeros() as u8, log),
-        _ => state.wait(Waiting::SendGrue),
+        _ => state.waiting.push(Waiting::SendGrue),
     }
 }
 
@@ -82,7 +83,7 @@ pub fn places_for_grue(state: &State) -> u64 {
 pub fn send(state: &mut State, to: Space, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let places = places_for_grue(state);
     let place = state.hex_at(to).filter(|hex| places >> hex & 1 != 0).ok_or(Illegal::NoPlaceForGrue(to))?;
-    state.done_waiting();
+    state.waiting.pop();
     drive(state, state.spelunker(state.turn).hex, place, log);
     Ok(())
 }
@@ -95,11 +96,14 @@ fn drive(state: &mut State, from: u8, to: u8, log: &mut impl Log<Event>) {
     log.push(Event::GrueMoved { from: state.hex(from).at, to: state.hex(to).at, node, driven: true });
 }
 
-/// No place for it: it leaves the map, and the track remembers. Rule: CC-GRUE-07.
+/// No place for it: it leaves the map, and the track remembers. Rule: CC-GRUE-07; ruling CC-R-21.
 fn vanish(state: &mut State, hex: u8, log: &mut impl Log<Event>) {
     state.remove_grue(hex);
+    log.push(Event::GrueVanished { at: state.hex(hex).at });
+    if state.house.has(HouseRule::SymbolsAlone) {
+        return;
+    }
     state.vengeance += 1;
     state.track[Hazard::Grue.index()] += 1;
-    log.push(Event::GrueVanished { at: state.hex(hex).at });
     log.push(Event::Track { hazard: Hazard::Grue, value: state.track[Hazard::Grue.index()] });
 }

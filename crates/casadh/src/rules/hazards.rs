@@ -17,7 +17,7 @@ fn next_hazard(check: Option<Hazard>, own: u8) -> Hazard {
 pub fn roll(state: &mut State, check: Option<Hazard>, own: u8, die: u8, log: &mut impl Log<Event>) {
     let hazard = next_hazard(check, own);
     let own = if check.is_some() { own } else { own & (own - 1) };
-    state.wait_instead(Waiting::Rolls { check: None, own });
+    state.waiting.replace(Waiting::Rolls { check: None, own });
     let track = state.track[hazard.index()];
     let breaks_out = die < track;
     log.push(Event::HazardRolled { hazard, die, track, breaks_out });

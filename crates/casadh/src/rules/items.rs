@@ -4,16 +4,16 @@ use kernel::Log;
 
 use super::{misfortunes, turn};
 use crate::state::{FULL_HP, State, Waiting};
-use crate::{Chance, Event, HouseRule, Illegal, Item, ItemSet, Misfortune};
+use crate::{Event, HouseRule, Illegal, Item, ItemSet, Misfortune};
 
 /// An item from the supply lies face up on the new hex. Rule: CC-EXPL-12, CC-ITEM-03; rulings CC-R-39, CC-R-58.
 pub fn find(state: &mut State, left: u8, item: Item, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !state.supply.has(item.index()) {
-        return Err(Illegal::NotThere(Chance::Item { item }));
+        return Err(Illegal::ItemNotThere(item));
     }
     state.supply.take(item.index());
     lie(state, state.explored, item);
-    state.wait_instead(Waiting::Items { left: left - 1 });
+    state.waiting.replace(Waiting::Items { left: left - 1 });
     log.push(Event::ItemFound { item, at: state.hex(state.explored).at });
     Ok(())
 }

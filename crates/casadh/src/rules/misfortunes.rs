@@ -29,7 +29,7 @@ pub fn befall(state: &mut State, seat: Seat, misfortune: Misfortune, card: Card,
                 let only = state.spelunker(seat).items.iter().next().expect("one item is carried");
                 lay_item_down(state, seat, only, log);
             }
-            _ => state.wait(Waiting::DropItem),
+            _ => state.waiting.push(Waiting::DropItem),
         },
         Misfortune::HoleInThePocket => treasure::lose_lowest(state, seat, log),
         // The extra roll is made at CC-EXPL-15.
@@ -64,7 +64,7 @@ pub fn drop_item(state: &mut State, item: Item, log: &mut impl Log<Event>) -> Re
     if !state.spelunker(seat).carries(item) {
         return Err(Illegal::NotCarried(item));
     }
-    state.done_waiting();
+    state.waiting.pop();
     lay_item_down(state, seat, item, log);
     Ok(())
 }

@@ -24,7 +24,7 @@ use crate::{Action, Chance, Due, Event, Illegal};
 /// Whose decision it is; none when chance decides or nobody does.
 #[inline]
 pub fn asked(state: &State) -> Option<Seat> {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Flee { who, .. } => Some(who),
         Waiting::Action
         | Waiting::Rotate { .. }
@@ -59,7 +59,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         None if state.is_over() => return Err(Illegal::GameOver),
         None => return Err(Illegal::ChanceFirst),
     }
-    match (state.waiting(), action) {
+    match (state.waiting.top(), action) {
         (Waiting::Action, action) => take_action(state, action, log)?,
         (Waiting::Rotate { tile, side }, Action::Rotate { rotation }) => {
             explore::rotate(state, tile, side, rotation, log)?
@@ -68,9 +68,9 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         (Waiting::Keep { from }, Action::Keep { value }) => treasure::keep(state, from, value, log)?,
         (Waiting::Flee { who, then }, Action::Flee { side }) => grues::flee(state, who, then, side, log)?,
         (Waiting::SendGrue, Action::SendGrue { to }) => grues::send(state, to, log)?,
-        (Waiting::SurfaceTurn, Action::Pass) => state.wait_instead(Waiting::EndSlot),
-        (Waiting::SurfaceTurn, Action::TryGrue) => state.wait_instead(Waiting::GrueRoll),
-        (Waiting::GrueMove, Action::Decline) => state.wait_instead(Waiting::EndSlot),
+        (Waiting::SurfaceTurn, Action::Pass) => state.waiting.replace(Waiting::EndSlot),
+        (Waiting::SurfaceTurn, Action::TryGrue) => state.waiting.replace(Waiting::GrueRoll),
+        (Waiting::GrueMove, Action::Decline) => state.waiting.replace(Waiting::EndSlot),
         (Waiting::GrueMove, Action::Eat { at }) => surface::eat(state, at, log)?,
         (Waiting::GrueMove, Action::MoveGrue { from, side }) => surface::move_grue(state, from, side, log)?,
         (waiting, _) => return Err(Illegal::Unfinished(what_is_due(waiting))),
@@ -137,10 +137,9 @@ fn what_is_due(waiting: Waiting) -> Due {
     }
 }
 
-/// Chance decides.
 #[inline]
 pub fn happen(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    match (state.waiting(), chance) {
+    match (state.waiting.top(), chance) {
         (Waiting::Surface, Chance::Surface { value }) => setup::lay_on_surface(state, value, log)?,
         (Waiting::Start, Chance::Starts { seat }) => setup::choose_first(state, seat, log)?,
         (Waiting::Hex { side }, Chance::Hex { hex }) => explore::draw_hex(state, side, hex, log)?,
@@ -163,22 +162,22 @@ pub fn happen(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> R
 #[inline]
 pub(crate) fn settle(state: &mut State, log: &mut impl Log<Event>) {
     loop {
-        match state.waiting() {
+        match state.waiting.top() {
             Waiting::Action if state.mp > 0 && state.spelunker(state.turn).is_inside() => return,
             // CC-TURN-08, CC-TURN-12: with nothing left to spend, or dead, the turn ends by itself.
             Waiting::Action => turn::end(state, log),
             Waiting::Begin => turn::begin(state, log),
             Waiting::EndSlot => turn::next_slot(state, log),
-            Waiting::Items { left } if left == 0 || state.supply.is_empty() => state.done_waiting(),
-            Waiting::Treasures { icons: 0 } => state.done_waiting(),
+            Waiting::Items { left } if left == 0 || state.supply.is_empty() => state.waiting.pop(),
+            Waiting::Treasures { icons: 0 } => state.waiting.pop(),
             Waiting::Treasures { icons } => treasure::begin_icon(state, icons),
             Waiting::Draw { left: 0 } => treasure::end_draw(state, log),
             Waiting::Keep { from } | Waiting::Blind { from } if state.air.len() == 1 => {
                 treasure::keep_the_only(state, from, log);
             }
-            Waiting::Rolls { check: None, own: 0 } => state.done_waiting(),
+            Waiting::Rolls { check: None, own: 0 } => state.waiting.pop(),
             Waiting::Surface if state.surface.len() == 2 * u32::from(state.players) => {
-                state.wait_instead(Waiting::Start);
+                state.waiting.replace(Waiting::Start);
             }
             Waiting::Surface
             | Waiting::Start

@@ -10,7 +10,7 @@ use crate::{Death, Event, Hazard, Illegal, Side, Sides, Space};
 pub fn roll(state: &mut State, die: u8, log: &mut impl Log<Event>) {
     let inside = state.n_inside() as u8;
     let succeeds = die > inside;
-    state.wait_instead(if succeeds { Waiting::GrueMove } else { Waiting::EndSlot });
+    state.waiting.replace(if succeeds { Waiting::GrueMove } else { Waiting::EndSlot });
     log.push(Event::GrueRolled { seat: state.turn, die, inside, succeeds });
 }
 
@@ -50,7 +50,7 @@ pub fn eat(state: &mut State, at: Space, log: &mut impl Log<Event>) -> Result<()
     if prey == 0 {
         return Err(Illegal::NobodyToEat(at));
     }
-    state.wait_instead(Waiting::EndSlot);
+    state.waiting.replace(Waiting::EndSlot);
     log.push(Event::GrueEats { at });
     for seat in state.in_order_from_active().filter(|seat| prey >> seat.index() & 1 != 0) {
         ending::kill(state, seat, Death::Grue, log);
@@ -65,7 +65,7 @@ pub fn move_grue(state: &mut State, from: Space, side: Side, log: &mut impl Log<
     if !grue_moves(state, hex).has(side) {
         return Err(why_not(state, hex, from, side));
     }
-    state.wait_instead(Waiting::EndSlot);
+    state.waiting.replace(Waiting::EndSlot);
     let node = state.hex(to).node_at(side.opposite());
     state.remove_grue(hex);
     state.put_grue(to, node);

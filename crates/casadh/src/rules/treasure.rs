@@ -6,12 +6,12 @@ use kernel::{Log, Seat};
 use super::turn;
 use crate::state::{Source, State, Waiting};
 use crate::trail::Move;
-use crate::{Chance, Event, HouseRule, Illegal, Tally};
+use crate::{Event, HouseRule, Illegal, Tally};
 
 /// Is such a token in the bag?
 pub fn require_in_bag(state: &State, value: u8) -> Result<(), Illegal> {
     let there = value <= 9 && state.bag.has(usize::from(value));
-    if there { Ok(()) } else { Err(Illegal::NotThere(Chance::Treasure { value })) }
+    if there { Ok(()) } else { Err(Illegal::TreasureNotThere(value)) }
 }
 
 /// One icon, or all of them by the house rule: as many tokens as are inside, or what the bag has. Rule: CC-EXPL-13,
@@ -20,9 +20,9 @@ pub fn begin_icon(state: &mut State, icons: u8) {
     let together = state.house.has(HouseRule::OneTreasurePerExplore);
     let tokens = state.n_inside() as u8 * if together { icons } else { 1 };
     let left = tokens.min(state.bag.len() as u8);
-    state.wait_instead(Waiting::Treasures { icons: if together { 0 } else { icons - 1 } });
+    state.waiting.replace(Waiting::Treasures { icons: if together { 0 } else { icons - 1 } });
     if left > 0 {
-        state.wait(Waiting::Draw { left });
+        state.waiting.push(Waiting::Draw { left });
     }
 }
 
@@ -31,7 +31,7 @@ pub fn draw(state: &mut State, left: u8, value: u8, log: &mut impl Log<Event>) -
     require_in_bag(state, value)?;
     state.bag.take(usize::from(value));
     state.air.put(usize::from(value));
-    state.wait_instead(Waiting::Draw { left: left - 1 });
+    state.waiting.replace(Waiting::Draw { left: left - 1 });
     let (seat, at) = (state.turn, state.hex(state.explored).at);
     log.push_with(|| Event::TreasureDrawn { seat, at, seen: sees_the_draw(state), value: Some(value) });
     Ok(())
@@ -53,13 +53,13 @@ fn keeps_of_the_draw(state: &State) -> bool {
 /// All tokens of the icon are out: one is kept, or nobody keeps any. Rule: CC-EXPL-13, CC-EXPL-16.
 pub fn end_draw(state: &mut State, log: &mut impl Log<Event>) {
     if !keeps_of_the_draw(state) {
-        state.done_waiting();
+        state.waiting.pop();
         note_laid(state, state.explored, 0);
         lay_down(state, state.explored, log);
     } else if turn::is_blind(state, state.turn) {
-        state.wait_instead(Waiting::Blind { from: Source::Bag });
+        state.waiting.replace(Waiting::Blind { from: Source::Bag });
     } else {
-        state.wait_instead(Waiting::Keep { from: Source::Bag });
+        state.waiting.replace(Waiting::Keep { from: Source::Bag });
     }
 }
 
@@ -93,7 +93,7 @@ pub fn collect(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illeg
     state.air = air;
     let seen = !turn::is_blind(state, seat);
     let from = Source::Hex;
-    state.wait(if seen { Waiting::Keep { from } } else { Waiting::Blind { from } });
+    state.waiting.push(if seen { Waiting::Keep { from } } else { Waiting::Blind { from } });
     log.push_with(|| Event::Looked { seat, at, seen, count: air.len() as u8, values: Some(highest_first(air)) });
     Ok(())
 }
@@ -109,7 +109,10 @@ pub fn highest_first(tokens: Tally) -> Vec<u8> {
 /// ruling CC-R-35.
 pub fn keep(state: &mut State, from: Source, value: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if value > 9 || !state.air.has(usize::from(value)) {
-        return Err(Illegal::NotInTheAir(value));
+        return Err(match from {
+            Source::Bag => Illegal::NotJustDrawn(value),
+            Source::Hex => Illegal::NotPickedUp(value),
+        });
     }
     take(state, from, value, false, log);
     Ok(())
@@ -118,7 +121,7 @@ pub fn keep(state: &mut State, from: Source, value: u8, log: &mut impl Log<Event
 /// One at random; its holder learns its value and nothing about the others. Rulings CC-R-44, CC-R-54.
 pub fn keep_blindly(state: &mut State, from: Source, value: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if value > 9 || !state.air.has(usize::from(value)) {
-        return Err(Illegal::NotThere(Chance::Blind { value }));
+        return Err(Illegal::TreasureNotThere(value));
     }
     take(state, from, value, true, log);
     Ok(())
@@ -126,7 +129,7 @@ pub fn keep_blindly(state: &mut State, from: Source, value: u8, log: &mut impl L
 
 /// With one token there is nothing to choose, and everybody can see that.
 pub fn keep_the_only(state: &mut State, from: Source, log: &mut impl Log<Event>) {
-    let blind = matches!(state.waiting(), Waiting::Blind { .. });
+    let blind = matches!(state.waiting.top(), Waiting::Blind { .. });
     let only = state.air.lowest().expect("one token is in the air");
     take(state, from, only as u8, blind, log);
 }
@@ -134,7 +137,7 @@ pub fn keep_the_only(state: &mut State, from: Source, log: &mut impl Log<Event>)
 fn take(state: &mut State, from: Source, value: u8, blind: bool, log: &mut impl Log<Event>) {
     let seat = state.turn;
     let hex = state.spelunker(seat).hex;
-    state.done_waiting();
+    state.waiting.pop();
     state.air.take(usize::from(value));
     state.spelunker_mut(seat).treasures.put(usize::from(value));
     let me = 1 << seat.index();

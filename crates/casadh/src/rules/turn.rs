@@ -9,7 +9,7 @@ use crate::{Death, Event, Hazard, Item, Misfortune, Whereabouts};
 /// A seat's slot comes up: its Dynamite first, whoever it is; then what its player may do. Rule: CC-TURN-02, CC-TURN-03,
 /// CC-SURF-01; rulings CC-R-17, CC-R-33.
 pub fn start_slot(state: &mut State, log: &mut impl Log<Event>) {
-    state.wait_only(Waiting::EndSlot);
+    state.waiting.only(Waiting::EndSlot);
     state.mp = 0;
     state.stood = 0;
     dynamite::burn_down(state, log);
@@ -21,11 +21,11 @@ pub fn start_slot(state: &mut State, log: &mut impl Log<Event>) {
         Whereabouts::Dead => {}
         Whereabouts::Surface if state.tokens[Hazard::Grue.index()] == 0 => {}
         Whereabouts::Surface => {
-            state.wait_instead(Waiting::SurfaceTurn);
+            state.waiting.replace(Waiting::SurfaceTurn);
             log.push(Event::SurfaceTurn { seat });
         }
         Whereabouts::Caves => {
-            state.wait_instead(Waiting::Begin);
+            state.waiting.replace(Waiting::Begin);
             // CC-TURN-04, CC-GRUE-04: flee now if a refuge has appeared; ruling CC-R-27.
             if grues::is_threatened(state, seat) && !state.refuges(seat).is_empty() {
                 grues::flights(state, 1 << seat.index(), log);
@@ -38,12 +38,12 @@ pub fn start_slot(state: &mut State, log: &mut impl Log<Event>) {
 pub fn begin(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.turn;
     if !state.spelunker(seat).is_inside() {
-        state.wait_instead(Waiting::EndSlot);
+        state.waiting.replace(Waiting::EndSlot);
         return;
     }
     state.mp = move_points(state, seat);
     state.stood = state.spelunker(seat).node.bit();
-    state.wait_instead(Waiting::Action);
+    state.waiting.replace(Waiting::Action);
     log.push(Event::TurnBegins { seat, mp: state.mp });
 }
 
@@ -63,7 +63,7 @@ pub fn end(state: &mut State, log: &mut impl Log<Event>) {
     }
     log.push(Event::TurnEnds { seat, unused: state.mp });
     state.mp = 0;
-    state.wait_only(Waiting::EndSlot);
+    state.waiting.only(Waiting::EndSlot);
 }
 
 /// The next seat's slot, and with the first player's a new round. Rule: CC-TURN-01, CC-MODEL-10; ruling CC-R-56.

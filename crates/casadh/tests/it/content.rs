@@ -1,7 +1,10 @@
 //! The box, counted. Rules: CC-TREAS-01, CC-HEX-01 to CC-HEX-12, CC-CARD-02, CC-MISF-09, CC-ITEM-04 to CC-ITEM-12.
 
+mod printed;
+
 use casadh::content::{PrintedHex, card, content, hex, item, misfortune, ruling_of, tables};
 use casadh::{Card, CardSet, Hazard, HouseRule, Item, Misfortune, Side, Tally, Tile, TileSet};
+use words::{Language, Message};
 
 fn of_level(level: u8) -> impl Iterator<Item = &'static PrintedHex> {
     content().hexes.iter().filter(move |hex| hex.level == level)
@@ -32,7 +35,7 @@ fn there_are_forty_hexes_and_base_camp() {
     assert!(base.sides == "AAAAAA" && base.symbols.is_empty() && base.water.is_none() && base.stars.is_empty());
 }
 
-/// CC-HEX-03, CC-HEX-04, CC-HEX-06, CC-HEX-07, CC-HEX-08, CC-HEX-09.
+/// The features of the hexes add up (CC-HEX-03, CC-HEX-04, CC-HEX-06, CC-HEX-07, CC-HEX-08, CC-HEX-09).
 #[test]
 fn the_features_of_the_hexes_add_up() {
     let symbols = |hazard: Hazard| {
@@ -59,7 +62,7 @@ fn cave_paintings_is_a_level_one_hex() {
         content().hexes.iter().filter(|hex| hex.paintings).map(|hex| hex.id).collect::<Vec<_>>(),
         [Tile::PAINTINGS]
     );
-    assert_eq!((hex(Tile::PAINTINGS).name.as_str(), Tile::PAINTINGS.level()), ("Cave Paintings", 1));
+    assert_eq!((Tile::PAINTINGS.say(Language::English).as_str(), Tile::PAINTINGS.level()), ("Cave Paintings", 1));
     assert_eq!((TileSet::LEVEL_1.len(), TileSet::LEVEL_2.len()), (20, 20));
     assert!(TileSet::LEVEL_1.iter().all(|tile| tile.level() == 1));
 }
@@ -81,7 +84,7 @@ fn there_are_sixty_cards() {
     assert_eq!(Card::all().map(|face| CardSet::ALL.count(face)).sum::<u32>(), 60);
 }
 
-/// CC-MISF-02, CC-MISF-03, CC-MISF-09.
+/// There are thirteen misfortunes on twenty-six cards (CC-MISF-02, CC-MISF-03, CC-MISF-09).
 #[test]
 fn there_are_thirteen_misfortunes_on_twenty_six_cards() {
     use Misfortune::*;
@@ -137,7 +140,7 @@ fn there_are_thirty_eight_items() {
     }
 }
 
-/// CC-TREAS-01.
+/// There are a hundred treasures (CC-TREAS-01).
 #[test]
 fn there_are_a_hundred_treasures() {
     assert_eq!((Tally::TREASURES.len(), Tally::TREASURES.sum()), (100, 450));
@@ -180,5 +183,5 @@ fn rotations_are_offered_once_and_face_a_star() {
 #[test]
 fn house_rules_name_their_rulings() {
     let rulings: Vec<_> = HouseRule::ALL.iter().map(|rule| ruling_of(*rule)).collect();
-    assert_eq!(rulings, ["CC-R-34", "CC-R-14", "CC-R-40", "CC-R-36", "CC-R-57"]);
+    assert_eq!(rulings, ["CC-R-34", "CC-R-14", "CC-R-40", "CC-R-36", "CC-R-57", "CC-R-21", "CC-R-27"]);
 }

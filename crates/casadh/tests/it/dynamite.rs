@@ -1,11 +1,14 @@
 //! Dynamite deployed, defused, gone off. Rules: CC-DYN, CC-ITEM-12, CC-TURN-02; rulings CC-R-10, CC-R-14, CC-R-17 to
 //! CC-R-20.
 
+mod collapse;
+mod defusing;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-63.
+/// Dynamite goes off before its owner's next turn (S-63).
 #[test]
 fn dynamite_goes_off_before_its_owners_next_turn() {
     check(
@@ -63,7 +66,7 @@ fn dynamite_goes_off_before_its_owners_next_turn() {
     );
 }
 
-/// S-64.
+/// A dead owner's Dynamite burns on (S-64).
 #[test]
 fn a_dead_owners_dynamite_burns_on() {
     check(
@@ -109,7 +112,7 @@ fn a_dead_owners_dynamite_burns_on() {
     );
 }
 
-/// S-65.
+/// A surface player hears the bang first (S-65).
 #[test]
 fn a_surface_player_hears_the_bang_first() {
     check(
@@ -172,7 +175,7 @@ fn a_skipped_slot_still_sets_dynamite_off() {
     );
 }
 
-/// S-68.
+/// There is no Dynamite on Base Camp and no defusing of one's own (S-68).
 #[test]
 fn no_dynamite_on_base_camp_and_no_defusing_of_ones_own() {
     check(
@@ -217,7 +220,7 @@ fn no_dynamite_on_base_camp_and_no_defusing_of_ones_own() {
     );
 }
 
-/// S-70.
+/// Several burn on one hex and one buries the others (S-70).
 #[test]
 fn several_burn_on_one_hex_and_one_buries_the_others() {
     check(

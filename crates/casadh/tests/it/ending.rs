@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-79.
+/// Ties go to health, then to fewer items (S-79).
 #[test]
 fn ties_go_to_health_then_to_fewer_items() {
     check(
@@ -80,7 +80,7 @@ fn a_full_tie_is_shared() {
     );
 }
 
-/// S-80.
+/// With no survivor nobody wins (S-80).
 #[test]
 fn with_no_survivor_nobody_wins() {
     check(
@@ -128,7 +128,7 @@ fn only_survivors_win() {
     );
 }
 
-/// S-81.
+/// The end comes at once (S-81).
 #[test]
 fn the_end_comes_at_once() {
     check(
@@ -206,7 +206,7 @@ fn the_end_comes_at_once() {
     );
 }
 
-/// S-83.
+/// The things of the dead go back (S-83).
 #[test]
 fn the_things_of_the_dead_go_back() {
     check(

@@ -1,11 +1,14 @@
 //! Explore: hex, rotation, entering. Rules: CC-EXPL-01 to CC-EXPL-08, CC-HEX-09, CC-HEX-12; rulings CC-R-22, CC-R-41,
 //! CC-R-42.
 
+mod cards;
+mod rotations;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-16.
+/// The last move point explores at any cost (S-16).
 #[test]
 fn the_last_move_point_explores_at_any_cost() {
     check(
@@ -110,7 +113,7 @@ fn an_explorer_may_slide_on_its_way() {
     );
 }
 
-/// S-25.
+/// Explore needs a pile (S-25).
 #[test]
 fn explore_needs_a_pile() {
     check(
@@ -151,7 +154,7 @@ fn explore_needs_an_empty_space() {
     );
 }
 
-/// S-24.
+/// Cave Paintings brings level two (S-24).
 #[test]
 fn cave_paintings_brings_level_two() {
     check(
@@ -175,6 +178,10 @@ fn cave_paintings_brings_level_two() {
         chance: card C01
         A: explore W
         chance?
+        chance: hex L2-05
+        chance: card C01
+        chance: treasure 4
+        chance: treasure 6
         ",
         expect![[r#"
             show counts
@@ -222,6 +229,16 @@ fn cave_paintings_brings_level_two() {
               1 x hex L2-18
               1 x hex L2-19
               1 x hex L2-20
+            chance: hex L2-05
+              A draws L2-05 for -2,0
+              L2-05 lies at -2,0 r0, A stands in A
+              grue track 1
+            chance: card C01
+              A draws C01, cost 1, mp 2
+            chance: treasure 4
+              A draws 4
+            chance: treasure 6
+              A draws 6
         "#]],
     );
 }

@@ -1,11 +1,15 @@
 //! Flights from Grues. Rules: CC-GRUE-01 to CC-GRUE-04, CC-GRUE-08, CC-TURN-04, CC-HAZ-06; rulings CC-R-26, CC-R-27,
 //! CC-R-29.
 
+mod flights;
+mod lanterns;
+mod order;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-46.
+/// Nobody enters a Grue's hex without a lantern (S-46).
 #[test]
 fn nobody_enters_a_grues_hex_without_a_lantern() {
     check(
@@ -26,7 +30,7 @@ fn nobody_enters_a_grues_hex_without_a_lantern() {
     );
 }
 
-/// S-47.
+/// Who meets an outbreak of Grues flees (S-47).
 #[test]
 fn who_meets_an_outbreak_of_grues_flees() {
     check(

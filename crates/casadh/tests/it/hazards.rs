@@ -1,11 +1,14 @@
 //! The track, rolls and outbreaks. Rules: CC-HAZ-01 to CC-HAZ-06, CC-HAZ-09, CC-HAZ-10, CC-HAZ-13; rulings CC-R-21,
 //! CC-R-22, CC-R-24.
 
+mod rolls;
+mod strikes;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-36.
+/// An outbreak covers every hex with the symbol (S-36).
 #[test]
 fn an_outbreak_covers_every_hex_with_the_symbol() {
     check(
@@ -48,7 +51,7 @@ fn an_outbreak_covers_every_hex_with_the_symbol() {
     );
 }
 
-/// S-37.
+/// A roll as high as the track does nothing (S-37).
 #[test]
 fn a_roll_as_high_as_the_track_does_nothing() {
     check(
@@ -85,7 +88,7 @@ fn a_roll_as_high_as_the_track_does_nothing() {
     );
 }
 
-/// S-38.
+/// A second outbreak adds only what is missing (S-38).
 #[test]
 fn a_second_outbreak_adds_only_what_is_missing() {
     check(
@@ -237,7 +240,7 @@ fn each_check_is_for_its_own_hazard() {
     );
 }
 
-/// S-45.
+/// An outbreak concerns all passageways of the hex (S-45).
 #[test]
 fn an_outbreak_concerns_all_passageways_of_the_hex() {
     check(

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-72.
+/// Nobody takes two of a kind (S-72).
 #[test]
 fn nobody_takes_two_of_a_kind() {
     check(
@@ -90,7 +90,7 @@ fn items_are_taken_at_the_marker() {
     );
 }
 
-/// S-73.
+/// Battery and canteen cure on receipt (S-73).
 #[test]
 fn battery_and_canteen_cure_on_receipt() {
     check(
@@ -157,7 +157,7 @@ fn a_lantern_collected_leaves_the_card_where_it_is() {
     );
 }
 
-/// S-74.
+/// A Medkit heals and mends an ankle (S-74).
 #[test]
 fn a_medkit_heals_and_mends_an_ankle() {
     check(
@@ -258,6 +258,7 @@ fn each_item_drawn_is_any_of_the_supply() {
         chance: hex L1-01
         chance: card C04
         chance?
+        chance: item rope
         ",
         expect![[r#"
             A: medkit
@@ -278,6 +279,10 @@ fn each_item_drawn_is_any_of_the_supply() {
               5 x item medkit
               4 x item battery
               4 x item dynamite
+            chance: item rope
+              rope lies at 1,0
+              A's turn ends
+              B's turn, mp 4
         "#]],
     );
 }

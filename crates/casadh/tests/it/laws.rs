@@ -55,7 +55,7 @@ fn endurance() {
     Laws::<Casadh>::of((1..=6).map(Setup::new).collect()).invariant(invariants::check).cap(200_000).endure();
 }
 
-/// CC-R-01, CC-R-49.
+/// A setup nobody can play is refused with its rule (CC-R-01, CC-R-49).
 #[test]
 fn a_setup_nobody_can_play_is_refused_with_its_rule() {
     let refused = |setup: Setup| Casadh::start(&setup).unwrap_err().to_string();

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-75.
+/// Who leaves takes the two highest (S-75).
 #[test]
 fn who_leaves_takes_the_two_highest() {
     check(
@@ -54,7 +54,7 @@ fn who_leaves_takes_the_two_highest() {
     );
 }
 
-/// S-76.
+/// Who arrives with the last move point leaves another time (S-76).
 #[test]
 fn who_arrives_with_the_last_move_point_leaves_another_time() {
     check(

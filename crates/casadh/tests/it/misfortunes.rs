@@ -1,10 +1,13 @@
 //! Misfortunes and their cures. Rules: CC-MISF, CC-EXPL-11; rulings CC-R-09, CC-R-43 to CC-R-45, CC-R-54, CC-R-62.
 
+mod flashlight;
+mod losses;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-28.
+/// The immune shrug and the rest of the card applies (S-28).
 #[test]
 fn the_immune_shrug_and_the_rest_of_the_card_applies() {
     check(
@@ -59,7 +62,7 @@ fn the_immune_shrug_and_the_rest_of_the_card_applies() {
     );
 }
 
-/// S-29.
+/// Thirst drawn in water is discarded (S-29).
 #[test]
 fn thirst_drawn_in_water_is_discarded() {
     check(

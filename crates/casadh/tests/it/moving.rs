@@ -1,11 +1,14 @@
 //! Move: sides, passageways, arriving. Rules: CC-MOVE, CC-MODEL-01 to CC-MODEL-07, CC-HEX-01 to CC-HEX-04; rulings
 //! CC-R-03, CC-R-04, CC-R-55.
 
+mod slopes;
+mod water;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-05.
+/// A mover stands in the passageway of the side it came through (S-05).
 #[test]
 fn a_mover_stands_in_the_passageway_of_the_side_it_came_through() {
     check(
@@ -41,7 +44,7 @@ fn a_mover_stands_in_the_passageway_of_the_side_it_came_through() {
     );
 }
 
-/// S-06.
+/// Passageways that cross do not connect (S-06).
 #[test]
 fn passageways_that_cross_do_not_connect() {
     check(
@@ -73,7 +76,7 @@ fn passageways_that_cross_do_not_connect() {
     );
 }
 
-/// S-07.
+/// A dead end is left the way it was entered (S-07).
 #[test]
 fn a_dead_end_is_left_the_way_it_was_entered() {
     check(
@@ -96,7 +99,7 @@ fn a_dead_end_is_left_the_way_it_was_entered() {
     );
 }
 
-/// S-15.
+/// Any number share a passageway (S-15).
 #[test]
 fn any_number_share_a_passageway() {
     check(

@@ -1,12 +1,14 @@
 //! Before the first turn. Rules: CC-SETUP; rulings CC-R-01, CC-R-60.
 
+mod house_rules;
+
 use casadh::{Casadh, HouseRule, Setup, Standing};
 use expect_test::expect;
 use kernel::{Game, Seat, Viewer};
 
 use crate::{check, table};
 
-/// S-01.
+/// Everybody starts on Base Camp with four health (S-01).
 #[test]
 fn everybody_starts_on_base_camp_with_four_health() {
     let start = "
@@ -111,6 +113,8 @@ fn the_surface_is_laid_from_a_bag_with_ten_of_each_value() {
         chance?
         chance: surface 7
         chance?
+        chance: surface 0
+        chance: A starts
         ",
         expect![[r#"
             chance?
@@ -137,6 +141,12 @@ fn the_surface_is_laid_from_a_bag_with_ten_of_each_value() {
               9 x surface 7
               10 x surface 8
               10 x surface 9
+            chance: surface 0
+              0 lies on the Surface
+            chance: A starts
+              A takes the first turn
+              round 1
+              A's turn, mp 4
         "#]],
     );
 }
@@ -193,6 +203,8 @@ fn the_first_hex_is_any_of_level_one() {
 
         A: explore E
         chance?
+        chance: hex L1-01
+        chance: card C01
         ",
         expect![[r#"
             A: explore E
@@ -217,6 +229,11 @@ fn the_first_hex_is_any_of_level_one() {
               1 x hex L1-18
               1 x hex L1-19
               1 x hex L1-20
+            chance: hex L1-01
+              A draws L1-01 for 1,0
+              L1-01 lies at 1,0 r0, A stands in A
+            chance: card C01
+              A draws C01, cost 1, mp 3
         "#]],
     );
 }
@@ -239,6 +256,7 @@ fn the_first_card_is_any_of_sixty() {
         A: explore E
         chance: hex L1-02
         chance?
+        chance: card C01
         ",
         expect![[r#"
             A: explore E
@@ -266,6 +284,8 @@ fn the_first_card_is_any_of_sixty() {
               4 x card C01
               5 x card C05
               1 x card C10
+            chance: card C01
+              A draws C01, cost 1, mp 1
         "#]],
     );
 }

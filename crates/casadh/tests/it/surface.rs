@@ -1,10 +1,12 @@
 //! Surface turns: moving a Grue. Rules: CC-SURF, CC-GRUE-09; rulings CC-R-06, CC-R-31 to CC-R-33.
 
+mod grue_moves;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-57.
+/// A player on the Surface has one try a turn and must roll above the number inside (S-57).
 #[test]
 fn one_try_a_turn_above_the_number_inside() {
     check(
@@ -81,7 +83,7 @@ fn one_try_a_turn_above_the_number_inside() {
     );
 }
 
-/// S-58.
+/// A Grue that comes hurts and drives away (S-58).
 #[test]
 fn a_grue_that_comes_hurts_and_drives_away() {
     check(
@@ -156,7 +158,7 @@ fn who_cannot_flee_from_a_grue_that_comes_is_cornered() {
     );
 }
 
-/// S-59.
+/// A Grue eats the cornered and stays (S-59).
 #[test]
 fn a_grue_eats_the_cornered_and_stays() {
     check(
@@ -212,7 +214,7 @@ fn a_grue_eats_the_cornered_and_stays() {
     );
 }
 
-/// S-62.
+/// Without a Grue the turn is skipped (S-62).
 #[test]
 fn without_a_grue_the_turn_is_skipped() {
     check(

@@ -1,10 +1,15 @@
 //! Treasure on the map. Rules: CC-TREAS; rulings CC-R-13, CC-R-35.
 
+mod house_treasure;
+mod icons;
+mod running_out;
+mod secrets;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-77.
+/// Collecting may be repeated (S-77).
 #[test]
 fn collecting_may_be_repeated() {
     check(
@@ -31,7 +36,7 @@ fn collecting_may_be_repeated() {
             A?
               keep 7, keep 4, keep 1
             A: keep 9
-              refused CC-EXPL-13: no 9 is among the treasures you hold
+              refused CC-TREAS-02: no 9 is among the treasures you have just picked up
             A: keep 7
               A keeps 7
               2 face down at 1,0
@@ -94,6 +99,7 @@ fn the_bag_gives_any_of_its_tokens() {
         chance?
         chance: treasure 1
         chance?
+        chance: treasure 1
         ",
         expect![[r#"
             A: explore E
@@ -112,6 +118,8 @@ fn the_bag_gives_any_of_its_tokens() {
               2 x treasure 1
               1 x treasure 5
               1 x treasure 9
+            chance: treasure 1
+              A draws 1
         "#]],
     );
 }

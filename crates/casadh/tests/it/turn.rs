@@ -1,10 +1,15 @@
 //! Move points and what they are spent on. Rules: CC-TURN-05 to CC-TURN-10; rulings CC-R-07, CC-R-08, CC-R-10, CC-R-61.
 
+mod base_camp;
+mod progress;
+mod safety_stop;
+mod slots;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-02.
+/// A turn has as many move points as health (S-02).
 #[test]
 fn a_turn_has_as_many_move_points_as_health() {
     check(
@@ -22,7 +27,7 @@ fn a_turn_has_as_many_move_points_as_health() {
     );
 }
 
-/// S-03.
+/// Penalties add up and leave one move point (S-03).
 #[test]
 fn penalties_add_up_and_leave_one_move_point() {
     check(
@@ -59,7 +64,7 @@ fn penalties_add_up_and_leave_one_move_point() {
     );
 }
 
-/// S-04.
+/// With no move points left the turn is over (S-04).
 #[test]
 fn with_no_move_points_left_the_turn_is_over() {
     check(
@@ -194,7 +199,7 @@ fn a_player_may_stop_at_any_time() {
     );
 }
 
-/// S-43.
+/// What happens in a turn does not change its move points (S-43).
 #[test]
 fn what_happens_in_a_turn_does_not_change_its_move_points() {
     check(

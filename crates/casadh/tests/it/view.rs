@@ -1,5 +1,10 @@
 //! What a viewer sees: the table as it lies, the odds, the drawn hex with its ways to lie. Rules: CC-INFO-01.
 
+mod courses;
+mod guesses;
+mod map;
+mod worlds;
+
 use casadh::{Ask, Casadh, Hazard, Node, Side, State, View};
 use kernel::{Game, Seat, Viewer};
 

@@ -1,18 +1,38 @@
 //! The box of Cave Pilot 55.
 
-use cave_pilot::{HouseRule, Length, Mode, Preset, Setup};
-use serde_json::{Value, json};
+use cave_pilot::{CavePilot, HouseRule, Length, Misfit, Mode, Preset, Setup};
+use words::{Language, Message};
 
-use super::{Choice, OnTheShelf};
+use super::{Choice, OnTheShelf, Shelved};
 
-pub fn shelf() -> OnTheShelf {
-    OnTheShelf { weight: 4, players: (1, 4), minutes: (20, 100), choices: choices() }
+mod cp {
+    words::messages!("cp");
 }
 
-pub fn usual_setup(players: u8) -> Value {
-    let setup =
-        if players == 1 { Setup::solo(Length::Standard) } else { Setup::competitive(players, Preset::Easy, 12) };
-    json!(setup)
+impl Shelved for CavePilot {
+    const LEDGERS: [&str; 2] =
+        [include_str!("../../../../ledger/cave-pilot.md"), include_str!("../../../../ledger/de/cave-pilot.md")];
+    type Misfit = Misfit;
+
+    fn shelf() -> OnTheShelf {
+        OnTheShelf { weight: 4, players: (1, 4), minutes: (20, 100), choices: choices() }
+    }
+
+    fn usual_setup(players: u8) -> Setup {
+        if players == 1 { Setup::solo(Length::Standard) } else { Setup::competitive(players, Preset::Easy, 12) }
+    }
+
+    fn line(which: &str, language: Language) -> String {
+        cp::Shelf { which }.say(language)
+    }
+
+    fn choice_name(which: &str, language: Language) -> String {
+        cp::Choice { which }.say(language)
+    }
+
+    fn choice_text(which: &str, language: Language) -> String {
+        cp::ChoiceText { which }.say(language)
+    }
 }
 
 fn choices() -> Vec<Choice> {

@@ -1,33 +1,50 @@
 //! The box of Cave Troll.
 
-use cave_troll::HouseRule;
-use serde_json::{Value, json};
+use cave_troll::content::ruling_of;
+use cave_troll::{CaveTroll, HouseRule, HouseRules, Misfit, Setup};
+use words::{Language, Message};
 
-use super::{Choice, OnTheShelf};
+use super::{Choice, OnTheShelf, Shelved};
 
-pub fn shelf() -> OnTheShelf {
-    OnTheShelf { weight: 2, players: (2, 4), minutes: (20, 60), choices: choices() }
+mod ct {
+    words::messages!("ct");
 }
 
-pub fn usual_setup(players: u8) -> Value {
-    json!({ "players": players, "alternates": vec![0; usize::from(players)], "house": [] })
+impl Shelved for CaveTroll {
+    const LEDGERS: [&str; 2] =
+        [include_str!("../../../../ledger/cave-troll.md"), include_str!("../../../../ledger/de/cave-troll.md")];
+    type Misfit = Misfit;
+
+    fn shelf() -> OnTheShelf {
+        OnTheShelf { weight: 2, players: (2, 4), minutes: (20, 60), choices: choices() }
+    }
+
+    fn usual_setup(players: u8) -> Setup {
+        Setup { players, alternates: vec![0; usize::from(players)], house: HouseRules::default() }
+    }
+
+    fn line(which: &str, language: Language) -> String {
+        ct::Shelf { which }.say(language)
+    }
+
+    fn choice_name(which: &str, language: Language) -> String {
+        ct::Choice { which }.say(language)
+    }
+
+    fn choice_text(which: &str, language: Language) -> String {
+        ct::ChoiceText { which }.say(language)
+    }
 }
 
 fn choices() -> Vec<Choice> {
     let set = |id, rule| Choice::new("set", id, rule);
-    let house = |rule: HouseRule, ruling| Choice::new("house", rule.name(), ruling);
-    vec![
+    let mut choices = vec![
         set("original", "CT-SETUP-05"),
         set("alternate", "CT-SETUP-06"),
         set("half", "CT-SETUP-07"),
         set("drawn", "CT-SETUP-07"),
         set("mixed", "CT-R-50"),
-        house(HouseRule::DwarfDoublesBoardOnly, "CT-R-27"),
-        house(HouseRule::ChestsSurviveTrolls, "CT-R-24"),
-        house(HouseRule::WraithsPushMonsters, "CT-R-07"),
-        house(HouseRule::PushedKnightsJoinKnights, "CT-R-13"),
-        house(HouseRule::RampagePushesOptional, "CT-R-45"),
-        house(HouseRule::SlayerPaidOnOwnTurn, "CT-R-43"),
-        house(HouseRule::BarbariansStandFast, "CT-R-26"),
-    ]
+    ];
+    choices.extend(HouseRule::ALL.iter().map(|rule| Choice::new("house", rule.name(), ruling_of(*rule))));
+    choices
 }

@@ -1,14 +1,18 @@
-//! What stands on the box of each game, and the choices its setup offers. A file a game.
+//! What the house says of a game besides its rules: its ledger, what stands on the box, the choices its setup offers.
+//! A file a game.
 
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
 mod skulldug;
 
-use serde_json::Value;
-use words::{Language, Message, cc, cp, ct, sk};
+use std::error::Error;
 
-use crate::GameId;
+use kernel::Game;
+use serde_json::{Value, json};
+use words::{Language, Message};
+
+use crate::{GameId, with_game};
 
 /// The back of the box.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,57 +49,49 @@ impl Choice {
     }
 }
 
+/// What the house says of a game besides its rules.
+pub trait Shelved: Game {
+    /// The ledger in English, and in German.
+    const LEDGERS: [&str; 2];
+    /// Why no table could play a setup of it.
+    type Misfit: Message + Error + 'static;
+
+    /// The back of the box.
+    fn shelf() -> OnTheShelf;
+    /// The setup most people want at a table of `players`, whether it can be played or not.
+    fn usual_setup(players: u8) -> Self::Setup;
+    /// What one does (1), what stands in the way (2), how it is won (3): a short line each.
+    fn line(which: &str, language: Language) -> String;
+    /// What people read of a choice in its setup.
+    fn choice_name(which: &str, language: Language) -> String;
+    /// What a choice in its setup changes.
+    fn choice_text(which: &str, language: Language) -> String;
+}
+
 impl GameId {
     /// What one does, what stands in the way, how it is won: a short line each.
     pub fn lines(self, language: Language) -> [String; 3] {
-        ["1", "2", "3"].map(|which| match self {
-            GameId::CaveTroll => ct::Shelf { which }.say(language),
-            GameId::Skulldug => sk::Shelf { which }.say(language),
-            GameId::Casadh => cc::Shelf { which }.say(language),
-            GameId::CavePilot => cp::Shelf { which }.say(language),
-        })
+        ["1", "2", "3"].map(|which| with_game!(self, G => G::line(which, language)))
     }
 
     /// What people read of a choice in its setup.
     pub fn choice_name(self, choice: &Choice, language: Language) -> String {
-        let which = &choice.which();
-        match self {
-            GameId::CaveTroll => ct::Choice { which }.say(language),
-            GameId::Skulldug => sk::Choice { which }.say(language),
-            GameId::Casadh => cc::Choice { which }.say(language),
-            GameId::CavePilot => cp::Choice { which }.say(language),
-        }
+        with_game!(self, G => G::choice_name(&choice.which(), language))
     }
 
     /// What a choice in its setup changes.
     pub fn choice_text(self, choice: &Choice, language: Language) -> String {
-        let which = &choice.which();
-        match self {
-            GameId::CaveTroll => ct::ChoiceText { which }.say(language),
-            GameId::Skulldug => sk::ChoiceText { which }.say(language),
-            GameId::Casadh => cc::ChoiceText { which }.say(language),
-            GameId::CavePilot => cp::ChoiceText { which }.say(language),
-        }
+        with_game!(self, G => G::choice_text(&choice.which(), language))
     }
 
     /// The back of the box.
     pub fn shelf(self) -> OnTheShelf {
-        match self {
-            GameId::CaveTroll => cave_troll::shelf(),
-            GameId::Skulldug => skulldug::shelf(),
-            GameId::Casadh => casadh::shelf(),
-            GameId::CavePilot => cave_pilot::shelf(),
-        }
+        with_game!(self, G => G::shelf())
     }
 
     /// The JSON of the setup most people want at a table of `players`.
     pub fn usual_setup(self, players: u8) -> Value {
-        match self {
-            GameId::CaveTroll => cave_troll::usual_setup(players),
-            GameId::Skulldug => skulldug::usual_setup(players),
-            GameId::Casadh => casadh::usual_setup(players),
-            GameId::CavePilot => cave_pilot::usual_setup(players),
-        }
+        with_game!(self, G => json!(G::usual_setup(players)))
     }
 }
 

@@ -1,22 +1,44 @@
 //! The box of Skulldug!
 
-use serde_json::{Value, json};
-use skulldug::{GearUp, HouseRule, Mode, Setup, Shuffle};
+use skulldug::{GearUp, HouseRule, Misfit, Mode, Setup, Shuffle, Skulldug};
+use words::{Language, Message};
 
-use super::{Choice, OnTheShelf};
+use super::{Choice, OnTheShelf, Shelved};
 
-pub fn shelf() -> OnTheShelf {
-    OnTheShelf { weight: 3, players: (1, 6), minutes: (45, 90), choices: choices() }
+mod sk {
+    words::messages!("sk");
 }
 
-pub fn usual_setup(players: u8) -> Value {
-    let mode = match players {
-        1 => Mode::SoloNormal,
-        2 => Mode::Duel,
-        6 => Mode::Team,
-        _ => Mode::FreeForAll,
-    };
-    json!(Setup { gear: GearUp::Suggested, ..Setup::new(mode, players) })
+impl Shelved for Skulldug {
+    const LEDGERS: [&str; 2] =
+        [include_str!("../../../../ledger/skulldug.md"), include_str!("../../../../ledger/de/skulldug.md")];
+    type Misfit = Misfit;
+
+    fn shelf() -> OnTheShelf {
+        OnTheShelf { weight: 3, players: (1, 6), minutes: (45, 90), choices: choices() }
+    }
+
+    fn usual_setup(players: u8) -> Setup {
+        let mode = match players {
+            1 => Mode::SoloNormal,
+            2 => Mode::Duel,
+            6 => Mode::Team,
+            _ => Mode::FreeForAll,
+        };
+        Setup { gear: GearUp::Suggested, ..Setup::new(mode, players) }
+    }
+
+    fn line(which: &str, language: Language) -> String {
+        sk::Shelf { which }.say(language)
+    }
+
+    fn choice_name(which: &str, language: Language) -> String {
+        sk::Choice { which }.say(language)
+    }
+
+    fn choice_text(which: &str, language: Language) -> String {
+        sk::ChoiceText { which }.say(language)
+    }
 }
 
 fn choices() -> Vec<Choice> {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use casadh::{Card, Casadh, Death, Event, Item, content};
 use kernel::Seat;
 
-use super::{Counted, Thing, labelled, starts};
+use super::{Counted, Thing, labelled, named, starts};
 
 impl Counted for Casadh {
     fn begins_turn(event: &Event) -> bool {
@@ -35,7 +35,7 @@ impl Counted for Casadh {
             Event::Struck { seat, hazard, .. } => each(*seat, Thing::new("is struck by", hazard.name())),
             Event::Cornered { seat, .. } => each(*seat, Thing::new("is struck by", "cornering grue")),
             Event::Explored { seat, hex, .. } => {
-                each(*seat, Thing::new("lays", labelled(hex, &content::hex(*hex).name)));
+                each(*seat, Thing::new("lays", named(hex)));
             }
             Event::Died { seat, why } => each(*seat, Thing::new(Thing::ENDING, died_of(*why))),
             Event::Left { seat, .. } => each(*seat, Thing::new(Thing::ENDING, "left the caves")),

@@ -1,11 +1,9 @@
 //! What counts in Cave Pilot 55: caves placed and flown through, upgrades, explorations, stores, and titles.
 
-use std::borrow::Cow;
-
-use cave_pilot::{Cave, CavePilot, Event, Upgrade, content};
+use cave_pilot::{CavePilot, Event};
 use kernel::Seat;
 
-use super::{Counted, Thing, labelled, starts};
+use super::{Counted, Thing, named, starts};
 
 impl Counted for CavePilot {
     fn begins_turn(event: &Event) -> bool {
@@ -25,11 +23,11 @@ impl Counted for CavePilot {
             Event::Found { seat, card } => each(*seat, Thing::new("finds", card.name())),
             Event::Used { seat, card, .. } => each(*seat, Thing::new("uses", card.name())),
             Event::Sold { seat, card, .. } => each(*seat, Thing::new("sells", card.card.name())),
-            Event::Bought { seat, card, .. } => each(*seat, Thing::new("buys", upgrade_name(*card))),
+            Event::Bought { seat, card, .. } => each(*seat, Thing::new("buys", named(*card))),
             Event::Stocked { seat, what, .. } => each(*seat, Thing::new("stocks", what.name())),
-            Event::Placed { seat, card, .. } => each(*seat, Thing::new("places", cave_name(*card))),
+            Event::Placed { seat, card, .. } => each(*seat, Thing::new("places", named(*card))),
             Event::Handles { card, order, .. } => {
-                order.iter().for_each(|seat| each(*seat, Thing::new("faces", cave_name(*card))));
+                order.iter().for_each(|seat| each(*seat, Thing::new("faces", named(*card))));
             }
             Event::Fired { seat, .. } => each(*seat, Thing::new("fires", "missile")),
             Event::ExtraRound { seat } => each(*seat, Thing::new("takes", "additional round")),
@@ -84,15 +82,4 @@ impl Counted for CavePilot {
             | Event::Bonus { .. } => {}
         }
     }
-}
-
-/// `Y12 Spider gorge`.
-fn cave_name(cave: Cave) -> Cow<'static, str> {
-    labelled(cave, &content::content().caves[cave.index()].title)
-}
-
-/// `U-SH2 Beta cloth shield`.
-fn upgrade_name(card: Upgrade) -> Cow<'static, str> {
-    let printed = content::content().upgrades.iter().find(|printed| printed.id == card);
-    labelled(card, &printed.expect("every upgrade is in the data").title)
 }

@@ -1,9 +1,9 @@
 //! What counts in Cave Troll: cards, artifacts, rooms that pay, figures that are lost.
 
-use cave_troll::{CaveTroll, Event, content};
+use cave_troll::{CaveTroll, Event};
 use kernel::Seat;
 
-use super::{Counted, Thing, labelled, starts};
+use super::{Counted, Thing, named, starts};
 
 impl Counted for CaveTroll {
     fn begins_turn(event: &Event) -> bool {
@@ -24,7 +24,7 @@ impl Counted for CaveTroll {
             Event::Kept { seat, artifact, .. } => each(*seat, Thing::new("keeps", artifact.name())),
             Event::RoomScored { room, shares, .. } => {
                 for share in shares {
-                    each(share.seat, Thing::new("is paid for", labelled(room, &content::area(*room).name)));
+                    each(share.seat, Thing::new("is paid for", named(room)));
                 }
             }
             Event::Discarded { figure, .. } => each(figure.owner, Thing::new("loses", figure.kind.name())),

@@ -8,8 +8,10 @@ mod cave_troll;
 mod skulldug;
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use kernel::{Game, Seat};
+use words::{Language, Message};
 
 /// What a seat had to do with a thing: it *plays* a *knight*.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,9 +47,14 @@ pub trait Counted: Game {
     fn things(event: &Self::Event, each: &mut dyn FnMut(Seat, Thing));
 }
 
-/// A word and the name printed beside it: `TI-07 Healing Spring`.
-fn labelled(word: impl std::fmt::Display, name: &str) -> Cow<'static, str> {
-    format!("{word} {name}").into()
+/// A thing in notation and its name: `TI-07 Healing Spring`.
+fn named(thing: impl Display + Message) -> Cow<'static, str> {
+    labelled(&thing, &thing.say(Language::English))
+}
+
+/// A word and what tells more.
+fn labelled(word: impl Display, more: &str) -> Cow<'static, str> {
+    format!("{word} {more}").into()
 }
 
 /// Whoever has the first turn.

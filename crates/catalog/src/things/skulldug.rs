@@ -1,9 +1,9 @@
 //! What counts in Skulldug!: explorers, gear, cards carried, used and met, tiles laid.
 
 use kernel::Seat;
-use skulldug::{Card, Event, Pawn, Skulldug, content};
+use skulldug::{Card, Event, Pawn, Skulldug};
 
-use super::{Counted, Thing, labelled, starts};
+use super::{Counted, Thing, named, starts};
 
 impl Counted for Skulldug {
     fn begins_turn(event: &Event) -> bool {
@@ -41,7 +41,7 @@ impl Counted for Skulldug {
             Event::Used { seat, card } => each(*seat, Thing::new("uses", name(card))),
             Event::Copied { seat, kind } => each(*seat, Thing::new("copies", kind.name())),
             Event::Discovered { seat, tile, .. } => {
-                each(*seat, Thing::new("lays", labelled(tile, &content::tile(*tile).name)));
+                each(*seat, Thing::new("lays", named(tile)));
             }
             Event::Resigned { seat } => each(*seat, Thing::new(Thing::ENDING, "resigned")),
             Event::Died { who, .. } => {

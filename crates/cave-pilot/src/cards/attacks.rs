@@ -56,7 +56,7 @@ pub fn boost(state: &mut State, seat: Seat, property: Property) {
 /// Laplace on a declared fuel: it is lost, and its player is back at the choice he came from. Primitive: CancelFuel.
 /// Rule: CP-XC-05, ruling CP-R-72.
 pub fn neutralise_fuel(state: &mut State, log: &mut impl Log<Event>) {
-    debug_assert!(matches!(state.waiting(), Waiting::Window { .. }), "fuel is neutralised in its window");
-    state.done_waiting();
+    debug_assert!(matches!(state.waiting.top(), Waiting::Window { .. }), "fuel is neutralised in its window");
+    state.waiting.pop();
     log.push(Event::FuelLost { seat: state.turn.seat });
 }

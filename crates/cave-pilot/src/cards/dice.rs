@@ -38,8 +38,8 @@ pub fn skip(state: &mut State, log: &mut impl Log<Event>) {
     let attack = state.attack.expect("a challenge is part of an attack");
     log.push(Event::Skipped { seat: attack.roller });
     // The window and the roll below it are off.
-    state.done_waiting();
-    state.done_waiting();
+    state.waiting.pop();
+    state.waiting.pop();
     match cave(attack.card).special {
         Some(Special::TwoPart) if attack.part == 0 => special::after_first_part(state, attack.roller, true),
         Some(Special::Wind) => handling::end(state),
@@ -51,10 +51,10 @@ pub fn skip(state: &mut State, log: &mut impl Log<Event>) {
 pub fn nullify(state: &mut State) {
     if let Some(missile) = state.missile.as_mut() {
         missile.face = None;
-        return state.wait_instead(Waiting::MissileRoll);
+        return state.waiting.replace(Waiting::MissileRoll);
     }
     let attack = state.attack.as_mut().expect("a challenge is part of an attack");
     attack.faces = None;
     attack.rolls_made = 0;
-    state.wait_instead(Waiting::Roll);
+    state.waiting.replace(Waiting::Roll);
 }

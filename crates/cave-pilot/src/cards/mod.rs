@@ -17,7 +17,7 @@ use crate::{Event, Exploration, Held, Illegal, Mark, Waiting, Window};
 /// Tells everything the card can be used on now by `seat`, who is asked. Rule: CP-EXPL-06, CP-EXPL-07.
 pub fn marks(state: &State, seat: Seat, card: Exploration, each: &mut impl FnMut(Mark)) {
     use Exploration as X;
-    match (state.waiting(), card) {
+    match (state.waiting.top(), card) {
         (Waiting::Refresh, X::PulseP6) => each(Mark::Itself),
         (Waiting::Refresh, X::LombardPledge) => stores::shelves(state, each),
         (Waiting::Refresh, X::FoliotClock) if stores::may_announce_clock(state) => each(Mark::Itself),
@@ -99,7 +99,7 @@ pub fn use_card(state: &mut State, seat: Seat, held: Held, on: Mark, log: &mut i
 /// Which of several reasons it was.
 fn why_not(state: &State, seat: Seat, card: Exploration, on: Mark, any: bool) -> Illegal {
     use Exploration as X;
-    match (state.waiting(), card, on) {
+    match (state.waiting.top(), card, on) {
         (Waiting::Refresh, X::FoliotClock, _) => Illegal::ClockTooLate,
         (Waiting::Fire, X::CongreveRack, _) => Illegal::MissilesFull,
         (Waiting::Fire, X::Otis, Mark::Cave(_)) => Illegal::NotTriggerable,

@@ -75,7 +75,7 @@ pub(super) fn why_not(state: &State, card: Exploration, who: Seat) -> Illegal {
 /// The bumper pushes 1 or 2 spaces, all forward or all backward. Rule: CP-XC-08.
 pub fn bump(state: &mut State, whom: Seat, forward: bool) {
     let over = state.plane(whom).place.spot().expect("the target was looked for");
-    state.wait(Waiting::Push { whom, forward, left: SPACES, over, pull: false });
+    state.waiting.push(Waiting::Push { whom, forward, left: SPACES, over, pull: false });
 }
 
 /// The magnet pulls 1 or 2 spaces, not beyond the user's column. Rule: CP-XC-08.
@@ -83,7 +83,7 @@ pub fn pull(state: &mut State, whom: Seat) {
     let over = state.plane(whom).place.spot().expect("the target was looked for");
     let from = state.plane(state.turn.seat).place.spot().expect("the user is on a card");
     let left = SPACES.min(from.column().abs_diff(over.column()));
-    state.wait(Waiting::Push { whom, forward: from.column() > over.column(), left, over, pull: true });
+    state.waiting.push(Waiting::Push { whom, forward: from.column() > over.column(), left, over, pull: true });
 }
 
 /// One space further where there is no choice, or the arrival. False when the user is to say. Rule: CP-XC-08.
@@ -100,13 +100,13 @@ pub fn go_on(
     let spaces = special::next_spaces(state, over, forward);
     match spaces.as_slice() {
         [only] if left > 0 && !has_moved => {
-            state.wait_instead(Waiting::Push { whom, forward, left: left - 1, over: *only, pull });
+            state.waiting.replace(Waiting::Push { whom, forward, left: left - 1, over: *only, pull });
             return true;
         }
         [_, ..] if left > 0 => return false,
         _ => {}
     }
-    state.done_waiting();
+    state.waiting.pop();
     let how = if pull { How::Pulled } else { How::Pushed };
     moving::relocate(state, whom, Place::On(over), how, log);
     // Ruling CP-R-52: pushed backward, a plane handles nothing.
@@ -129,7 +129,7 @@ pub fn push_on(
     if !special::next_spaces(state, over, forward).contains(&to) {
         return Err(Illegal::NoSuchSpace(to));
     }
-    state.wait_instead(Waiting::Push { whom, forward, left: left - 1, over: to, pull });
+    state.waiting.replace(Waiting::Push { whom, forward, left: left - 1, over: to, pull });
     Ok(())
 }
 
@@ -141,7 +141,7 @@ pub fn may_stop(state: &State, whom: Seat, over: Spot) -> Result<(), Illegal> {
 /// The user stops after one space.
 pub fn stop(state: &mut State, whom: Seat, forward: bool, over: Spot, pull: bool) -> Result<(), Illegal> {
     may_stop(state, whom, over)?;
-    state.wait_instead(Waiting::Push { whom, forward, left: 0, over, pull });
+    state.waiting.replace(Waiting::Push { whom, forward, left: 0, over, pull });
     Ok(())
 }
 
@@ -160,7 +160,7 @@ pub fn reversals(state: &State, each: &mut impl FnMut(Mark)) {
 pub fn reverse(state: &mut State, who: Seat, log: &mut impl Log<Event>) {
     let active = state.turn.seat;
     let (mine, theirs) = (state.plane(active).place, state.plane(who).place);
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
     moving::relocate(state, who, mine, How::Swaps, log);
     moving::relocate(state, active, theirs, How::Swaps, log);
 }
@@ -185,7 +185,7 @@ pub fn teleports(state: &State, each: &mut impl FnMut(Mark)) {
 /// The plane is there; a card it never handled is handled. Rule: CP-XC-11, ruling CP-R-21.
 pub fn teleport(state: &mut State, spot: Spot, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
     moving::relocate(state, seat, Place::On(spot), How::Teleports, log);
     let card = state.cave_at(spot).expect("Teleport leads to a card");
     if handling::handles_on_entry(state, seat, card) {

@@ -35,7 +35,7 @@ pub fn pulse(state: &mut State, log: &mut impl Log<Event>) {
             }
         }
     }
-    state.wait(Waiting::Fill);
+    state.waiting.push(Waiting::Fill);
 }
 
 /// Before the first refresh of the turn. Rule: CP-XC-07.
@@ -46,7 +46,7 @@ pub fn may_announce_clock(state: &State) -> bool {
 /// The clock runs: from now on the player says which step comes next. Rule: CP-XC-07.
 pub fn announce_clock(state: &mut State) {
     state.turn.free = Some(0);
-    state.wait_only(Waiting::Order);
+    state.waiting.only(Waiting::Order);
 }
 
 /// Gains above the limit are lost, so there must be room. Ruling CP-R-12.

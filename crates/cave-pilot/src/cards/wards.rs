@@ -40,8 +40,8 @@ pub fn ward_off(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
 /// The window and the roll below it are off.
 fn call_off(state: &mut State) {
     state.missile = None;
-    state.done_waiting();
-    state.done_waiting();
+    state.waiting.pop();
+    state.waiting.pop();
 }
 
 /// Where an attack on `who` may go instead: for a missile, planes on Cave cards in its reach but the attacker's and
@@ -68,7 +68,7 @@ pub fn others(state: &State, who: Seat) -> SeatSet {
 /// The attack goes to a plane drawn at random; if there is none it is lost.
 pub fn redirect(state: &mut State, who: Seat, log: &mut impl Log<Event>) {
     if !others(state, who).is_empty() {
-        return state.wait_instead(Waiting::Redirect { who });
+        return state.waiting.replace(Waiting::Redirect { who });
     }
     log.push(Event::Redirected { from: who, to: None });
     call_off(state);
@@ -80,7 +80,7 @@ pub fn redirected(state: &mut State, who: Seat, to: Seat, log: &mut impl Log<Eve
         return Err(Illegal::NotByChance);
     }
     log.push(Event::Redirected { from: who, to: Some(to) });
-    state.done_waiting();
+    state.waiting.pop();
     if let Some(missile) = state.missile.as_mut() {
         missile.at = Target::Plane(to);
         windows::open(state, Window::Missile);

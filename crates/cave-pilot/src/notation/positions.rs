@@ -3,7 +3,7 @@
 //! ```text
 //! competitive, players 2, house easy-mode   without a deck: just the Cave cards of the picture
 //! C1: Y12 hits 2
-//! C2: Y21 hits 1 0, ooze by A until 5, cleared
+//! C2: Y18 hits 1 0, ooze by A until 5, ooze by B until 5, cleared
 //! A at C1, turns 4, credits 5, reputation 3, fuel 1, missiles 0
 //! A mat U-SH4+1-2 shields2:U-SH1            one Maintenance under it, two red cubes on it
 //! A cards adamy/2 k3/1
@@ -59,7 +59,7 @@ fn cave_lines(state: &State) -> Vec<String> {
                 [hits, 0] => line += &format!(" hits {hits}"),
                 [one, two] => line += &format!(" hits {one} {two}"),
             }
-            if let Some(ooze) = handling::ooze_index(card).and_then(|index| state.oozes[index]) {
+            for ooze in handling::oozes_of(state, card) {
                 line += &format!(", ooze by {} until {}", ooze.by, ooze.until);
             }
             if state.cleared.has(card) {
@@ -150,7 +150,7 @@ fn table_line(state: &State) -> String {
 
 fn turn_line(state: &State) -> String {
     let turn = &state.turn;
-    let step = match state.waiting_stack()[0] {
+    let step = match state.waiting[0] {
         Waiting::Place { .. } => "place",
         Waiting::Refresh => "refresh",
         Waiting::Fire => "fire",

@@ -3,7 +3,7 @@
 //! What is not said is made up: a plane on a card has visited and handled it, upgrades and Exploration cards that are
 //! nowhere are in their piles, the shop is empty, and the exit lies there when no Cave card is left to place.
 
-use kernel::{Seat, Unreadable, word};
+use kernel::{Seat, Unreadable, number, word};
 
 use crate::plane::{Plane, Stack};
 use crate::rules::{handling, turn};
@@ -97,13 +97,13 @@ fn read_line(state: &mut State, reading: &mut Reading, line: &str) -> Result<(),
         "reserved" => {
             let [seat, at] = kernel::words::<2>(rest, "`reserved SEAT PLACE`")?;
             let at: Shelf = at.parse()?;
-            state.reserved = Some((seat_at(state, seat)?, at));
+            state.reserved = Some((Seat::at_table(state.setup.players, seat)?, at));
             Ok(())
         }
         "first" | "round" | "final" | "water" => line.split(',').try_for_each(|clause| read_table(state, clause)),
         "turn" => {
             let mut clauses = rest.split(',').map(str::trim);
-            reading.turn = Some(seat_at(state, clauses.next().unwrap_or(""))?);
+            reading.turn = Some(Seat::at_table(state.setup.players, clauses.next().unwrap_or(""))?);
             for clause in clauses {
                 match word(clause) {
                     ("step", step) => reading.step = step.to_string(),
@@ -113,7 +113,7 @@ fn read_line(state: &mut State, reading: &mut Reading, line: &str) -> Result<(),
             Ok(())
         }
         seat => {
-            let seat = seat_at(state, seat)?;
+            let seat = Seat::at_table(state.setup.players, seat)?;
             read_seat(state, reading, seat, rest)
         }
     }
@@ -138,7 +138,8 @@ fn read_cave(state: &mut State, at: Spot, text: &str) -> Result<(), Unreadable> 
             ["cleared"] => state.cleared.put(card),
             ["ooze", "by", seat, "until", until] => {
                 let index = handling::ooze_index(card).ok_or_else(|| Unreadable::new("an ooze card", text))?;
-                state.oozes[index] = Some(Ooze { by: seat_at(state, seat)?, until: number(until)? });
+                let by = Seat::at_table(state.setup.players, seat)?;
+                handling::set_off(state, index, Ooze { by, until: number(until)? });
             }
             _ => return Err(Unreadable::new("`cleared` or `ooze by SEAT until TURN`", clause)),
         }
@@ -171,7 +172,7 @@ fn read_pile(state: &mut State, reading: &mut Reading, text: &str) -> Result<(),
 
 fn read_table(state: &mut State, clause: &str) -> Result<(), Unreadable> {
     match word(clause) {
-        ("first", seat) => state.first = seat_at(state, seat)?,
+        ("first", seat) => state.first = Seat::at_table(state.setup.players, seat)?,
         ("round", n) => state.round = number(n)?,
         ("water", n) => state.water = number(n)?,
         ("final", n) => {
@@ -363,7 +364,7 @@ impl Reading {
             _ => Waiting::Refresh,
         };
         state.turn.acting = !matches!(step, Waiting::Place { .. });
-        state.wait_only(step);
+        state.waiting.only(step);
         if step == Waiting::Land {
             crate::rules::landing::touch_down(state, &mut ());
         }
@@ -389,21 +390,6 @@ fn take_find(state: &mut State, card: Exploration) -> Result<(), Unreadable> {
     } else {
         Err(Unreadable::new("a card that is in the game and not yet somewhere else", card.to_string()))
     }
-}
-
-/// A seat of this table.
-fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
-    let seat: Seat = text.trim().parse()?;
-    let is_here = seat.index() < usize::from(state.setup.players);
-    if is_here {
-        Ok(seat)
-    } else {
-        Err(Unreadable::new(format!("a seat of a table for {}", state.setup.players), text))
-    }
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.trim().parse().map_err(|_| Unreadable::new("a number", text))
 }
 
 fn each<T: std::str::FromStr<Err = Unreadable>>(list: &str) -> Result<Vec<T>, Unreadable> {

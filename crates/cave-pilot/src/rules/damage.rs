@@ -20,16 +20,16 @@ pub fn next_penalty(state: &mut State, who: Seat, next: u8, log: &mut impl Log<E
     let challenge = &cave(attack.card).parts[usize::from(part)];
     let penalty = challenge.penalty.get(usize::from(next)).copied().flatten();
     let Some(penalty) = penalty.filter(|_| state.plane(who).place != Place::Out) else {
-        return state.done_waiting();
+        return state.waiting.pop();
     };
-    state.wait_instead(Waiting::Penalty { who, next: next + 1 });
+    state.waiting.replace(Waiting::Penalty { who, next: next + 1 });
     match penalty {
-        Penalty::Hits(from, left) => state.wait(Waiting::Hits { who, from, left }),
+        Penalty::Hits(from, left) => state.waiting.push(Waiting::Hits { who, from, left }),
         Penalty::Reputation(n) => scoring::lose(state, who, n, log),
-        Penalty::Cards(left) => state.wait(Waiting::Remove { who, left }),
+        Penalty::Cards(left) => state.waiting.push(Waiting::Remove { who, left }),
         Penalty::Shown(die) => {
             let left = attack.faces.map_or(0, |faces| faces[challenge.place_of(die)]);
-            state.wait(Waiting::Hits { who, from: Part::Shields, left });
+            state.waiting.push(Waiting::Hits { who, from: Part::Shields, left });
         }
     }
 }
@@ -82,11 +82,11 @@ pub fn exploration_choices(state: &State, who: Seat, mut each: impl FnMut(Held))
 /// CP-R-31, CP-R-34.
 pub fn go_on(state: &mut State, who: Seat, from: Part, left: u8, log: &mut impl Log<Event>) -> bool {
     if left == 0 || state.plane(who).place == Place::Out {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
     let Some(part) = part_hit(state, who, from) else {
-        state.done_waiting();
+        state.waiting.pop();
         ending::eliminate(state, who, true, log);
         return true;
     };
@@ -98,7 +98,7 @@ pub fn go_on(state: &mut State, who: Seat, from: Part, left: u8, log: &mut impl 
     if n > 1 {
         return false;
     }
-    state.wait_instead(Waiting::Hits { who, from, left: left - 1 });
+    state.waiting.replace(Waiting::Hits { who, from, left: left - 1 });
     take_hit(state, who, part, only, log);
     true
 }
@@ -118,7 +118,7 @@ pub fn choose(
     if !fits {
         return Err(Illegal::NotHittable(on));
     }
-    state.wait_instead(Waiting::Hits { who, from, left: left - 1 });
+    state.waiting.replace(Waiting::Hits { who, from, left: left - 1 });
     take_hit(state, who, part, Some(on), log);
     Ok(())
 }
@@ -166,7 +166,7 @@ pub fn clear(state: &mut State, who: Seat, slot: Slot) {
 /// Whole Exploration cards go; for each one missing there are two hits from Shields on. Rule: CP-SPEC-05, ruling CP-R-42.
 pub fn remove_go_on(state: &mut State, who: Seat, left: u8, log: &mut impl Log<Event>) -> bool {
     if left == 0 || state.plane(who).place == Place::Out {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
     let (mut only, mut n) = (None, 0);
@@ -175,7 +175,7 @@ pub fn remove_go_on(state: &mut State, who: Seat, left: u8, log: &mut impl Log<E
         n += 1;
     });
     match only {
-        None => state.wait_instead(Waiting::Hits { who, from: Part::Shields, left: 2 * left }),
+        None => state.waiting.replace(Waiting::Hits { who, from: Part::Shields, left: 2 * left }),
         // As many as must go, or all alike: nothing to choose.
         Some(card) if n == 1 || state.plane(who).cards.len() <= usize::from(left) => {
             lose_card(state, who, left, card, log);
@@ -201,7 +201,7 @@ pub fn remove_card(
 }
 
 fn lose_card(state: &mut State, who: Seat, left: u8, card: Held, log: &mut impl Log<Event>) {
-    state.wait_instead(Waiting::Remove { who, left: left - 1 });
+    state.waiting.replace(Waiting::Remove { who, left: left - 1 });
     state.plane_mut(who).remove(card);
     state.find_discards.put(card.card);
     log.push(Event::CardLost { seat: who, card });

@@ -77,14 +77,12 @@ fn is_decided(state: &State) -> bool {
 pub fn end_turn(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;
     state.planes.iter_mut().for_each(|plane| plane.modifiers = [0; 6]);
-    for index in 0..state.oozes.len() {
-        let is_over = state.oozes[index].is_some_and(|ooze| {
-            let by = state.plane(ooze.by);
-            by.place == Place::Out || ooze.by == seat && by.turns >= ooze.until
+    let planes = &state.planes;
+    for oozes in &mut state.oozes {
+        oozes.retain(|ooze| {
+            let by = &planes[ooze.by.index()];
+            by.place.flies() && (ooze.by != seat || by.turns < ooze.until)
         });
-        if is_over {
-            state.oozes[index] = None;
-        }
     }
     if state.flying().is_empty() {
         return end_game(state, log);
@@ -107,7 +105,7 @@ fn round_ends(state: &mut State, log: &mut impl Log<Event>) {
     if state.final_round && (!cooperative || late) || state.round >= SAFETY_STOP {
         return end_game(state, log);
     }
-    state.wait_only(Waiting::RoundEnds);
+    state.waiting.only(Waiting::RoundEnds);
     if state.setup.mode == Mode::RisingWater && state.round >= WATER_ROUND {
         rise(state, log);
     }
@@ -126,7 +124,7 @@ fn rise(state: &mut State, log: &mut impl Log<Event>) {
             Place::Outside | Place::Exit | Place::Out => false,
         };
         if wet {
-            state.wait(Waiting::Hits { who, from: Part::Shields, left: 2 });
+            state.waiting.push(Waiting::Hits { who, from: Part::Shields, left: 2 });
         }
     }
 }
@@ -148,7 +146,7 @@ fn end_game(state: &mut State, log: &mut impl Log<Event>) {
     state.attack = None;
     state.missile = None;
     state.turn.acting = false;
-    state.wait_only(Waiting::Over);
+    state.waiting.only(Waiting::Over);
     log.push_with(|| {
         let ending = scoring::ending(state).expect("it is over");
         Event::Over { winners: ending.winners, title: ending.title, grade: ending.grade }

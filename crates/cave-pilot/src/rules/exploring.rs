@@ -53,7 +53,7 @@ pub fn explore(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illeg
         None => plane.explored_entrance += 1,
     }
     log.push(Event::PaidFor { seat, row: None, price });
-    state.wait(Waiting::Find { who: seat, left: 1 });
+    state.waiting.push(Waiting::Find { who: seat, left: 1 });
     Ok(())
 }
 
@@ -66,7 +66,7 @@ pub fn go_on(state: &mut State, who: Seat, left: u8) -> bool {
     if wanted && !state.finds.is_empty() {
         return false;
     }
-    state.done_waiting();
+    state.waiting.pop();
     true
 }
 
@@ -81,8 +81,8 @@ pub fn find(
     take_from_pile(state, card)?;
     state.plane_mut(who).install(card.fresh());
     log.push(Event::Found { seat: who, card });
-    state.wait_instead(Waiting::Find { who, left: left - 1 });
-    state.wait(Waiting::Discard { who });
+    state.waiting.replace(Waiting::Find { who, left: left - 1 });
+    state.waiting.push(Waiting::Discard { who });
     Ok(())
 }
 
@@ -93,7 +93,7 @@ pub fn discard_fifth(state: &mut State, who: Seat, card: Held, log: &mut impl Lo
     }
     state.plane_mut(who).remove(card);
     state.find_discards.put(card.card);
-    state.done_waiting();
+    state.waiting.pop();
     log.push(Event::CardLost { seat: who, card });
     Ok(())
 }

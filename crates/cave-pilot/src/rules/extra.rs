@@ -47,6 +47,6 @@ pub fn begin(state: &mut State, log: &mut impl Log<Event>) {
     if state.plane(seat).hand.is_empty() {
         turn::begin_round(state);
     } else {
-        state.wait_only(Waiting::Place { left: 1 });
+        state.waiting.only(Waiting::Place { left: 1 });
     }
 }

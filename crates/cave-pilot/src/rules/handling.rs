@@ -45,6 +45,17 @@ pub fn is_flooded(state: &State, spot: Spot) -> bool {
     spot.column() <= state.water
 }
 
+/// Those who have set off the ooze of a card and still keep it running.
+pub fn oozes_of(state: &State, card: Cave) -> &[Ooze] {
+    ooze_index(card).map_or(&[], |index| &state.oozes[index])
+}
+
+/// An ooze is set off: it runs until the last of those who did so lets it end, each once. Ruling CP-R-43.
+pub fn set_off(state: &mut State, index: usize, ooze: Ooze) {
+    state.oozes[index].retain(|other| other.by != ooze.by);
+    state.oozes[index].push(ooze);
+}
+
 /// What auras and running oozes add to the challenges of a card: each other one in whose range it lies; a cleared one
 /// adds nothing. Rule: CP-SPEC-08, CP-SPEC-09, ruling CP-R-43.
 #[inline]
@@ -57,7 +68,7 @@ pub fn added(state: &State, card: Cave, at: Spot) -> u8 {
         }
     };
     let auras: u8 = AURAS.iter().map(|index| reaches(*index)).sum();
-    let oozes = OOZES.iter().zip(&state.oozes).filter(|(_, ooze)| ooze.is_some());
+    let oozes = OOZES.iter().zip(&state.oozes).filter(|(_, ooze)| !ooze.is_empty());
     auras + oozes.map(|(index, _)| reaches(*index)).sum::<u8>()
 }
 
@@ -97,7 +108,7 @@ pub fn begin(state: &mut State, card: Cave, trigger: Seat, log: &mut impl Log<Ev
     plane.handled_now.put(card);
     let until = plane.turns + 1;
     if let Some(index) = ooze_index(card) {
-        state.oozes[index] = Some(Ooze { by: trigger, until });
+        set_off(state, index, Ooze { by: trigger, until });
     }
     let attacked = if cave(card).special == Some(Special::Ranged) {
         let others = reached(state, card);
@@ -165,7 +176,7 @@ pub fn start(
         rolls_made: 0,
         trumpets: 0,
     });
-    state.wait(Waiting::Attack);
+    state.waiting.push(Waiting::Attack);
 }
 
 /// The first of the groups that are still tied.
@@ -187,7 +198,7 @@ pub fn tie_rolled(state: &mut State, group: SeatSet, left: SeatSet, face: u8, lo
     log.push(Event::TieRolled { seat, face });
     let left: SeatSet = left.iter().filter(|other| *other != seat).collect();
     if !left.is_empty() {
-        return state.wait_instead(Waiting::Tie { group, left });
+        return state.waiting.replace(Waiting::Tie { group, left });
     }
     let from =
         (0..4).find(|place| attack.order[*place].is_some_and(|seat| group.has(seat))).expect("the group is listed");
@@ -200,7 +211,7 @@ pub fn tie_rolled(state: &mut State, group: SeatSet, left: SeatSet, face: u8, lo
         attack.level[place] = first.expect("a place is level with itself") as u8;
     }
     attack.rolls = [0; 4];
-    state.done_waiting();
+    state.waiting.pop();
 }
 
 /// The attack goes on with its next action, or ends. Rule: CP-HANDLE-04, CP-HANDLE-09, CP-HANDLE-10.
@@ -209,10 +220,10 @@ pub fn go_on(state: &mut State) {
     let facts = cave(attack.card);
     if attack.done == 0 {
         if let Some(group) = tied(attack) {
-            return state.wait(Waiting::Tie { group, left: group });
+            return state.waiting.push(Waiting::Tie { group, left: group });
         }
         if facts.special == Some(Special::Wind) && attack.condition.is_none() {
-            return state.wait(Waiting::Condition);
+            return state.waiting.push(Waiting::Condition);
         }
     }
     let more = match facts.special {
@@ -230,10 +241,9 @@ pub fn go_on(state: &mut State) {
     }
 }
 
-/// The attack is over.
 pub fn end(state: &mut State) {
     state.attack = None;
-    state.done_waiting();
+    state.waiting.pop();
 }
 
 /// One action against one plane: cards may be used, then the dice are rolled. Rule: CP-HANDLE-13, CP-EXPL-08.
@@ -254,7 +264,7 @@ fn take_action(state: &mut State, place: usize, roller: Seat) {
         plane.handled.put(card);
         plane.handled_now.put(card);
     }
-    state.wait(Waiting::Roll);
+    state.waiting.push(Waiting::Roll);
     windows::open(state, Window::Challenge);
 }
 
@@ -280,7 +290,7 @@ pub fn rolled(state: &mut State, first: u8, second: Option<u8>, log: &mut impl L
     if attack.rolls_made < attack.rolls_wanted {
         return Ok(());
     }
-    state.done_waiting();
+    state.waiting.pop();
     if !windows::open(state, Window::Challenged) {
         resolve(state, log);
     }
@@ -305,7 +315,7 @@ pub fn resolve(state: &mut State, log: &mut impl Log<Event>) {
     if passed {
         pass(state, attack, log);
     } else if state.attack.is_some() {
-        state.wait(Waiting::Penalty { who: seat, next: 0 });
+        state.waiting.push(Waiting::Penalty { who: seat, next: 0 });
     }
 }
 

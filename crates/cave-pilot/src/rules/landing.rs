@@ -29,7 +29,7 @@ pub fn touch_down(state: &mut State, log: &mut impl Log<Event>) {
         (_, Some(cave)) => count(&mut plane.spent, cave),
         _ => {}
     }
-    state.wait_only(Waiting::Land);
+    state.waiting.only(Waiting::Land);
 }
 
 /// The entrance with its Scrapyard, or a card with the upgrade mark on which fewer than two turns were spent before

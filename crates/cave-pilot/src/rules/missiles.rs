@@ -105,7 +105,7 @@ pub fn fire(state: &mut State, at: Target, log: &mut impl Log<Event>) -> Result<
     state.plane_mut(seat).missiles -= 1;
     state.missile = Some(Missile { at, face: None });
     log.push(Event::Fired { seat, at });
-    state.wait(Waiting::MissileRoll);
+    state.waiting.push(Waiting::MissileRoll);
     windows::open(state, Window::Missile);
     Ok(())
 }
@@ -115,7 +115,7 @@ pub fn rolled(state: &mut State, face: MissileFace, log: &mut impl Log<Event>) {
     let missile = state.missile.as_mut().expect("a missile is in the air");
     missile.face = Some(face);
     log.push(Event::MissileRolled { seat: state.turn.seat, face });
-    state.done_waiting();
+    state.waiting.pop();
     if !windows::open(state, Window::MissileRolled) {
         strike(state, log);
     }
@@ -127,7 +127,7 @@ pub fn strike(state: &mut State, log: &mut impl Log<Event>) {
     let face = missile.face.take().expect("the die was rolled");
     let at = missile.at;
     if face == MissileFace::Die {
-        state.wait(Waiting::Reroll);
+        state.waiting.push(Waiting::Reroll);
     } else {
         state.missile = None;
     }
@@ -144,9 +144,9 @@ pub fn strike(state: &mut State, log: &mut impl Log<Event>) {
         }
         Target::Plane(who) => match face {
             MissileFace::Reputation => scoring::lose(state, who, 1, log),
-            MissileFace::Targeting => state.wait(Waiting::Aim { at: who, left: 2 }),
+            MissileFace::Targeting => state.waiting.push(Waiting::Aim { at: who, left: 2 }),
             MissileFace::One | MissileFace::Two | MissileFace::Three | MissileFace::Die => {
-                state.wait(Waiting::Hits { who, from: Part::Shields, left: on_cave });
+                state.waiting.push(Waiting::Hits { who, from: Part::Shields, left: on_cave });
             }
         },
     }
@@ -164,7 +164,7 @@ pub fn is_spent(state: &State) -> bool {
 /// D-REROLL: the re-roll is voluntary. Ruling CP-R-28.
 pub fn stop(state: &mut State) {
     state.missile = None;
-    state.done_waiting();
+    state.waiting.pop();
 }
 
 /// The cards a directed hit may go to. Rule: CP-MISSILE-08, ruling CP-R-30.
@@ -177,7 +177,7 @@ pub fn aims(state: &State, at: Seat, mut each: impl FnMut(Item)) {
 /// Directed hits: each is aimed anew; without any upgrade card they follow the order. Ruling CP-R-30.
 pub fn go_on(state: &mut State, at: Seat, left: u8, log: &mut impl Log<Event>) -> bool {
     if left == 0 || state.plane(at).place == Place::Out {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
     let (mut only, mut n) = (None, 0);
@@ -186,7 +186,7 @@ pub fn go_on(state: &mut State, at: Seat, left: u8, log: &mut impl Log<Event>) -
         n += 1;
     });
     match only {
-        None => state.wait_instead(Waiting::Hits { who: at, from: Part::Shields, left }),
+        None => state.waiting.replace(Waiting::Hits { who: at, from: Part::Shields, left }),
         Some(item) if n == 1 => direct(state, at, left, item, log),
         Some(_) => return false,
     }
@@ -205,7 +205,7 @@ pub fn aim(state: &mut State, at: Seat, left: u8, on: Item, log: &mut impl Log<E
 }
 
 fn direct(state: &mut State, at: Seat, left: u8, on: Item, log: &mut impl Log<Event>) {
-    state.wait_instead(Waiting::Aim { at, left: left - 1 });
+    state.waiting.replace(Waiting::Aim { at, left: left - 1 });
     let part = match on {
         Item::Slot(slot) => Part::ALL.iter().copied().find(|part| part.property() == Some(slot.property())),
         Item::Card(_) => Some(Part::Explorations),

@@ -28,7 +28,7 @@ use crate::{Action, Chance, Due, Event, Illegal, Waiting, cards};
 /// A seat decides. Rule: CP-TURN-02, CP-TURN-06.
 #[inline]
 pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let waiting = state.waiting();
+    let waiting = state.waiting.top();
     match waiting.actor(state.turn.seat) {
         Actor::Over => return Err(Illegal::GameOver),
         Actor::Chance => return Err(Illegal::ChanceFirst),
@@ -66,7 +66,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         (Waiting::Discard { who }, Action::Discard { card }) => exploring::discard_fifth(state, who, card, log)?,
         (Waiting::Remove { who, left }, Action::Discard { card }) => damage::remove_card(state, who, left, card, log)?,
         (Waiting::Window { window, who, passed }, Action::Pass) => windows::pass(state, window, who, passed, log),
-        (Waiting::Reroll, Action::Again) => state.wait_instead(Waiting::MissileRoll),
+        (Waiting::Reroll, Action::Again) => state.waiting.replace(Waiting::MissileRoll),
         (Waiting::Reroll, Action::Stop) => missiles::stop(state),
         (Waiting::Aim { at, left }, Action::Hit { on }) => missiles::aim(state, at, left, on, log)?,
         (Waiting::Hits { who, from, left }, Action::Hit { on }) => damage::choose(state, who, from, left, on, log)?,
@@ -133,7 +133,7 @@ fn what_is_due(waiting: Waiting) -> Due {
 #[inline]
 pub fn happen(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     let one_yellow = |face: u8| if face < 6 { Ok(face) } else { Err(Illegal::NotByChance) };
-    match (state.waiting(), chance) {
+    match (state.waiting.top(), chance) {
         (Waiting::Over, _) => return Err(Illegal::GameOver),
         (Waiting::StartRoll { rolling, left }, Chance::Rolls { first, second: None }) => {
             setup::start_rolled(state, rolling, left, one_yellow(first)?, log);

@@ -144,7 +144,7 @@ pub fn step(state: &mut State, to: Place, how: How, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;
     let from = state.plane(seat).place;
     log.push(Event::Moved { seat, from, to, how });
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
     match to {
         Place::Exit => ending::finish(state, seat, log),
         Place::On(spot) => {
@@ -210,7 +210,7 @@ pub fn stay(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Illegal>
     may_stay(state)?;
     let seat = state.turn.seat;
     log.push(Event::Stayed { seat, at: state.plane(seat).place });
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
     Ok(())
 }
 
@@ -239,7 +239,7 @@ pub fn scrapyard(state: &mut State, log: &mut impl Log<Event>) -> Result<(), Ill
     plane.credits -= u16::from(SCRAPYARD);
     plane.scrapyard_used = true;
     log.push(Event::Scrapyard { seat });
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
     Ok(())
 }
 
@@ -274,7 +274,7 @@ pub fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
 
 fn keep_place(state: &mut State, log: &mut impl Log<Event>) {
     log.push(Event::Hovers { seat: state.turn.seat });
-    state.wait_only(Waiting::Handle);
+    state.waiting.only(Waiting::Handle);
 }
 
 /// May the active player let the step be? Ruling CP-R-23, CP-R-24.

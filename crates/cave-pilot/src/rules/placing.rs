@@ -44,7 +44,7 @@ pub fn place(state: &mut State, left: u8, card: Cave, at: Spot, log: &mut impl L
     log.push(Event::Placed { seat, card, at });
     open_exit(state, log);
     if left > 1 && has_more {
-        state.wait_instead(Waiting::Place { left: left - 1 });
+        state.waiting.replace(Waiting::Place { left: left - 1 });
     } else {
         turn::begin_round(state);
     }

@@ -19,7 +19,7 @@ pub fn gain(state: &mut State, seat: Seat, n: u8, log: &mut impl Log<Event>) {
     if plane.reputation >= TITLE && !plane.titled {
         plane.titled = true;
         log.push(Event::Titled { seat });
-        state.wait(Waiting::Find { who: seat, left: 2 });
+        state.waiting.push(Waiting::Find { who: seat, left: 2 });
     }
 }
 
@@ -58,7 +58,7 @@ pub fn pay_bonus(state: &mut State, log: &mut impl Log<Event>) {
 /// Reputation if the game ended now: planes in the exit have their bonus. Rule: CP-END-01, CP-END-03, CP-END-04.
 pub fn standing(state: &State) -> Vec<i32> {
     let due = |plane: &Plane| match plane.place {
-        Place::Exit if state.waiting() != Waiting::Over => bonus(state),
+        Place::Exit if state.waiting.top() != Waiting::Over => bonus(state),
         Place::Exit | Place::Outside | Place::Entrance | Place::On(_) | Place::Out => 0,
     };
     state.seats().map(|seat| state.plane(seat)).map(|plane| i32::from(plane.reputation + due(plane))).collect()
@@ -155,7 +155,7 @@ fn grade(state: &State) -> Option<Grade> {
 
 /// How it ended, once it is over.
 pub fn ending(state: &State) -> Option<Ending> {
-    (state.waiting() == Waiting::Over).then(|| Ending {
+    (state.waiting.top() == Waiting::Over).then(|| Ending {
         winners: winners(state),
         title: title(state),
         grade: grade(state),

@@ -16,7 +16,7 @@ pub fn start(setup: &Setup) -> Result<State, SetupError> {
     if setup.mode == Mode::Solo {
         begin_dealing(&mut state);
     } else {
-        state.wait_only(Waiting::StartRoll { rolling: all, left: all });
+        state.waiting.only(Waiting::StartRoll { rolling: all, left: all });
     }
     Ok(state)
 }
@@ -28,12 +28,12 @@ pub fn start_rolled(state: &mut State, rolling: SeatSet, left: SeatSet, face: u8
     log.push(Event::StartRolled { seat, face });
     let left: SeatSet = left.iter().filter(|other| *other != seat).collect();
     if !left.is_empty() {
-        return state.wait_instead(Waiting::StartRoll { rolling, left });
+        return state.waiting.replace(Waiting::StartRoll { rolling, left });
     }
     let highest = rolling.iter().map(|seat| state.start_rolls[seat.index()]).max();
     let best: SeatSet = rolling.iter().filter(|seat| Some(state.start_rolls[seat.index()]) == highest).collect();
     if best.iter().count() > 1 {
-        return state.wait_instead(Waiting::StartRoll { rolling: best, left: best });
+        return state.waiting.replace(Waiting::StartRoll { rolling: best, left: best });
     }
     state.first = best.iter().next().expect("one roll is the highest");
     state.start_rolls = [0; 4];
@@ -44,7 +44,7 @@ pub fn start_rolled(state: &mut State, rolling: SeatSet, left: SeatSet, face: u8
 /// Two or three Cave cards each, four in a solo game, clockwise from the First player. Rule: CP-SETUP-03, CP-SOLO-01.
 fn begin_dealing(state: &mut State) {
     let left = state.setup.dealt() * state.setup.players;
-    state.wait_only(Waiting::Deal { to: state.first, left });
+    state.waiting.only(Waiting::Deal { to: state.first, left });
 }
 
 /// A Cave card, face up before a player. Rule: CP-SETUP-03, ruling CP-R-02.
@@ -53,7 +53,7 @@ pub fn deal(state: &mut State, to: Seat, left: u8, card: Cave, log: &mut impl Lo
     state.plane_mut(to).hand.push(card);
     log.push(Event::CaveDealt { seat: to, card });
     let next = to.next(usize::from(state.setup.players));
-    state.wait_instead(if left > 1 { Waiting::Deal { to: next, left: left - 1 } } else { Waiting::Display });
+    state.waiting.replace(if left > 1 { Waiting::Deal { to: next, left: left - 1 } } else { Waiting::Display });
     Ok(())
 }
 
@@ -68,7 +68,7 @@ pub fn start_card(state: &mut State, to: Seat, card: Exploration, log: &mut impl
         state.round = 1;
         turn::begin(state, state.first, log);
     } else {
-        state.wait_instead(Waiting::StartCard { to: next });
+        state.waiting.replace(Waiting::StartCard { to: next });
     }
     Ok(())
 }

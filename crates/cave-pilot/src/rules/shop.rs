@@ -16,7 +16,7 @@ const MOST: usize = 32;
 #[inline]
 pub fn may_refresh(state: &State, seat: Seat) -> Result<(), Illegal> {
     let easy = state.has(HouseRule::EasyMode);
-    let in_time = state.waiting() == Waiting::Refresh || easy && state.turn.acting && seat == state.turn.seat;
+    let in_time = state.waiting.top() == Waiting::Refresh || easy && state.turn.acting && seat == state.turn.seat;
     match (in_time, state.turn.refreshed) {
         (false, _) => Err(Illegal::NotTheRefreshStep),
         (true, true) if easy => Err(Illegal::RefreshedThisTurn),
@@ -36,7 +36,7 @@ pub fn refresh(state: &mut State, seat: Seat, row: Row, log: &mut impl Log<Event
         state.discard_upgrade(card);
         log.push(Event::Removed { row, card });
     }
-    state.wait(Waiting::Fill);
+    state.waiting.push(Waiting::Fill);
     Ok(())
 }
 
@@ -110,7 +110,7 @@ pub fn display(state: &mut State, card: Upgrade, log: &mut impl Log<Event>) -> R
     state.shop[row as usize].insert(0, card);
     log.push(Event::Displayed { row, card });
     if row_to_fill(state).is_none() {
-        state.wait_instead(Waiting::StartCard { to: state.first });
+        state.waiting.replace(Waiting::StartCard { to: state.first });
     }
     Ok(())
 }
@@ -119,7 +119,7 @@ pub fn display(state: &mut State, card: Upgrade, log: &mut impl Log<Event>) -> R
 pub fn add_extra(state: &mut State, row: Row, card: Upgrade, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     draw(state, row, card)?;
     state.shop[row as usize].push(card);
-    state.done_waiting();
+    state.waiting.pop();
     log.push(Event::Displayed { row, card });
     Ok(())
 }

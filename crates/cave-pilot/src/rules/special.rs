@@ -16,7 +16,7 @@ pub fn condition_rolled(state: &mut State, face: u8, log: &mut impl Log<Event>) 
     attack.condition = Some(face);
     attack.part = u8::from(!matches!(face, 0 | 2));
     log.push(Event::Wind { seat: attack.roller, face, line: attack.part });
-    state.done_waiting();
+    state.waiting.pop();
 }
 
 /// Passed, the plane is blown forward, failed, backward; each red cube takes a space. The attack is over.
@@ -25,7 +25,7 @@ pub fn blow(state: &mut State, who: Seat, card: Cave, passed: bool) {
     handling::end(state);
     let spaces = cave(card).range.saturating_sub(state.hits[card.index()][0]);
     let over = state.spot_of(card).expect("a turbine lies in the cave");
-    state.wait(Waiting::Blow { who, forward: passed, left: spaces, over });
+    state.waiting.push(Waiting::Blow { who, forward: passed, left: spaces, over });
 }
 
 /// Cards of the next column in a direction, in either row. Rule: CP-SPEC-03, ruling CP-R-41.
@@ -40,7 +40,7 @@ pub fn next_spaces(state: &State, over: Spot, forward: bool) -> ArrayVec<Spot, 2
 /// ruling CP-R-21, CP-R-41.
 pub fn blow_on(state: &mut State, who: Seat, forward: bool, left: u8, over: Spot, log: &mut impl Log<Event>) -> bool {
     if left > 0 && forward && state.exit && over.column() == state.columns {
-        state.done_waiting();
+        state.waiting.pop();
         moving::relocate(state, who, Place::Exit, How::Blown, log);
         return true;
     }
@@ -49,12 +49,12 @@ pub fn blow_on(state: &mut State, who: Seat, forward: bool, left: u8, over: Spot
         _ if left == 0 => {}
         [] => {}
         [only] => {
-            state.wait_instead(Waiting::Blow { who, forward, left: left - 1, over: *only });
+            state.waiting.replace(Waiting::Blow { who, forward, left: left - 1, over: *only });
             return true;
         }
         _ => return false,
     }
-    state.done_waiting();
+    state.waiting.pop();
     if state.plane(who).place != Place::On(over) {
         moving::relocate(state, who, Place::On(over), How::Blown, log);
         handle_arrival(state, who, log);
@@ -82,7 +82,7 @@ pub fn choose_space(
     if !next_spaces(state, over, forward).contains(&to) {
         return Err(Illegal::NoSuchSpace(to));
     }
-    state.wait_instead(Waiting::Blow { who, forward, left: left - 1, over: to });
+    state.waiting.replace(Waiting::Blow { who, forward, left: left - 1, over: to });
     Ok(())
 }
 
@@ -90,7 +90,7 @@ pub fn choose_space(
 /// CP-R-40.
 pub fn after_first_part(state: &mut State, who: Seat, passed: bool) {
     if passed {
-        state.wait(Waiting::PartTwo { who });
+        state.waiting.push(Waiting::PartTwo { who });
     } else {
         take_second_part_next(state);
     }
@@ -108,7 +108,7 @@ pub fn is_second_part_void(state: &State) -> bool {
 /// D-PART2: continue.
 pub fn take_second_part(state: &mut State) {
     take_second_part_next(state);
-    state.done_waiting();
+    state.waiting.pop();
 }
 
 /// D-PART2: ignore it and land; no additional round. Rule: CP-SPEC-07, ruling CP-R-40.
@@ -117,5 +117,5 @@ pub fn ignore_second_part(state: &mut State, who: Seat, log: &mut impl Log<Event
         state.turn.bound_to_land = true;
     }
     log.push(Event::Ignored { seat: who });
-    state.done_waiting();
+    state.waiting.pop();
 }

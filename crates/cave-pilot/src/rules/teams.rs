@@ -111,7 +111,7 @@ pub fn offer(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     check(state, with, give, take)?;
-    state.wait(Waiting::Answer { who: with, give, take });
+    state.waiting.push(Waiting::Answer { who: with, give, take });
     log.push(Event::Offered { seat: state.turn.seat, with, give, take });
     Ok(())
 }
@@ -119,7 +119,7 @@ pub fn offer(
 /// Both agree: the cards change mats with cubes and maintenance. Ruling CP-R-63.
 pub fn agree(state: &mut State, who: Seat, give: Option<Item>, take: Option<Item>, log: &mut impl Log<Event>) {
     let seat = state.turn.seat;
-    state.done_waiting();
+    state.waiting.pop();
     state.turn.trades += 1;
     log.push(Event::Answered { seat: who, agreed: true });
     match (give, take) {
@@ -154,7 +154,7 @@ fn exchange_card(state: &mut State, from: Seat, to: Seat, card: Held) {
 
 /// No: the haggling is over for this turn. Ruling CP-R-63.
 pub fn refuse(state: &mut State, who: Seat, log: &mut impl Log<Event>) {
-    state.done_waiting();
+    state.waiting.pop();
     state.turn.trades = MOST_TRADES;
     log.push(Event::Answered { seat: who, agreed: false });
 }

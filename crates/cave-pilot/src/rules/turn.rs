@@ -21,7 +21,7 @@ pub fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.push(Event::TurnBegins { seat, number: plane.turns, credits: plane.credits });
     match places_due(state) {
         0 => begin_round(state),
-        left => state.wait_only(Waiting::Place { left }),
+        left => state.waiting.only(Waiting::Place { left }),
     }
 }
 
@@ -38,12 +38,12 @@ pub fn begin_round(state: &mut State) {
     if !state.has(HouseRule::EasyMode) {
         state.turn.refreshed = false;
     }
-    state.wait_only(Waiting::Refresh);
+    state.waiting.only(Waiting::Refresh);
 }
 
 /// The next step after this one; under the Foliot clock the player says which. Rule: CP-TURN-02, CP-XC-07.
 fn then(state: &mut State, next: Waiting) {
-    state.wait_only(if state.turn.free.is_some() { Waiting::Order } else { next });
+    state.waiting.only(if state.turn.free.is_some() { Waiting::Order } else { next });
 }
 
 pub fn after_refresh(state: &mut State) {
@@ -56,7 +56,7 @@ pub fn after_fire(state: &mut State) {
 
 /// Bumper and magnet are done: opponents may have a say, then the step follows.
 pub fn after_shove(state: &mut State) {
-    state.wait_only(Waiting::Move);
+    state.waiting.only(Waiting::Move);
     if state.turn.first_round {
         windows::open(state, Window::Step);
     }
@@ -79,9 +79,9 @@ pub fn begin_step(state: &mut State, step: FreeStep, log: &mut impl Log<Event>) 
     state.turn.free = Some(begun | 1 << step as u8);
     log.push(Event::Began { seat: state.turn.seat, step });
     match step {
-        FreeStep::Refresh => state.wait_only(Waiting::Refresh),
-        FreeStep::Fire => state.wait_only(Waiting::Fire),
-        FreeStep::Move => state.wait_only(Waiting::Shove),
+        FreeStep::Refresh => state.waiting.only(Waiting::Refresh),
+        FreeStep::Fire => state.waiting.only(Waiting::Fire),
+        FreeStep::Move => state.waiting.only(Waiting::Shove),
         FreeStep::Land => landing::touch_down(state, log),
     }
     Ok(())
@@ -105,14 +105,14 @@ pub fn may_end_order(state: &State) -> Result<(), Illegal> {
 
 pub fn end_order(state: &mut State) -> Result<(), Illegal> {
     may_end_order(state)?;
-    state.wait_only(Waiting::Exchange);
+    state.waiting.only(Waiting::Exchange);
     Ok(())
 }
 
 /// Phase 4. Rule: CP-TURN-05.
 pub fn refill(state: &mut State) {
     state.turn.acting = false;
-    state.wait_only(Waiting::Refill);
+    state.waiting.only(Waiting::Refill);
 }
 
 /// Cave cards a player refills to: three, also after a deal of two; solo four. Rule: CP-TURN-05, CP-SOLO-02, ruling
@@ -139,7 +139,7 @@ pub fn settle(state: &mut State, log: &mut impl Log<Event>) {
 /// One piece of business that needs nobody; false when somebody is to decide. Rule: CP-TURN-01, CP-TURN-02.
 #[inline]
 fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
-    let waiting = state.waiting();
+    let waiting = state.waiting.top();
     if is_action_step(waiting) {
         match state.plane(state.turn.seat).place {
             // Ruling CP-R-37: the turn of an eliminated player ends at once, without phase 4.
@@ -164,7 +164,7 @@ fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Waiting::Extra if !extra::is_possible(state) => landing::touch_down(state, log),
         Waiting::Land if !landing::has_choice(state) => after_landing(state),
         Waiting::Order if FreeStep::ALL.iter().all(|step| may_begin(state, *step).is_err()) => {
-            state.wait_only(Waiting::Exchange);
+            state.waiting.only(Waiting::Exchange);
         }
         Waiting::Exchange if !teams::has_choice(state) => refill(state),
         Waiting::Refill => {
@@ -175,9 +175,9 @@ fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
             ending::end_turn(state, log);
         }
         Waiting::RoundEnds => ending::next_round(state, log),
-        Waiting::Fill if !shop::go_on(state) => state.done_waiting(),
+        Waiting::Fill if !shop::go_on(state) => state.waiting.pop(),
         Waiting::Find { who, left } => return exploring::go_on(state, who, left),
-        Waiting::Discard { who } if state.plane(who).cards.len() <= crate::plane::EXPLORATIONS => state.done_waiting(),
+        Waiting::Discard { who } if state.plane(who).cards.len() <= crate::plane::EXPLORATIONS => state.waiting.pop(),
         Waiting::Window { window, passed, .. } => return windows::go_on(state, window, passed, log),
         Waiting::Reroll if missiles::is_spent(state) => missiles::stop(state),
         Waiting::Aim { at, left } => return missiles::go_on(state, at, left, log),
@@ -185,7 +185,7 @@ fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Waiting::Penalty { who, next } => damage::next_penalty(state, who, next, log),
         Waiting::Remove { who, left } => return damage::remove_go_on(state, who, left, log),
         Waiting::Attack => handling::go_on(state),
-        Waiting::PartTwo { .. } if special::is_second_part_void(state) => state.done_waiting(),
+        Waiting::PartTwo { .. } if special::is_second_part_void(state) => state.waiting.pop(),
         Waiting::Blow { who, forward, left, over } => return special::blow_on(state, who, forward, left, over, log),
         Waiting::Push { whom, forward, left, over, pull } => {
             return cards::movers::go_on(state, whom, forward, left, over, pull, log);

@@ -138,7 +138,7 @@ pub fn draw_extra(state: &mut State, row: Row, log: &mut impl Log<Event>) -> Res
     state.plane_mut(seat).credits -= u16::from(EXTRA_CARD);
     log.push(Event::PaidFor { seat, row: Some(row), price: EXTRA_CARD });
     shop::make_ready(state, row);
-    state.wait(Waiting::DrawExtra { row });
+    state.waiting.push(Waiting::DrawExtra { row });
     Ok(())
 }
 

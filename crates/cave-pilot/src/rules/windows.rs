@@ -41,7 +41,6 @@ const ROLLERS: u32 =
     set(&[Exploration::LoadedBone, Exploration::SmokeCanister, Exploration::Trumpet, Exploration::Flare]);
 const ATTACKS: u32 = set(&[Exploration::Adamy, Exploration::Laplace, Exploration::Tallinn]);
 
-/// Does the seat hold any of these?
 #[inline]
 pub fn holds_any(state: &State, seat: Seat, cards: u32) -> bool {
     state.plane(seat).kinds & cards != 0
@@ -123,7 +122,7 @@ fn next_asked(state: &State, window: Window, passed: SeatSet) -> Option<Seat> {
 pub fn open(state: &mut State, window: Window) -> bool {
     match next_asked(state, window, SeatSet::NONE) {
         Some(who) => {
-            state.wait(Waiting::Window { window, who, passed: SeatSet::NONE });
+            state.waiting.push(Waiting::Window { window, who, passed: SeatSet::NONE });
             true
         }
         None => false,
@@ -134,7 +133,7 @@ pub fn open(state: &mut State, window: Window) -> bool {
 pub fn pass(state: &mut State, window: Window, who: Seat, passed: SeatSet, log: &mut impl Log<Event>) {
     let passed = passed.with(who);
     match next_asked(state, window, passed) {
-        Some(who) => state.wait_instead(Waiting::Window { window, who, passed }),
+        Some(who) => state.waiting.replace(Waiting::Window { window, who, passed }),
         None => close(state, window, log),
     }
 }
@@ -143,7 +142,7 @@ pub fn pass(state: &mut State, window: Window, who: Seat, passed: SeatSet, log: 
 pub fn go_on(state: &mut State, window: Window, passed: SeatSet, log: &mut impl Log<Event>) -> bool {
     match next_asked(state, window, passed) {
         Some(next) => {
-            state.wait_instead(Waiting::Window { window, who: next, passed });
+            state.waiting.replace(Waiting::Window { window, who: next, passed });
             false
         }
         None => {
@@ -155,7 +154,7 @@ pub fn go_on(state: &mut State, window: Window, passed: SeatSet, log: &mut impl 
 
 /// Nobody says more: what was waiting goes on.
 fn close(state: &mut State, window: Window, log: &mut impl Log<Event>) {
-    state.done_waiting();
+    state.waiting.pop();
     match window {
         // The roll lies below.
         Window::Missile | Window::Challenge | Window::Step => {}
@@ -168,7 +167,7 @@ fn close(state: &mut State, window: Window, log: &mut impl Log<Event>) {
 
 /// A card was used in the open window: everybody may speak again. Ruling CP-R-48.
 pub fn anew(state: &mut State) {
-    if let Waiting::Window { window, who, .. } = state.waiting() {
-        state.wait_instead(Waiting::Window { window, who, passed: SeatSet::NONE });
+    if let Waiting::Window { window, who, .. } = state.waiting.top() {
+        state.waiting.replace(Waiting::Window { window, who, passed: SeatSet::NONE });
     }
 }

@@ -13,7 +13,7 @@ use crate::{Held, Mode, Property, Row, Slot, Spot, Waiting, Window, content, odd
 impl View {
     /// Builds what `viewer` sees.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let known_first = !matches!(state.waiting_stack()[0], Waiting::StartRoll { .. });
+        let known_first = !matches!(state.waiting[0], Waiting::StartRoll { .. });
         let solo = state.setup.mode == Mode::Solo;
         View {
             viewer,
@@ -36,7 +36,7 @@ impl View {
             start_rolls: state.seats().map(|seat| state.start_rolls[seat.index()]).collect(),
             attack: state.attack,
             missile: state.missile,
-            waiting: state.waiting_stack().to_vec(),
+            waiting: state.waiting.to_vec(),
             challenge: challenge(state),
             reachable: reachable(state),
             missile_odds: missile_odds(state),
@@ -89,7 +89,7 @@ impl CardNow {
             card: held.card,
             left: held.left,
             permanent: held.card.is_permanent(),
-            fits: state.waiting().actor(state.turn.seat).asks(seat) && windows::fits_now(state, seat, held),
+            fits: state.waiting.top().actor(state.turn.seat).asks(seat) && windows::fits_now(state, seat, held),
         }
     }
 }
@@ -119,7 +119,7 @@ fn caves(state: &State) -> Vec<CaveNow> {
             card,
             hits: state.hits[card.index()],
             adds: handling::added(state, card, at),
-            ooze: handling::ooze_index(card).and_then(|index| state.oozes[index]),
+            oozes: handling::oozes_of(state, card).to_vec(),
             cleared: state.cleared.has(card),
             flooded: handling::is_flooded(state, at),
         })
@@ -128,7 +128,7 @@ fn caves(state: &State) -> Vec<CaveNow> {
 
 fn challenge(state: &State) -> Option<ChallengeNow> {
     let attack = state.attack?;
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Roll | Waiting::Window { window: Window::Challenge | Window::Challenged, .. } => {}
         _ => return None,
     }
@@ -150,7 +150,7 @@ fn challenge(state: &State) -> Option<ChallengeNow> {
 }
 
 fn reachable(state: &State) -> Vec<Reachable> {
-    if !matches!(state.waiting(), Waiting::Move | Waiting::Shove) {
+    if !matches!(state.waiting.top(), Waiting::Move | Waiting::Shove) {
         return Vec::new();
     }
     let seat = state.turn.seat;
@@ -178,7 +178,7 @@ fn reachable(state: &State) -> Vec<Reachable> {
 }
 
 fn missile_odds(state: &State) -> Vec<MissileOdds> {
-    let fires = state.waiting() == Waiting::Fire;
+    let fires = state.waiting.top() == Waiting::Fire;
     (1..=4)
         .filter(|_| fires)
         .map(|hits| MissileOdds { hits, cave: odds::missile_on_cave(hits), plane: odds::missile_on_plane(hits) })

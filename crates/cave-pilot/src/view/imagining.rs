@@ -16,7 +16,7 @@ impl View {
             state.lay(cave.card, cave.at);
             state.hits[cave.card.index()] = cave.hits;
             if let Some(index) = handling::ooze_index(cave.card) {
-                state.oozes[index] = cave.ooze;
+                state.oozes[index] = cave.oozes.iter().copied().collect();
             }
             if cave.cleared {
                 state.cleared.put(cave.card);
@@ -41,9 +41,7 @@ impl View {
         }
         state.attack = self.attack;
         state.missile = self.missile;
-        for (depth, waiting) in self.waiting.iter().enumerate() {
-            if depth == 0 { state.wait_instead(*waiting) } else { state.wait(*waiting) }
-        }
+        state.waiting.refill(self.waiting.iter().copied());
         state
     }
 

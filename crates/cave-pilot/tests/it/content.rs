@@ -7,6 +7,7 @@ use cave_pilot::{
     Cave, CaveSet, Colour, Deck, Die, Exploration, Finds, Length, Mode, Preset, Property, Row, Setup, Slot, Upgrade,
     handling,
 };
+use words::{Language, Message};
 
 /// CP-CARD-01, CP-R-68, CP-R-74: 24 yellow and 10 more, 24 orange, 12 red; each with one challenge or two.
 #[test]
@@ -17,7 +18,7 @@ fn the_box_has_seventy_cave_cards() {
     let count = |colour| caves.iter().filter(|cave| cave.id.colour() == colour).count();
     assert_eq!((count(Colour::Yellow), count(Colour::Orange), count(Colour::Red)), (34, 24, 12));
     assert_eq!((CaveSet::YELLOW.len(), CaveSet::SUPPLEMENT.len()), (24, 10));
-    assert_eq!(caves.iter().map(|cave| &cave.title).collect::<BTreeSet<_>>().len(), 70);
+    assert_eq!(caves.iter().map(|cave| cave.id.say(Language::English)).collect::<BTreeSet<_>>().len(), 70);
     for printed in caves {
         let two = matches!(printed.special, Some(Special::TwoPart | Special::Wind));
         assert_eq!(printed.part.len(), if two { 2 } else { 1 }, "{}", printed.id);
@@ -61,7 +62,7 @@ fn the_box_has_sixty_four_common_upgrades() {
     let upgrades = &content().upgrades;
     let copies = |row| upgrades.iter().filter(|card| card.pile == row).map(|card| card.copies).sum::<u8>();
     assert_eq!((copies(Row::A), copies(Row::B)), (32, 32));
-    assert_eq!(upgrades.iter().map(|card| &card.title).collect::<BTreeSet<_>>().len(), 55);
+    assert_eq!(upgrades.iter().map(|card| card.id.say(Language::English)).collect::<BTreeSet<_>>().len(), 55);
     for printed in upgrades {
         assert_eq!((printed.pile, printed.r#type), (printed.id.row(), printed.id.property()), "{}", printed.id);
         assert_eq!(value(printed.id), printed.value);
@@ -89,7 +90,6 @@ fn the_box_has_forty_exploration_cards() {
         assert_eq!(printed.uses.unwrap_or(3), card.fresh().left, "{card}");
         assert!(printed.steps.iter().all(|step| steps.contains(&step.as_str())), "{card}");
         assert!(["own", "all"].contains(&printed.turns.as_str()), "{card}");
-        assert!(!printed.text.contains("CP-") && !printed.text.contains("X1"), "{card}");
     }
     assert_eq!(cards.iter().filter(|card| card.turns == "all").count(), 11);
 }

@@ -1,10 +1,13 @@
 //! Damage: crashes, overflow, choices.
 
+mod crashes;
+mod hits;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-48.
+/// An attack goes on after a crash (S-48).
 #[test]
 fn an_attack_goes_on_after_a_crash() {
     check(
@@ -44,7 +47,7 @@ fn an_attack_goes_on_after_a_crash() {
     );
 }
 
-/// S-52.
+/// Hits of one type overflow to the next (S-52).
 #[test]
 fn hits_of_one_type_overflow_to_the_next() {
     check(
@@ -86,7 +89,7 @@ fn hits_of_one_type_overflow_to_the_next() {
     );
 }
 
-/// S-55.
+/// The owner chooses which shield is hit (S-55).
 #[test]
 fn the_owner_chooses_which_shield_is_hit() {
     check(
@@ -129,7 +132,7 @@ fn the_owner_chooses_which_shield_is_hit() {
     );
 }
 
-/// S-70.
+/// A laser takes a card or shields (S-70).
 #[test]
 fn a_laser_takes_a_card_or_shields() {
     check(
@@ -166,7 +169,7 @@ fn a_laser_takes_a_card_or_shields() {
     );
 }
 
-/// S-74.
+/// A particle cloud hits as hard as its die (S-74).
 #[test]
 fn a_particle_cloud_hits_as_hard_as_its_die() {
     check(
@@ -196,7 +199,7 @@ fn a_particle_cloud_hits_as_hard_as_its_die() {
     );
 }
 
-/// S-29, S-95.
+/// Directed hits on a bare plane follow the order (S-29, S-95).
 #[test]
 fn directed_hits_on_a_bare_plane_follow_the_order() {
     check(

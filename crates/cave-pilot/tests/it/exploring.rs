@@ -1,5 +1,10 @@
 //! Exploring, and the limits of a plane.
 
+mod cards;
+mod gadgets;
+mod stores;
+mod tanks;
+
 use expect_test::expect;
 
 use crate::check;
@@ -166,7 +171,7 @@ fn an_extended_solo_game_has_no_limit() {
     );
 }
 
-/// CP-R-12.
+/// A standard solo game has a limit (CP-R-12).
 #[test]
 fn a_standard_solo_game_has_a_limit() {
     check(

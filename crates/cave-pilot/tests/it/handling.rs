@@ -1,5 +1,11 @@
 //! Challenges.
 
+mod examples;
+mod hazards;
+mod oozes;
+mod ranged;
+mod reach;
+
 use expect_test::expect;
 
 use crate::check;
@@ -67,7 +73,7 @@ fn below_zero_passes_by_itself() {
     );
 }
 
-/// S-43.
+/// Zero against zero fails (S-43).
 #[test]
 fn zero_against_zero_fails() {
     check(

@@ -1,5 +1,7 @@
 //! Missiles: each face, on caves and on planes.
 
+mod shooting;
+
 use expect_test::expect;
 
 use crate::check;

@@ -1,5 +1,10 @@
 //! Two turns on upgrade cards, and in the entrance.
 
+mod corners;
+mod figures;
+mod flying;
+mod leaping;
+
 use expect_test::expect;
 
 use crate::check;

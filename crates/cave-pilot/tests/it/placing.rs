@@ -1,10 +1,12 @@
 //! Placing Cave cards and the exit.
 
+mod building;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-11, S-12.
+/// A card touches another or the entrance (S-11, S-12).
 #[test]
 fn a_card_touches_another_or_the_entrance() {
     check(
@@ -42,7 +44,7 @@ fn a_card_touches_another_or_the_entrance() {
     );
 }
 
-/// S-15.
+/// The exit lies beside the outermost column only (S-15).
 #[test]
 fn the_exit_lies_beside_the_outermost_column_only() {
     check(

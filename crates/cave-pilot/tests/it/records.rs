@@ -40,7 +40,7 @@ fn comments_and_blank_lines_are_passed_over() {
 
 #[test]
 fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
-    let start = "karst 1\ngame cave-pilot 1\nsetup solo, players 1, deck short\n\n\
+    let start = "karst 1\ngame cave-pilot 2\nsetup solo, players 1, deck short\n\n\
         chance: cave Y12\nchance: cave Y27\nchance: cave O11\nchance: cave O22\n\
         chance: shop U-SH1\nchance: shop U-SH2\nchance: shop U-SH3\n\
         chance: shop U-MA1\nchance: shop U-MA2\nchance: shop U-MA3\nchance: finds k3\n";
@@ -59,8 +59,8 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
 
 #[test]
 fn a_header_that_is_not_ours_is_refused() {
-    expect!["line 2: this record is of `chess 1`, these are the rules of `cave-pilot 1`"]
+    expect!["line 2: this record is of `chess 1`, these are the rules of `cave-pilot 2`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
     expect!["line 3: competitive is for 2 to 4 players, not 9 (CP-GEN-01)"]
-        .assert_eq(&broken("karst 1\ngame cave-pilot 1\nsetup competitive, players 9, deck easy 8"));
+        .assert_eq(&broken("karst 1\ngame cave-pilot 2\nsetup competitive, players 9, deck easy 8"));
 }

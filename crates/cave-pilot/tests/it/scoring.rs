@@ -1,5 +1,8 @@
 //! The end: bonus, ties, titles, survivors.
 
+mod ends;
+mod solo;
+
 use expect_test::expect;
 
 use crate::check;

@@ -1,5 +1,9 @@
 //! Setup: the deal.
 
+mod deals;
+mod decks;
+mod entrance;
+
 use expect_test::expect;
 
 use crate::check;

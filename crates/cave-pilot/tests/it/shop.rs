@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::check;
 
-/// S-18.
+/// A row of four loses one and draws none (S-18).
 #[test]
 fn a_row_of_four_loses_one_and_draws_none() {
     check(

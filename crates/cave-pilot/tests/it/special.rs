@@ -1,4 +1,7 @@
-//! Lasers, webs, oozes and clouds.
+//! Lasers, webs and clouds. Oozes are `handling/oozes.rs`.
+
+mod thrown;
+mod wind;
 
 use expect_test::expect;
 
@@ -191,92 +194,6 @@ fn two_auras_add_and_hits_do_not_end_them() {
               A +3 Reputation, now 4
               A lands at C2
               B's turn 3, credits 11
-        "#]],
-    );
-}
-
-/// S-73: the ooze ends with the next turn of who set it off.
-#[test]
-fn an_ooze_ends_after_the_next_turn() {
-    check(
-        "
-        rule CP-SPEC-08 CP-R-43
-        competitive, players 2
-        C2: Y18, ooze by A until 5
-        C1: Y23
-        C3: Y27
-        F3: Y34
-        A at C1, fuel 0, missiles 0, credits 0, turns 5
-        A visited C1
-        B at F3, fuel 0, missiles 0
-        B mat U-PO4
-        B hand Y31
-        turn A, step refresh
-
-        A: pass
-        A: stay
-        show C2
-        B: place Y31 C4
-        B: pass
-        B: move C3
-        chance: rolls 2
-        ",
-        expect![[r#"
-            A: pass
-            A: stay
-              A stays at C1
-              A lands at C1
-              B's turn 5, credits 11
-            show C2
-              C2: Y18
-            B: place Y31 C4
-              B places Y31 at C4
-              the exit opens in column 5
-            B: pass
-            B: move C3
-              B flies from F3 to C3
-              Y27 at C3 attacks B
-            chance: rolls 2
-              B rolls 2
-              B passes: 3 against 2
-              B +1 Reputation, now 1
-              B lands at C3
-        "#]],
-    );
-}
-
-/// CP-R-43: two oozes add, and an ooze is not its own neighbour.
-#[test]
-fn two_oozes_add() {
-    check(
-        "
-        rule CP-SPEC-08 CP-R-43
-        competitive, players 2
-        C2: Y18, ooze by A until 5
-        F3: O18, ooze by A until 5
-        C3: Y27
-        C1: Y23
-        A at C1, fuel 0, missiles 0, credits 0
-        B at F3, fuel 0, missiles 1
-        B mat U-PO9
-        B hand Y31
-        turn B, step move
-
-        B: move C3
-        chance: rolls 0
-        B: end turn
-        ",
-        expect![[r#"
-            B: move C3
-              B flies from F3 to C3
-              Y27 at C3 attacks B
-            chance: rolls 0
-              B rolls 0
-              B passes: 5 against 4
-              B +1 Reputation, now 1
-              B lands at C3
-            B: end turn
-              A's turn 5, credits 3
         "#]],
     );
 }

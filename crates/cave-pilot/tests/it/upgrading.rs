@@ -1,5 +1,7 @@
 //! Upgrading.
 
+mod shopping;
+
 use expect_test::expect;
 
 use crate::check;

@@ -1,5 +1,7 @@
 //! What a seat sees: everything, the same for all, with odds for who is asked.
 
+mod standing;
+
 use cave_pilot::{CavePilot, Odds, State, View, odds};
 use kernel::{Game, Seat, Viewer};
 

@@ -1,5 +1,9 @@
 //! Exploration cards before a roll: who may speak, and when.
 
+mod dice;
+mod others;
+mod reactions;
+
 use expect_test::expect;
 
 use crate::check;

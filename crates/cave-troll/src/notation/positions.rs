@@ -15,7 +15,7 @@
 //! What is not said is made up so that every card and figure is somewhere: a figure on the board has had its card
 //! played, a card that was played and whose figure is not drawn has lost it, the rest is in the deck.
 
-use kernel::{Drawn, Game, Seat, Unreadable, word};
+use kernel::{Drawn, Game, Seat, Unreadable, number, word};
 
 use crate::state::{Place, State, Waiting};
 use crate::view::{first_in, setup_of};
@@ -46,7 +46,7 @@ impl Drawn for CaveTroll {
         // Past the first round, so that a turn has four actions.
         state.turns = u16::from(state.players) + 1;
         state.actions_left = 4;
-        state.wait_instead(Waiting::Action);
+        state.waiting.replace(Waiting::Action);
         let mut cards = Cards::default();
         for line in lines {
             read_line(&mut state, &mut cards, line)?;
@@ -127,7 +127,7 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
     match first {
         "turn" => {
             let (seat, actions) = rest.split_once(", actions ").unwrap_or((rest, "4"));
-            state.turn = seat_at(state, seat)?;
+            state.turn = Seat::at_table(state.players, seat)?;
             state.actions_left = number(actions)?;
         }
         "artifacts" => {
@@ -136,7 +136,7 @@ fn read_line(state: &mut State, cards: &mut Cards, line: &str) -> Result<(), Unr
         }
         "troll" if rest == "moved" => state.troll_moved = true,
         seat => {
-            let seat = seat_at(state, seat)?;
+            let seat = Seat::at_table(state.players, seat)?;
             read_seat(state, &mut cards.of[seat.index()], seat, rest)?;
         }
     }
@@ -171,17 +171,6 @@ fn read_seat(state: &mut State, cards: &mut SeatCards, seat: Seat, line: &str) -
     Ok(())
 }
 
-/// A seat of this table.
-fn seat_at(state: &State, text: &str) -> Result<Seat, Unreadable> {
-    let seat: Seat = text.trim().parse()?;
-    let is_here = seat.index() < usize::from(state.players);
-    if is_here { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {}", state.players), text)) }
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.trim().parse().map_err(|_| Unreadable::new("a number", text))
-}
-
 fn artifacts(list: &str) -> Result<ArtifactSet, Unreadable> {
     list.split_whitespace().map(str::parse::<Artifact>).collect()
 }
@@ -199,7 +188,7 @@ fn counted(text: &str) -> impl Iterator<Item = Result<&str, Unreadable>> {
 
 fn put_on_board(state: &mut State, item: &str, area: Area) -> Result<(), Unreadable> {
     if let Some(owner) = item.strip_prefix("chest.") {
-        state.chests[seat_at(state, owner)?.index()] = Place::In(area);
+        state.chests[Seat::at_table(state.players, owner)?.index()] = Place::In(area);
         return Ok(());
     }
     let Figure { owner, kind } = item.parse()?;

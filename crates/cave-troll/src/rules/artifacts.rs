@@ -75,7 +75,7 @@ pub fn put_on(
     }
     spend(state, with, log);
     let left = if with == Artifact::Cloak { 2 } else { 3 };
-    state.wait(Waiting::Walk { hero, left, with, may_stop: false });
+    state.waiting.push(Waiting::Walk { hero, left, with, may_stop: false });
     Ok(())
 }
 
@@ -94,7 +94,7 @@ pub fn step(
         let why = || entering::why_not(state, hero, to, mover(with));
         return Err(if reachable.has(to) { why() } else { Illegal::NoStep(with, to) });
     }
-    state.wait_instead(Waiting::Walk { hero, left: left - 1, with, may_stop: true });
+    state.waiting.replace(Waiting::Walk { hero, left: left - 1, with, may_stop: true });
     relocate(state, hero, at, to, How::Moves, log);
     Ok(())
 }
@@ -104,7 +104,7 @@ pub fn stop(state: &mut State, with: Artifact, may_stop: bool) -> Result<(), Ill
     if !may_stop {
         return Err(Illegal::FirstStepDue(with));
     }
-    state.done_waiting();
+    state.waiting.pop();
     Ok(())
 }
 

@@ -13,7 +13,7 @@ use crate::{Area, AreaSet, Event, FigureId, FigureSet, HouseRule, Illegal, Kind}
 /// Rule: CT-MON-TROLL-02, ruling CT-R-22.
 pub fn arrive(state: &mut State, room: Area) {
     let who = state.turn.next(usize::from(state.players));
-    state.wait(Waiting::Flee { room, who });
+    state.waiting.push(Waiting::Flee { room, who });
 }
 
 /// The figures `who` may save, the new troll not counted. Ruling CT-R-26.
@@ -63,7 +63,11 @@ pub fn stay(state: &mut State, room: Area, who: Seat) {
 /// The next player is asked; after the troll's owner there is none.
 fn ask_next(state: &mut State, room: Area, who: Seat) {
     let is_last = who == state.turn;
-    state.wait_instead(if is_last { Waiting::Devour { room } } else { Waiting::Flee { room, who: next(state, who) } });
+    state.waiting.replace(if is_last {
+        Waiting::Devour { room }
+    } else {
+        Waiting::Flee { room, who: next(state, who) }
+    });
 }
 
 fn next(state: &State, who: Seat) -> Seat {
@@ -74,7 +78,7 @@ fn next(state: &State, who: Seat) -> Seat {
 pub fn go_on(state: &mut State, room: Area, mut who: Seat, log: &mut impl Log<Event>) -> bool {
     loop {
         if endangered(state, room, who).iter_distinct().any(|figure| !flights(state, figure, room).is_empty()) {
-            state.wait_instead(Waiting::Flee { room, who });
+            state.waiting.replace(Waiting::Flee { room, who });
             return false;
         }
         if who == state.turn {
@@ -85,9 +89,11 @@ pub fn go_on(state: &mut State, room: Area, mut who: Seat, log: &mut impl Log<Ev
     }
 }
 
-/// Every figure left but the new troll is discarded, chests included. Rule: CT-MON-TROLL-04, ruling CT-R-24.
+/// Every figure left but the new troll is discarded, chests included, and by the house rule an older troll too.
+/// Rule: CT-MON-TROLL-04, rulings CT-R-24, CT-R-25.
 pub fn devour(state: &mut State, room: Area, log: &mut impl Log<Event>) {
-    for figure in state.at(room).without(state.all_of(Kind::CaveTroll)).iter() {
+    let newcomer = state.all_of(Kind::CaveTroll) & FigureSet::of(state.turn);
+    for figure in state.at(room).without(newcomer).iter() {
         discard(state, figure, room, log);
     }
     if state.house.has(HouseRule::ChestsSurviveTrolls) {

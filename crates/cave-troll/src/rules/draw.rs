@@ -5,14 +5,14 @@ use kernel::Log;
 use crate::rules::setup::draw_from_deck;
 use crate::rules::{cave_troll, scoring};
 use crate::state::{Place, State, Waiting};
-use crate::{Area, AreaKind, AreaSet, Artifact, Card, Event, FigureId, FigureSet, Illegal, Kind};
+use crate::{Area, AreaKind, AreaSet, Artifact, Card, Event, FigureId, FigureSet, HouseRule, Illegal, Kind};
 
 /// Icons on the pile that score the board. Rule: CT-SCORE-02.
 pub const ICONS_FOR_SCORING: u8 = 5;
 
 /// The turn player draws; there is no drawing without playing. Rule: CT-DRAW-01, CT-DRAW-03, rulings CT-R-02, CT-R-03.
 pub fn draw(state: &mut State) {
-    state.wait(Waiting::Draw);
+    state.waiting.push(Waiting::Draw);
 }
 
 /// The card that was drawn. Rule: CT-DRAW-01.
@@ -20,7 +20,7 @@ pub fn drawn(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result
     draw_from_deck(state, state.turn, card)?;
     state.drawn = Some(card);
     state.drew_this_turn = true;
-    state.wait_instead(Waiting::Card);
+    state.waiting.replace(Waiting::Card);
     log.push(Event::Drew { seat: state.turn, card: Some(card) });
     Ok(())
 }
@@ -37,7 +37,7 @@ pub fn play(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
     }
 
     state.in_play = Some(card);
-    state.wait_instead(match card {
+    state.waiting.replace(match card {
         Card::FindAnArtifact => Waiting::Find,
         Card::Adventurer { .. } | Card::Special(_) | Card::Treasure | Card::ScoreARoom => Waiting::Target(card),
     });
@@ -50,6 +50,7 @@ pub fn play(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
 /// CT-MON-TROLL-01, CT-ALT-TROLL-01, ruling CT-R-25.
 pub fn targets(state: &State, card: Card) -> AreaSet {
     match card {
+        Card::Special(Kind::CaveTroll) if state.house.has(HouseRule::TrollsOustTrolls) => AreaSet::ROOMS,
         Card::Special(Kind::CaveTroll) => AreaSet::ROOMS & !state.areas_of(state.all_of(Kind::CaveTroll)),
         Card::Special(kind) if kind.is_monster() => AreaSet::PITS,
         Card::Adventurer { .. } | Card::Special(_) => AreaSet::ENTRANCES,
@@ -65,7 +66,7 @@ pub fn place(state: &mut State, card: Card, at: Area, log: &mut impl Log<Event>)
         return Err(why_not_there(card, at));
     }
 
-    state.done_waiting();
+    state.waiting.pop();
     match card.figure() {
         Some(kind) => {
             let figure = from_supply(state, kind);
@@ -107,7 +108,7 @@ pub fn score_a_room(state: &mut State, room: Area, log: &mut impl Log<Event>) ->
     if !room.is_room() {
         return Err(Illegal::ScoreNeedsRoom(room));
     }
-    state.done_waiting();
+    state.waiting.pop();
     scoring::score_one(state, room, log);
     Ok(())
 }
@@ -119,7 +120,7 @@ pub fn find(state: &mut State, artifact: Artifact, log: &mut impl Log<Event>) ->
     }
     state.artifact_deck.take(artifact);
     state.artifacts[state.turn.index()].put(artifact);
-    state.done_waiting();
+    state.waiting.pop();
     log.push(Event::Found { seat: state.turn, artifact: Some(artifact) });
     Ok(())
 }

@@ -232,7 +232,7 @@ pub fn relocate(state: &mut State, figure: FigureId, from: Area, to: Area, how: 
         Kind::GiantSlayer => pay_slayer(state, figure.owner(), to, log),
         // Ruling CT-R-23: no push causes another push. Only a house rule lets a wraith be pushed by a wraith.
         Kind::Wraith if how != How::Pushed && has_push(state, figure, to) => {
-            state.wait(Waiting::Push { whose: figure.owner(), room: to, must: was_full });
+            state.waiting.push(Waiting::Push { whose: figure.owner(), room: to, must: was_full });
         }
         _ => {}
     }

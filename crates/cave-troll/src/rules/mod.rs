@@ -22,7 +22,7 @@ use crate::{Action, Artifact, Card, Chance, Due, Event, Illegal};
 /// A seat decides. Rule: CT-TURN-01, CT-TURN-04, CT-TURN-07.
 #[inline]
 pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let asked = match state.waiting() {
+    let asked = match state.waiting.top() {
         Waiting::Over => return Err(Illegal::GameOver),
         Waiting::Start | Waiting::Deal(_) | Waiting::Draw | Waiting::Find => {
             return Err(Illegal::ChanceFirst);
@@ -39,7 +39,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
     if seat != asked {
         return Err(Illegal::NotAsked(seat));
     }
-    match (state.waiting(), action) {
+    match (state.waiting.top(), action) {
         (Waiting::Action, Action::EndTurn) => return turn::end_early(state, log),
         (Waiting::Action, action) => take_action(state, action, log)?,
         (Waiting::Card, Action::Play { card }) => draw::play(state, card, log)?,
@@ -121,7 +121,7 @@ fn what_is_due(waiting: Waiting) -> Due {
 
 /// Chance decides. Rule: CT-SETUP-10, CT-SETUP-11, CT-DRAW-01, CT-DRAW-14.
 pub fn happen(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    match (state.waiting(), chance) {
+    match (state.waiting.top(), chance) {
         (Waiting::Start, Chance::Starts { seat }) => setup::choose_starting(state, seat, log),
         (Waiting::Deal(seat), Chance::Deals { to, card }) if seat == to => setup::deal(state, to, card, log),
         (Waiting::Draw, Chance::Draws { card }) => draw::drawn(state, card, log),

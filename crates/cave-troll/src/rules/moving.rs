@@ -6,7 +6,7 @@ use crate::content::adjacent;
 use crate::event::How;
 use crate::rules::entering::{self, Mover, relocate};
 use crate::state::State;
-use crate::{Area, AreaSet, Event, FigureId, FigureSet, Illegal, Kind};
+use crate::{Area, AreaSet, Event, FigureId, FigureSet, HouseRule, Illegal, Kind};
 
 /// Where one move action takes `figure`, by its own way of moving.
 /// Rule: CT-MOVE-01, CT-MOVE-02, CT-MOVE-05, CT-HERO-THIEF-01, CT-ALT-TROLL-02, CT-ALT-SIREN-01, CT-MON-TROLL-05.
@@ -23,7 +23,8 @@ pub fn destinations(state: &State, figure: FigureId, from: Area) -> AreaSet {
         Kind::SirenBanshee => {
             let open = entering::open(state, figure, from, !AreaSet::one(from), Mover::Owner);
             let near = adjacent(from) & open;
-            near.iter().fold(near, |reached, step| reached | adjacent(step)) & open
+            let through = if state.house.has(HouseRule::BansheeStaysInRooms) { AreaSet::ROOMS } else { !AreaSet::NONE };
+            (near & through).iter().fold(near, |reached, step| reached | adjacent(step) & through) & open
         }
         _ => entering::open(state, figure, from, adjacent(from), Mover::Owner),
     }

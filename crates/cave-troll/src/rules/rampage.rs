@@ -19,7 +19,7 @@ pub fn begin(state: &mut State) -> Result<(), Illegal> {
     if others(state, troll, room).is_empty() {
         return Err(Illegal::NobodyToRampage(room));
     }
-    state.wait(Waiting::Rampage { room, left: PUSHES });
+    state.waiting.push(Waiting::Rampage { room, left: PUSHES });
     Ok(())
 }
 
@@ -55,7 +55,7 @@ pub fn push(
         });
     }
 
-    state.wait_instead(Waiting::Rampage { room, left: left - 1 });
+    state.waiting.replace(Waiting::Rampage { room, left: left - 1 });
     relocate(state, pushed, room, to, How::Driven, log);
     Ok(())
 }
@@ -65,7 +65,7 @@ pub fn push_nobody(state: &mut State, room: Area) -> Result<(), Illegal> {
     if !state.house.has(HouseRule::RampagePushesOptional) {
         return Err(Illegal::RampageMustPush);
     }
-    state.wait_instead(Waiting::Rampage { room, left: 0 });
+    state.waiting.replace(Waiting::Rampage { room, left: 0 });
     Ok(())
 }
 

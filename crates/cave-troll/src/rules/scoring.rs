@@ -17,7 +17,6 @@ const CHEST_GOLD: u16 = 4;
 pub enum Occasion {
     /// One room, by card or Tally Stone.
     OneRoom,
-    /// All of them.
     Board,
 }
 
@@ -26,7 +25,6 @@ pub enum Occasion {
 pub struct RoomScore {
     /// The room's gold.
     pub gold: u16,
-    /// Who controls it.
     pub controller: Option<Seat>,
     /// Whose berserker shares with the controller.
     pub sharer: Option<Seat>,
@@ -44,8 +42,22 @@ impl RoomScore {
 /// How a room would be scored.
 #[inline]
 pub fn room_score(state: &State, room: Area, occasion: Occasion) -> RoomScore {
-    let controller = controller(state, room);
+    let controller = paid(state, room);
     RoomScore { gold: room_gold(state, room, occasion), controller, sharer: sharer(state, room, controller) }
+}
+
+/// Who is paid for a room: its controller, or by the house rule the opponent of a berserker who has the most figures.
+/// Ruling CT-R-38.
+#[inline]
+fn paid(state: &State, room: Area) -> Option<Seat> {
+    if state.house.has(HouseRule::BerserkerCountsFigures)
+        && let Some(berserker) = (state.at(room) & state.all_of(Kind::Berserker)).first()
+        && let Some(opponent) = alone_ahead(state, |seat| (state.at(room) & FigureSet::of(seat)).len())
+        && opponent != berserker.owner()
+    {
+        return Some(opponent);
+    }
+    controller(state, room)
 }
 
 /// The player alone in having the most heroes; a barbarian counts two, monsters nothing.
@@ -57,10 +69,18 @@ pub fn controller(state: &State, room: Area) -> Option<Seat> {
         return None;
     }
     let barbarians = heroes & state.all_of(Kind::Barbarian);
+    alone_ahead(state, |seat| {
+        let own = FigureSet::of(seat);
+        (heroes & own).len() + (barbarians & own).len()
+    })
+}
+
+/// The player who has more than anybody else, if there is one. Rule: CT-SCORE-07.
+#[inline]
+fn alone_ahead(state: &State, strength: impl Fn(Seat) -> u32) -> Option<Seat> {
     let (mut most, mut alone) = (0, None);
     for seat in state.seats() {
-        let own = FigureSet::of(seat);
-        let strength = (heroes & own).len() + (barbarians & own).len();
+        let strength = strength(seat);
         if strength > most {
             (most, alone) = (strength, Some(seat));
         } else if strength == most {
@@ -96,7 +116,7 @@ pub fn score_one(state: &mut State, room: Area, log: &mut impl Log<Event>) {
 /// Scores every room on the same position. Rule: CT-SCORE-01, CT-SCORE-12.
 pub fn score_board(state: &mut State, log: &mut impl Log<Event>) {
     for room in Area::rooms() {
-        if controller(state, room).is_some() {
+        if paid(state, room).is_some() {
             score(state, room, Occasion::Board, log);
         }
     }

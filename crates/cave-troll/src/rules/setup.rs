@@ -22,7 +22,7 @@ pub fn choose_starting(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
         return Err(Illegal::NotByChance);
     }
     state.starting = seat;
-    state.wait_instead(Waiting::Deal(Seat::new(0)));
+    state.waiting.replace(Waiting::Deal(Seat::new(0)));
     log.push(Event::Starts { seat });
     Ok(())
 }
@@ -35,9 +35,9 @@ pub fn deal(state: &mut State, to: Seat, card: Card, log: &mut impl Log<Event>) 
 
     let next = to.index() + 1;
     if next < usize::from(state.players) {
-        state.wait_instead(Waiting::Deal(Seat::new(next)));
+        state.waiting.replace(Waiting::Deal(Seat::new(next)));
     } else {
-        state.wait_instead(Waiting::Action);
+        state.waiting.replace(Waiting::Action);
         turn::begin(state, state.starting, log);
     }
     Ok(())

@@ -50,7 +50,7 @@ fn pass_on(state: &mut State, log: &mut impl Log<Event>) {
 /// action. Rule: CT-TURN-07, ruling CT-R-31.
 pub fn settle(state: &mut State, log: &mut impl Log<Event>) {
     loop {
-        let is_done = match state.waiting() {
+        let is_done = match state.waiting.top() {
             Waiting::Flee { room, who } => cave_troll::go_on(state, room, who, log),
             Waiting::Devour { room } => {
                 cave_troll::devour(state, room, log);
@@ -71,7 +71,7 @@ pub fn settle(state: &mut State, log: &mut impl Log<Event>) {
         if !is_done {
             return;
         }
-        state.done_waiting();
+        state.waiting.pop();
     }
 }
 
@@ -107,7 +107,7 @@ fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>
         }
     }
     state.actions_left = 0;
-    state.wait_instead(Waiting::Over);
+    state.waiting.replace(Waiting::Over);
     log.push_with(|| Event::Over { winners: winners(state) });
 }
 
@@ -115,7 +115,7 @@ fn end_game(state: &mut State, ended_by: Option<Seat>, log: &mut impl Log<Event>
 /// Rule: CT-END-02, CT-END-04.
 pub fn standing(state: &State) -> Vec<i32> {
     let mut gold = state.gold;
-    if state.waiting() != Waiting::Over {
+    if state.waiting.top() != Waiting::Over {
         let rooms = Area::rooms().map(|room| scoring::room_score(state, room, Occasion::Board));
         rooms.for_each(|score| score.shares().for_each(|(seat, part)| gold[seat.index()] += part));
         for seat in state.seats() {

@@ -25,7 +25,7 @@ pub fn push_on_entry(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     victim(state, whose, room, figure, to)?;
-    state.done_waiting();
+    state.waiting.pop();
     push(state, whose, room, figure, to, log)
 }
 
@@ -34,7 +34,7 @@ pub fn push_nobody(state: &mut State, must: bool) -> Result<(), Illegal> {
     if must {
         return Err(Illegal::MustPush);
     }
-    state.done_waiting();
+    state.waiting.pop();
     Ok(())
 }
 

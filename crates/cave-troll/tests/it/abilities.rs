@@ -1,12 +1,17 @@
 //! Assassin and grunt, and what all abilities need. Rules: CT-ABIL, CT-ALT-ASSASSIN, CT-ALT-GRUNT.
 //!
-//! The others have files of their own: `orc.rs`, `wraith.rs`, `paladin.rs`, `slayer.rs`, `siren.rs`, `rampage.rs`.
+//! The others have files of their own: `abilities/orc.rs`, `wraith.rs`, `abilities/paladin.rs`, `abilities/slayer.rs`, `abilities/siren.rs`, `rampage.rs`.
+
+mod orc;
+mod paladin;
+mod siren;
+mod slayer;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-82.
+/// An assassin kills a lone hero (S-82).
 #[test]
 fn an_assassin_kills_a_lone_hero() {
     check(
@@ -39,7 +44,7 @@ fn an_assassin_kills_a_lone_hero() {
     );
 }
 
-/// S-83.
+/// An assassin kills a lone grunt in a room and not in an entrance (S-83).
 #[test]
 fn an_assassin_kills_a_lone_grunt_in_a_room_and_not_in_an_entrance() {
     check(
@@ -136,7 +141,7 @@ fn an_ability_needs_its_figure_on_the_board_and_a_target_in_its_room() {
     );
 }
 
-/// S-84.
+/// A grunt attacks all adventurers whom no paladin protects (S-84).
 #[test]
 fn a_grunt_attacks_all_adventurers_whom_no_paladin_protects() {
     check(

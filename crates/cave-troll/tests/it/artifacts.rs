@@ -1,10 +1,12 @@
-//! The third action: play an artifact. Rules: CT-ART. Cloak and boots are `walking.rs`.
+//! The third action: play an artifact. Rules: CT-ART. Cloak and boots are `artifacts/walking.rs`.
+
+mod walking;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-68.
+/// The chalice brings a lost hero back (S-68).
 #[test]
 fn the_chalice_brings_a_lost_hero_back() {
     check(
@@ -52,7 +54,7 @@ fn the_chalice_brings_a_lost_hero_back() {
     );
 }
 
-/// S-71.
+/// The sword kills an opponent's orc beside one's own hero (S-71).
 #[test]
 fn the_sword_kills_an_opponents_orc_beside_ones_own_hero() {
     check(
@@ -88,7 +90,7 @@ fn the_sword_kills_an_opponents_orc_beside_ones_own_hero() {
     );
 }
 
-/// S-73.
+/// The scroll banishes a monster to a pit (S-73).
 #[test]
 fn the_scroll_banishes_a_monster_to_a_pit() {
     check(
@@ -151,7 +153,7 @@ fn the_scroll_reaches_entrances_and_no_ban_stops_it() {
     );
 }
 
-/// S-74.
+/// The tally stone scores a room even for somebody else (S-74).
 #[test]
 fn the_tally_stone_scores_a_room_even_for_somebody_else() {
     check(

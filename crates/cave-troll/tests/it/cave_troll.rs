@@ -1,10 +1,13 @@
-//! The cave troll comes. Rules: CT-MON-TROLL. Where its victims may flee is `flight.rs`.
+//! The cave troll comes. Rules: CT-MON-TROLL. Where its victims may flee is `cave_troll/flight.rs`.
+
+mod chains;
+mod flight;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-57.
+/// Each player may save one figure from a cave troll (S-57).
 #[test]
 fn each_player_may_save_one_figure_from_a_cave_troll() {
     check(
@@ -73,7 +76,7 @@ fn each_player_may_save_one_figure_from_a_cave_troll() {
     );
 }
 
-/// S-60.
+/// Who does not flee is discarded (S-60).
 #[test]
 fn who_does_not_flee_is_discarded() {
     check(
@@ -109,7 +112,7 @@ fn who_does_not_flee_is_discarded() {
     );
 }
 
-/// S-64.
+/// Nobody comes to a cave troll, not even another (S-64).
 #[test]
 fn nobody_comes_to_a_cave_troll_not_even_another() {
     check(
@@ -150,7 +153,7 @@ fn nobody_comes_to_a_cave_troll_not_even_another() {
     );
 }
 
-/// S-65.
+/// A cave troll comes to a full and guarded room (S-65).
 #[test]
 fn a_cave_troll_comes_to_a_full_and_guarded_room() {
     check(
@@ -192,7 +195,7 @@ fn a_cave_troll_comes_to_a_full_and_guarded_room() {
     );
 }
 
-/// S-66.
+/// The troll's owner flees last and barbarians flee too (S-66).
 #[test]
 fn the_trolls_owner_flees_last_and_barbarians_flee_too() {
     check(
@@ -299,6 +302,57 @@ fn who_has_no_flight_is_not_asked() {
               A.adventurer is discarded in R01
             show R01
               R01: C.cave-troll
+        "#]],
+    );
+}
+
+/// House rule against CT-R-25: the older troll goes with everybody else, and its room stays closed.
+#[test]
+fn a_cave_troll_may_oust_another() {
+    check(
+        "
+        rule CT-R-25 CT-MON-TROLL-01 CT-MON-TROLL-04
+        players 4, set original, house trolls-oust-trolls
+        R28: D.cave-troll
+        R33: A.adventurer
+        turn B
+        B hand cave-troll
+
+        B: draw
+        chance: draws thief
+        B: play cave-troll
+        B: place P1
+        B: place R28
+        show R28
+        B: end turn
+        C: end turn
+        D: end turn
+        A: move adventurer R33 R28
+        ",
+        expect![[r#"
+            B: draw
+            chance: draws thief
+              B draws thief
+            B: play cave-troll
+              B plays cave-troll
+            B: place P1
+              refused CT-MON-TROLL-01: a cave troll is placed in a room, and P1 is none
+            B: place R28
+              B.cave-troll comes to R28
+              D.cave-troll is discarded in R28
+            show R28
+              R28: B.cave-troll
+            B: end turn
+              B ends the turn, actions lost 3
+              C's turn, actions 4
+            C: end turn
+              C ends the turn, actions lost 4
+              D's turn, actions 4
+            D: end turn
+              D ends the turn, actions lost 4
+              A's turn, actions 4
+            A: move adventurer R33 R28
+              refused CT-ENTER-03: nobody can enter R28: a cave troll is there
         "#]],
     );
 }

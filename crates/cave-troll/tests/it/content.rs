@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cave_troll::content::{adjacent, coins, content, figure};
 use cave_troll::{Area, AreaKind, AreaSet, Artifact, CardSet, Kind};
+use words::{Language, Message};
 
 /// CT-TERM-01, CT-SETUP-02: every area is a room, an entrance or a pit.
 #[test]
@@ -14,7 +15,7 @@ fn the_board_has_33_rooms_4_entrances_3_pits_and_63_doors() {
     assert!(areas.iter().zip(Area::all()).all(|(printed, area)| printed.id == area && printed.kind == area.kind()));
     assert!(areas.iter().all(|area| area.coins.is_some() == (area.kind == AreaKind::Room)));
     assert_eq!(content().doors.len(), 63);
-    assert_eq!(areas.iter().map(|area| &area.name).collect::<BTreeSet<_>>().len(), 40);
+    assert_eq!(areas.iter().map(|area| area.id.say(Language::English)).collect::<BTreeSet<_>>().len(), 40);
 }
 
 #[test]

@@ -1,4 +1,7 @@
-//! The first action: draw a card and play a card. Rules: CT-DRAW. Where played cards go is `scoring_pile.rs`.
+//! The first action: draw a card and play a card. Rules: CT-DRAW. Where played cards go is `scoring/scoring_pile.rs`.
+
+mod finding;
+mod treasure;
 
 use cave_troll::CaveTroll;
 use expect_test::expect;
@@ -6,7 +9,7 @@ use kernel::{Game, Seat, Viewer};
 
 use crate::{check, table};
 
-/// S-05.
+/// A card is not played without drawing (S-05).
 #[test]
 fn a_card_is_not_played_without_drawing() {
     check(
@@ -29,7 +32,7 @@ fn a_card_is_not_played_without_drawing() {
     );
 }
 
-/// S-06.
+/// A played card with an icon goes to the pile and the other stays hidden in hand (S-06).
 #[test]
 fn a_played_card_with_an_icon_goes_to_the_pile_and_the_other_stays_hidden_in_hand() {
     let play = "
@@ -144,7 +147,7 @@ fn two_equal_cards_are_one_offer() {
     );
 }
 
-/// S-07.
+/// A hero comes to any entrance, however crowded (S-07).
 #[test]
 fn a_hero_comes_to_any_entrance_however_crowded() {
     check(
@@ -183,7 +186,7 @@ fn a_hero_comes_to_any_entrance_however_crowded() {
     );
 }
 
-/// S-08.
+/// A monster comes to any pit, whatever stands there (S-08).
 #[test]
 fn a_monster_comes_to_any_pit_whatever_stands_there() {
     check(

@@ -1,6 +1,9 @@
 //! May a figure enter an area? Rules: CT-ENTER, CT-TERM. Every relocation asks the same questions (CT-ENTER-09).
 //!
-//! Full rooms and their exceptions are `wraith_bounds.rs` and `berserker.rs`.
+//! Full rooms and their exceptions are `wraith/wraith_bounds.rs` and `scoring/berserker.rs`.
+
+mod crowding;
+mod knight;
 
 use expect_test::expect;
 

@@ -1,4 +1,6 @@
-//! The second action: move. Rules: CT-MOVE. The thief is `heroes.rs`, the banshee `siren.rs`.
+//! The second action: move. Rules: CT-MOVE. The thief is `moving/heroes.rs`, the banshee `abilities/siren.rs`.
+
+mod heroes;
 
 use cave_troll::{FigureId, Place};
 use expect_test::expect;
@@ -6,7 +8,7 @@ use kernel::Seat;
 
 use crate::{check, table};
 
-/// S-13.
+/// A figure goes through doors only (S-13).
 #[test]
 fn a_figure_goes_through_doors_only() {
     check(
@@ -57,7 +59,7 @@ fn rooms_that_share_only_a_wall_are_not_adjacent() {
     );
 }
 
-/// S-14.
+/// A room of five is full (S-14).
 #[test]
 fn a_room_of_five_is_full() {
     check(
@@ -78,7 +80,7 @@ fn a_room_of_five_is_full() {
     );
 }
 
-/// S-15.
+/// Monsters enter pits and heroes do not (S-15).
 #[test]
 fn monsters_enter_pits_and_heroes_do_not() {
     check(
@@ -104,7 +106,7 @@ fn monsters_enter_pits_and_heroes_do_not() {
     );
 }
 
-/// S-16.
+/// A monster enters rooms and entrances (S-16).
 #[test]
 fn a_monster_enters_rooms_and_entrances() {
     check(
@@ -150,7 +152,7 @@ fn any_number_of_monsters_may_stand_in_an_entrance_and_go_back_to_a_pit() {
     );
 }
 
-/// S-17.
+/// Chests do not fill a room (S-17).
 #[test]
 fn chests_do_not_fill_a_room() {
     check(
@@ -174,7 +176,7 @@ fn chests_do_not_fill_a_room() {
     );
 }
 
-/// S-18.
+/// A cave troll stays where it is (S-18).
 #[test]
 fn a_cave_troll_stays_where_it_is() {
     check(

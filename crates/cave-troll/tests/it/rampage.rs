@@ -1,10 +1,12 @@
-//! A troll rampages. Rules: CT-ALT-TROLL-03, CT-ALT-TROLL-04. How it comes and moves is `rampaging_troll.rs`.
+//! A troll rampages. Rules: CT-ALT-TROLL-03, CT-ALT-TROLL-04. How it comes and moves is `rampage/rampaging_troll.rs`.
+
+mod rampaging_troll;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-90.
+/// A rampage pushes two and discards the rest but no chest (S-90).
 #[test]
 fn a_rampage_pushes_two_and_discards_the_rest_but_no_chest() {
     check(
@@ -40,7 +42,7 @@ fn a_rampage_pushes_two_and_discards_the_rest_but_no_chest() {
     );
 }
 
-/// S-91.
+/// A rampage must push while it can (S-91).
 #[test]
 fn a_rampage_must_push_while_it_can() {
     check(

@@ -1,4 +1,8 @@
-//! Who controls a room and is paid. Rules: CT-SCORE-05 to CT-SCORE-08, CT-SCORE-10. The board is `scoring_pile.rs`.
+//! Who controls a room and is paid. Rules: CT-SCORE-05 to CT-SCORE-08, CT-SCORE-10. The board is `scoring/scoring_pile.rs`.
+
+mod berserker;
+mod room_gold;
+mod scoring_pile;
 
 use cave_troll::{Card, CaveTroll};
 use expect_test::expect;
@@ -6,7 +10,7 @@ use kernel::{Game, Viewer};
 
 use crate::{check, table};
 
-/// S-19.
+/// The most heroes control a room (S-19).
 #[test]
 fn the_most_heroes_control_a_room() {
     check(
@@ -39,7 +43,7 @@ fn the_most_heroes_control_a_room() {
     );
 }
 
-/// S-20.
+/// A tie pays nobody (S-20).
 #[test]
 fn a_tie_pays_nobody() {
     check(
@@ -66,7 +70,7 @@ fn a_tie_pays_nobody() {
     );
 }
 
-/// S-21.
+/// A barbarian counts as two heroes (S-21).
 #[test]
 fn a_barbarian_counts_as_two_heroes() {
     check(
@@ -114,7 +118,7 @@ fn a_barbarian_counts_as_two_heroes() {
     );
 }
 
-/// S-22.
+/// Monsters control nothing (S-22).
 #[test]
 fn monsters_control_nothing() {
     check(
@@ -167,7 +171,7 @@ fn a_room_without_heroes_pays_nobody() {
     );
 }
 
-/// S-26.
+/// Score a Room scores one room and goes to the discards (S-26).
 #[test]
 fn score_a_room_scores_one_room_and_goes_to_the_discards() {
     let play = "

@@ -1,12 +1,15 @@
 //! Before the first turn. Rules: CT-SETUP.
 
+mod house_rules;
+mod mixed_sets;
+
 use cave_troll::{CaveTroll, ChestPlace, Setup};
 use expect_test::expect;
 use kernel::{Drawn, Game, Viewer};
 
 use crate::{check, refusal, table};
 
-/// S-01.
+/// Everybody starts with one card in hand and nobody on the board (S-01).
 #[test]
 fn everybody_starts_with_one_card_in_hand_and_nobody_on_the_board() {
     let start = "
@@ -84,12 +87,25 @@ fn anybody_may_start_with_equal_odds() {
         new players 3, set original
 
         chance?
+        chance: A starts
+        chance: A is dealt adventurer
+        chance: B is dealt adventurer
+        chance: C is dealt adventurer
         ",
         expect![[r#"
             chance?
               1 x A starts
               1 x B starts
               1 x C starts
+            chance: A starts
+              A takes the first turn
+            chance: A is dealt adventurer
+              A holds adventurer
+            chance: B is dealt adventurer
+              B holds adventurer
+            chance: C is dealt adventurer
+              C holds adventurer
+              A's turn, actions 1
         "#]],
     );
 }
@@ -103,6 +119,8 @@ fn an_original_deck_has_nineteen_cards_and_no_alternate_one() {
 
         chance: B starts
         chance?
+        chance: A is dealt adventurer
+        chance: B is dealt adventurer
         ",
         expect![[r#"
             chance: B starts
@@ -121,6 +139,11 @@ fn an_original_deck_has_nineteen_cards_and_no_alternate_one() {
               1 x A is dealt treasure
               1 x A is dealt score-a-room
               1 x A is dealt find-an-artifact
+            chance: A is dealt adventurer
+              A holds adventurer
+            chance: B is dealt adventurer
+              B holds adventurer
+              B's turn, actions 1
         "#]],
     );
     let dealing = "
@@ -143,6 +166,8 @@ fn an_alternate_deck_has_the_seven_other_cards() {
 
         chance: B starts
         chance?
+        chance: A is dealt adventurer
+        chance: B is dealt adventurer
         ",
         expect![[r#"
             chance: B starts
@@ -161,6 +186,11 @@ fn an_alternate_deck_has_the_seven_other_cards() {
               1 x A is dealt treasure
               1 x A is dealt score-a-room
               1 x A is dealt find-an-artifact
+            chance: A is dealt adventurer
+              A holds adventurer
+            chance: B is dealt adventurer
+              B holds adventurer
+              B's turn, actions 1
         "#]],
     );
 }
@@ -177,6 +207,7 @@ fn a_mixed_set_names_one_card_of_each_pair_for_each_player() {
         chance?
         chance: A is dealt berserker
         chance?
+        chance: B is dealt adventurer
         ",
         expect![[r#"
             chance: A starts
@@ -211,11 +242,14 @@ fn a_mixed_set_names_one_card_of_each_pair_for_each_player() {
               1 x B is dealt treasure
               1 x B is dealt score-a-room
               1 x B is dealt find-an-artifact
+            chance: B is dealt adventurer
+              B holds adventurer
+              A's turn, actions 1
         "#]],
     );
 }
 
-/// CT-SETUP-01.
+/// Fewer than two or more than four cannot play (CT-SETUP-01).
 #[test]
 fn fewer_than_two_or_more_than_four_cannot_play() {
     let refused = |setup: Setup| CaveTroll::start(&setup).unwrap_err().to_string();

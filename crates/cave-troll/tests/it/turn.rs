@@ -1,10 +1,14 @@
-//! Turns, from the first round on. Rules: CT-TURN, CT-TERM-10. Actions are `actions.rs`.
+//! Turns, from the first round on. Rules: CT-TURN, CT-TERM-10. Actions are `turn/actions.rs`.
+
+mod actions;
+mod ending;
+mod safety_stop;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-02.
+/// Four players begin with one, two, three and four actions (S-02).
 #[test]
 fn four_players_begin_with_one_two_three_and_four_actions() {
     check(
@@ -50,7 +54,7 @@ fn four_players_begin_with_one_two_three_and_four_actions() {
     );
 }
 
-/// S-03.
+/// Two players begin with one and two actions (S-03).
 #[test]
 fn two_players_begin_with_one_and_two_actions() {
     check(
@@ -124,7 +128,7 @@ fn three_players_begin_with_one_two_and_three_actions() {
     );
 }
 
-/// S-04.
+/// Actions not taken are lost (S-04).
 #[test]
 fn actions_not_taken_are_lost() {
     check(

@@ -1,10 +1,12 @@
-//! The wraith pushes heroes. Rules: CT-MON-WRAITH. What bars a push or an entry is `wraith_bounds.rs`.
+//! The wraith pushes heroes. Rules: CT-MON-WRAITH. What bars a push or an entry is `wraith/wraith_bounds.rs`.
+
+mod wraith_bounds;
 
 use expect_test::expect;
 
 use crate::check;
 
-/// S-46.
+/// A wraith may push a hero when it enters a room (S-46).
 #[test]
 fn a_wraith_may_push_a_hero_when_it_enters_a_room() {
     check(
@@ -54,7 +56,7 @@ fn a_wraith_may_push_a_hero_when_it_enters_a_room() {
     );
 }
 
-/// S-47.
+/// A wraith that enters a full room must push (S-47).
 #[test]
 fn a_wraith_that_enters_a_full_room_must_push() {
     check(
@@ -119,7 +121,7 @@ fn a_wraith_may_push_its_owners_own_hero() {
     );
 }
 
-/// S-50.
+/// A wraith pushes the knight who came to it (S-50).
 #[test]
 fn a_wraith_pushes_the_knight_who_came_to_it() {
     check(
@@ -154,7 +156,7 @@ fn a_wraith_pushes_the_knight_who_came_to_it() {
     );
 }
 
-/// S-52.
+/// A pushed knight slays orcs where he arrives (S-52).
 #[test]
 fn a_pushed_knight_slays_orcs_where_he_arrives() {
     check(
@@ -177,7 +179,7 @@ fn a_pushed_knight_slays_orcs_where_he_arrives() {
     );
 }
 
-/// S-54.
+/// The room a wraith leaves counts without it (S-54).
 #[test]
 fn the_room_a_wraith_leaves_counts_without_it() {
     check(
@@ -208,7 +210,7 @@ fn the_room_a_wraith_leaves_counts_without_it() {
     );
 }
 
-/// S-55.
+/// No wraith pushes a barbarian (S-55).
 #[test]
 fn no_wraith_pushes_a_barbarian() {
     check(
@@ -233,7 +235,7 @@ fn no_wraith_pushes_a_barbarian() {
     );
 }
 
-/// S-56.
+/// A hero may be pushed into a crowded entrance (S-56).
 #[test]
 fn a_hero_may_be_pushed_into_a_crowded_entrance() {
     check(

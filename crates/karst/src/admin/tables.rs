@@ -4,10 +4,10 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use server::Database;
 use server::admin::{Admin, Table};
 
 use super::ago::ago;
+use super::listing::list;
 
 /// The tables: list, search, show, delete
 #[derive(Args)]
@@ -50,18 +50,9 @@ enum What {
 }
 
 impl Tables {
-    pub async fn run(self, database: &Database, out: &mut impl Write) -> Result<()> {
-        let admin = Admin::open(database).await?;
-        let done = self.what.run(&admin, out).await;
-        admin.close().await;
-        done
-    }
-}
-
-impl What {
-    async fn run(self, admin: &Admin, out: &mut impl Write) -> Result<()> {
-        match self {
-            What::List { search } => list(&admin.tables(&search).await?, out),
+    pub async fn run(self, admin: &Admin, out: &mut impl Write) -> Result<()> {
+        match self.what {
+            What::List { search } => list(&admin.tables(&search).await?, "No tables.", row, out),
             What::Show { id } => show(&admin.table(&id).await?, out),
             What::Delete { id, yes } => {
                 let table = admin.table(&id).await?;
@@ -76,15 +67,9 @@ impl What {
     }
 }
 
-fn list(tables: &[Table], out: &mut impl Write) -> Result<()> {
-    if tables.is_empty() {
-        writeln!(out, "No tables.")?;
-    }
-    for table in tables {
-        let (phase, touched) = (table.phase, ago(table.touched_ms));
-        writeln!(out, "{}  {:10}  {phase:9}  {touched:15}  {}", table.id, table.game, names(table))?;
-    }
-    Ok(())
+fn row(table: &Table) -> String {
+    let (phase, touched) = (table.phase, ago(table.touched_ms));
+    format!("{}  {:10}  {phase:9}  {touched:15}  {}", table.id, table.game, names(table))
 }
 
 fn show(table: &Table, out: &mut impl Write) -> Result<()> {

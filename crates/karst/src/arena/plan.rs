@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use ::arena::tournament::{Numbers, Pairing, Preset, Thinking, Tournament, round_robin};
+use ::arena::tournament::{Numbers, Pairing, Preset, ThinkingTime, Tournament, round_robin};
 use anyhow::Result;
 use bots::{Character, Level};
-use catalog::{GameId, Visitor};
+use catalog::{GameId, with_game};
 use clap::Args;
-use kernel::{Game, Unreadable};
+use kernel::Unreadable;
 
 use super::said;
 use crate::table;
@@ -79,8 +79,8 @@ fn seating(text: &str) -> Result<Seating, Unreadable> {
 impl New {
     /// The plan.
     pub fn tournament(&self) -> Result<Tournament> {
-        let by_clock = self.think.map(|time| Thinking::Milliseconds(time.as_secs_f64() * 1000.0));
-        let said_thinking = by_clock.or(self.iterations.map(Thinking::Iterations));
+        let by_clock = self.think.map(|time| ThinkingTime::Milliseconds(time.as_secs_f64() * 1000.0));
+        let said_thinking = by_clock.or(self.iterations.map(ThinkingTime::Iterations));
         let (pairings, games, thinking) = match (self.preset, self.game) {
             (Some(preset), game) => {
                 let all = game.map_or(GameId::ALL.to_vec(), |game| vec![game]);
@@ -127,13 +127,9 @@ impl New {
 
     /// Those that were named, or the usual one for so many.
     fn setups(&self, game: GameId, players: usize) -> Result<Vec<String>> {
-        struct Usual(GameId, usize);
-        impl Visitor for Usual {
-            type Out = Result<String>;
-            fn visit<G: Game>(self) -> Self::Out {
-                Ok(table::setup::<G>(self.0, None, self.1)?.to_string())
-            }
+        if !self.setup.is_empty() {
+            return Ok(self.setup.clone());
         }
-        if self.setup.is_empty() { Ok(vec![game.visit(Usual(game, players))?]) } else { Ok(self.setup.clone()) }
+        Ok(vec![with_game!(game, G => table::setup::<G>(game, None, players)?.to_string())])
     }
 }

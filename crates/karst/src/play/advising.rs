@@ -4,10 +4,10 @@ use anyhow::Result;
 use bots::{Level, Memory, Stop};
 use kernel::{Seat, Viewer};
 use rand::Rng;
-use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
+use crate::term;
 
 impl Session {
     /// Shows what a master would do in `seat`, which is asked. The record will say so.
@@ -15,7 +15,7 @@ impl Session {
         screen.say(self.words(term::Thinking))?;
         let seed = self.thoughts.next_u64();
         let think = bots::think(self.table.as_ref(), seat, Level::Master, Memory::default(), seed);
-        let (action, _) = think(&self.means, &Stop::default());
+        let (action, _) = think.think(&self.means, &Stop::default());
         self.hints.push((seat, self.table.n_steps()));
         let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
         if let Some((number, offer)) = (1_usize..).zip(&offers).find(|(_, offer)| offer.action == action) {

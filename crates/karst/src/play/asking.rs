@@ -7,12 +7,11 @@ use catalog::No;
 use kernel::{Seat, Viewer};
 use narrate::{Offer, sentence, why_not};
 use serde_json::Value;
-use words::term;
 
 use super::command::{Command, help};
 use super::session::{Decided, Session};
 use crate::screen::Screen;
-use crate::{rulebook, table};
+use crate::{rulebook, table, term};
 
 impl Session {
     /// Asks `seat`, a person, until something is done.
@@ -66,7 +65,7 @@ impl Session {
                         return Ok(Decided::Done);
                     }
                 }
-                Command::Hear(words) => self.hear(screen, seat, words)?,
+                Command::Hear(words) => self.unhush(screen, seat, words)?,
                 Command::Rules(words) => self.look_up(screen, words)?,
                 Command::Board => self.show_board(screen, seat)?,
                 Command::Look(place) => self.look(screen, seat, place)?,

@@ -1,6 +1,8 @@
 //! What a person may type.
 
-use words::{Language, Message, term};
+use words::{Language, Message};
+
+use crate::term;
 
 /// A line that was typed, understood.
 #[derive(PartialEq, Eq, Debug)]

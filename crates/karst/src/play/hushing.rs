@@ -3,10 +3,10 @@
 use anyhow::Result;
 use kernel::Seat;
 use narrate::sentence;
-use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
+use crate::term;
 
 impl Session {
     /// Hushes a topic of the question, or all of it; is the question settled by that?
@@ -29,14 +29,14 @@ impl Session {
     }
 
     /// A topic that was hushed is asked about again, or everything.
-    pub(super) fn hear(&mut self, screen: &mut Screen, seat: Seat, words: &str) -> Result<()> {
+    pub(super) fn unhush(&mut self, screen: &mut Screen, seat: Seat, words: &str) -> Result<()> {
         let hushed: Vec<_> = self.hushed.topics(seat).map(str::to_owned).collect();
         let topics: Vec<_> = hushed.into_iter().filter(|topic| self.is_meant(topic, words)).collect();
         if topics.is_empty() {
             screen.say(self.words(term::NotHushed))?;
         }
         for topic in topics {
-            match self.hushed.hear(seat, &topic) {
+            match self.hushed.unhush(seat, &topic) {
                 Ok(()) => screen.say(self.words(term::Heard { topic: self.in_words(&topic) }))?,
                 Err(why) => screen.say(sentence(self.words(why)))?,
             }

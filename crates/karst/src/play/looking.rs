@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use kernel::{Seat, Viewer};
-use narrate::{Place, Scene};
-use words::term;
+use protocol::{Scene, ScenePlace};
 
 use super::session::Session;
 use crate::screen::Screen;
+use crate::term;
 
 impl Session {
     /// The position in words, with what `seat` may do where.
@@ -53,11 +53,11 @@ impl Session {
 }
 
 /// The place with just that id, else those that have all the words in their name.
-fn called<'p>(places: &'p [Place], words: &str) -> Vec<&'p Place> {
+fn called<'p>(places: &'p [ScenePlace], words: &str) -> Vec<&'p ScenePlace> {
     if let Some(place) = places.iter().find(|place| place.id.eq_ignore_ascii_case(words)) {
         return vec![place];
     }
     let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
-    let is_called = |place: &&Place| words.iter().all(|word| place.name.to_lowercase().contains(word));
+    let is_called = |place: &&ScenePlace| words.iter().all(|word| place.name.to_lowercase().contains(word));
     places.iter().filter(is_called).collect()
 }

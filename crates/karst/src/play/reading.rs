@@ -4,11 +4,10 @@ use anyhow::Result;
 use kernel::{Seat, Viewer};
 use narrate::{Offer, sentence};
 use serde_json::Value;
-use words::term;
 
 use super::session::Session;
 use crate::screen::Screen;
-use crate::table;
+use crate::{table, term};
 
 impl Session {
     /// Says what has happened since `seat` last decided.
@@ -58,8 +57,8 @@ impl Session {
         if odds.lines.is_empty() {
             return screen.say(self.words(term::NoChance));
         }
-        for line in &odds.lines {
-            screen.say(format!("  {:>14}  {}", line.chance(odds.about, self.language), sentence(&line.words)))?;
+        for odd in odds.told(self.language) {
+            screen.say(format!("  {:>14}  {}", odd.chance, sentence(&odd.words)))?;
         }
         Ok(())
     }

@@ -11,11 +11,11 @@ use narrate::{Language, People};
 use protocol::{Dice, Secret};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
-use words::{Message, term};
+use words::Message;
 
 use super::sitter::Sitter;
 use crate::screen::Screen;
-use crate::table;
+use crate::{table, term};
 
 /// A table at this terminal.
 pub struct Session {
@@ -100,7 +100,7 @@ impl Session {
                         let seed = self.thoughts.next_u64();
                         let memory = std::mem::take(&mut self.memories[seat.index()]);
                         let think = bots::think(self.table.as_ref(), seat, bot, memory, seed);
-                        let (action, memory) = think(&self.means, &Stop::default());
+                        let (action, memory) = think.think(&self.means, &Stop::default());
                         self.memories[seat.index()] = memory;
                         self.table.act(seat, &action).context("a bot chose badly")?;
                     }

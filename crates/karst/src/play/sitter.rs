@@ -4,7 +4,9 @@ use std::str::FromStr;
 
 use bots::{Character, Level};
 use kernel::{Seat, Unreadable};
-use words::{Language, Message, say};
+use words::{Language, Message};
+
+use crate::say;
 
 /// A person at this screen, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +31,7 @@ impl Sitter {
                     Level::Strong => "strong",
                     Level::Master => "master",
                 };
-                say::Bot { which, seat }.say(language)
+                server::BotName { which, seat }.say(language)
             }
         }
     }

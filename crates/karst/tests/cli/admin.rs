@@ -65,3 +65,52 @@ fn without_a_database_there_is_nothing_to_look_after() {
     karst("admin").refuse_usage();
     karst("admin users").refuse_usage();
 }
+
+/// The host keeps order from the command line, and everything is in the log.
+#[test]
+fn the_host_mutes_bans_and_makes_moderators() {
+    let folder = scratch("admin-order");
+    let server = Running::start(command(&format!("serve --port 0 --no-open --data '{}'", folder.display())));
+    let admin = |line: &str| karst(&format!("admin --data '{}' {line}", folder.display()));
+    let mina = claim(&server, "Mina");
+    claim(&server, "Bert");
+    let guest = server.ask("GET", "/api/me", "", "");
+    let guest = guest.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+
+    assert_eq!(admin("log").ok(), "Nothing was done yet.\n");
+    assert_eq!(admin("users promote mina moderator").ok(), "Mina is a moderator from now on.\n");
+    assert!(server.ask("GET", "/api/me", &mina, "").contains("\"role\":\"moderator\""));
+    admin(&format!("users promote {guest} moderator")).refused(1, "only accounts can be moderators");
+    admin("users promote bert king").refuse_usage();
+    assert_eq!(admin("users mute bert --for 2h --why shouting").ok(), "Bert is muted for 2 hours.\n");
+    assert_eq!(admin("users unmute bert").ok(), "Bert may chat again.\n");
+    admin("users unmute bert").refused(1, "There is no mute of Bert to lift.");
+    assert_eq!(admin("users ban bert --why insults").ok(), "Bert is banned for good.\n");
+    admin("users ban bert --why ''").refused(1, "Say why");
+    admin("users ban bert").refuse_usage();
+    admin("users ban bert --for ever --why x").refuse_usage();
+    admin("users ban bert --network --why x").refused(1, "No network of Bert is known.");
+    assert_eq!(admin("users unban bert").ok(), "Bert may come in again.\n");
+
+    assert_eq!(admin("networks list").ok(), "No network is banned.\n");
+    assert_eq!(
+        admin("networks ban 2001:db8:1:2ff::7 --for 7d --why spam").ok(),
+        "2001:db8:1:200::/56 is banned for 7 days.\n"
+    );
+    assert_eq!(admin("networks list").ok(), "2001:db8:1:200::/56  for 7 days  spam\n");
+    assert!(admin("networks list --json").ok().contains("\"network\": \"2001:db8:1:200::/56\""));
+    admin("networks ban 127.0.0.1 --why x").refused(1, "cannot be banned");
+    admin("networks ban nowhere --why x").refused(1, "This is no network");
+    assert_eq!(admin("networks unban 2001:db8:1:2ff::7").ok(), "2001:db8:1:200::/56 is not banned any more.\n");
+    admin("networks unban 2001:db8:1:2ff::7").refused(1, "is not banned");
+
+    assert_eq!(admin("reports list").ok(), "No reports.\n");
+    assert_eq!(admin("reports list --settled --json").ok(), "[]\n");
+    admin("reports settle none").refused(1, "There is no report `none`");
+    assert_eq!(admin("users demote mina").ok(), "Mina has no role any more.\n");
+    admin("users demote mina").refused(1, "Mina has no role.");
+    let log = admin("log").ok();
+    assert_eq!(log.lines().count(), 8, "{log}");
+    assert!(log.contains("the host muted Bert for 2 hours: shouting"), "{log}");
+    assert!(admin("log --last 1 --json").ok().contains("\"what\": \"demote\""));
+}

@@ -9,6 +9,7 @@ mod play;
 mod records;
 mod rules;
 mod serve;
+mod think;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -104,6 +105,7 @@ fn every_verb_has_help_with_examples_and_exit_codes() {
         "admin restore",
         "admin tables",
         "admin users",
+        "think",
         "play",
         "sim",
         "arena",

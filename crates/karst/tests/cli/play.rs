@@ -96,7 +96,7 @@ fn a_table_that_makes_no_sense_is_refused() {
 
 #[test]
 fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
-    for game in ["cave-troll", "skulldug", "casadh", "cave-pilot"] {
+    for game in catalog::GameId::ALL {
         let told = karst_reading(&format!("play {game} --seed 3"), "board\nquit\n").ok();
         assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
         assert!(told.contains("You leave the table."), "{told}");

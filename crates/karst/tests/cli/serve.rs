@@ -14,8 +14,13 @@ pub struct Running {
 }
 
 impl Running {
-    pub fn start(mut command: Command) -> Running {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn().unwrap();
+    pub fn start(command: Command) -> Running {
+        Running::start_with_log(command, Stdio::inherit())
+    }
+
+    /// With its log going elsewhere.
+    fn start_with_log(mut command: Command, log: Stdio) -> Running {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         let mut first_line = String::new();
         out.read_line(&mut first_line).unwrap();
@@ -81,6 +86,59 @@ fn the_environment_names_port_and_folder() {
     let server = Running::start(command);
     assert!(!server.address().ends_with(":4055"));
     assert!(folder.join("karst.db").is_file());
+}
+
+/// A host may leave it on: who asked for what from where, but no key to anything.
+#[test]
+fn its_log_tells_of_requests_with_address_and_person() {
+    let folder = scratch("logged");
+    std::fs::create_dir_all(&folder).unwrap();
+    let log = folder.join("log");
+    let mut command = command(&format!("serve --port 0 --no-open --log json --data '{}'", folder.display()));
+    command.env("KARST_LOG", "warn,requests=info");
+    let server = Running::start_with_log(command, std::fs::File::create(&log).unwrap().into());
+    let answer = server.get("/api/me");
+    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let cookie = cookie.split(';').next().unwrap();
+    let me = server.ask("GET", "/api/me", cookie, "");
+    let id = me.split("\"id\":\"").nth(1).unwrap().split('"').next().unwrap();
+    drop(server);
+    let told = std::fs::read_to_string(&log).unwrap();
+    let line = told.lines().find(|line| line.contains(id)).unwrap_or_else(|| panic!("{told}"));
+    for word in ["\"from\":\"127.0.0.1\"", "\"status\":200", "/api/me", "took_us"] {
+        assert!(line.contains(word), "{word} is missing in {line}");
+    }
+    assert!(!told.contains(cookie.split_once('=').unwrap().1), "{told}");
+}
+
+#[test]
+fn it_listens_where_it_is_told_also_on_ipv6() {
+    karst("serve --port 0 --listen caves.example").refuse_usage();
+    karst("serve --port 0 --listen ::1 --lan").refuse_usage();
+    let folder = scratch("listen");
+    for (listen, begins) in
+        [("::1", "[::1]:"), ("[::]", "[::1]:"), ("127.0.0.2", "127.0.0.2:"), ("0.0.0.0", "127.0.0.1:")]
+    {
+        let server = Running::start(command(&format!(
+            "serve --port 0 --no-open --listen '{listen}' --data '{}'",
+            folder.display()
+        )));
+        assert!(server.address().starts_with(begins), "{listen}: {}", server.address());
+        assert!(server.get("/healthz/live").starts_with("HTTP/1.1 200"), "{listen}");
+    }
+}
+
+/// The unit for systemd sends it on a reload, also where there is no certificate.
+#[test]
+fn a_hangup_does_not_end_it() {
+    let folder = scratch("hangup");
+    let mut server = Running::start(command(&format!("serve --port 0 --no-open --data '{}'", folder.display())));
+    for _ in 0..3 {
+        let sent = Command::new("kill").args(["-HUP", &server.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+        assert!(server.get("/healthz/live").starts_with("HTTP/1.1 200"));
+    }
+    assert!(server.child.try_wait().unwrap().is_none());
 }
 
 /// As in the unit for systemd and in the container, where the folder stands there anyway.

@@ -81,7 +81,6 @@ fn befalls(misfortune: Misfortune) -> &'static str {
     }
 }
 
-/// Whose turn begins with it.
 pub fn turn(event: &Event) -> Option<Vec<Seat>> {
     match event {
         Event::TurnBegins { seat, .. } | Event::SurfaceTurn { seat } => Some(vec![*seat]),

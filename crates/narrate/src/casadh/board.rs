@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use casadh::{HexNow, Player, Standing, View, content};
 use kernel::Seat;
-use words::{cc, say};
 
 use super::places::{compass, lies};
-use super::{hazard_name, hex_name, item_name, misfortune_name, numbers};
-use crate::Names;
+use super::{cc, hazard_name, hex_name, item_name, misfortune_name, numbers};
+use crate::{Names, say};
 
 /// The hexes in the order of laying, the track, the Surface, then the players.
 pub fn board(view: &View, names: &Names<'_>) -> String {

@@ -2,16 +2,16 @@
 
 use casadh::{Event, Spelunker, State, Whereabouts};
 use kernel::Seat;
-use words::{Language, Message, cc};
+use protocol::{FinalColumn, FinalReason};
+use words::{Language, Message};
 
-use crate::ending::{Column, Order, Reason};
+use super::cc;
+use crate::ending::Order;
 
-/// What is counted.
 pub fn points(language: Language) -> String {
     cc::Points.say(language)
 }
 
-/// What is counted before the end.
 pub fn measure(language: Language) -> String {
     cc::Measure.say(language)
 }
@@ -33,7 +33,7 @@ pub fn is_out(state: &State, seat: Seat) -> bool {
 
 /// Treasure of the survivors, then health, then few items. Rule: CC-END-02, CC-END-03, CC-END-04, rulings CC-R-01, CC-R-47,
 /// CC-R-48.
-pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason> {
+pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<FinalReason> {
     let names = order.names;
     let places = order.places(|seat| is_out(state, seat));
     let mut reasons = Vec::new();
@@ -41,20 +41,20 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
     match places.first().map(Vec::as_slice) {
         None if alone => {
             let sentence = names.say(cc::EndDiedAlone { who: names.who(Seat::new(0)) });
-            return vec![Reason::new(sentence, &["CC-R-01", "CC-GEN-03"])];
+            return vec![FinalReason::new(sentence, &["CC-R-01", "CC-GEN-03"])];
         }
-        None => return vec![Reason::new(names.say(cc::EndNobody), &["CC-END-04", "CC-R-48"])],
+        None => return vec![FinalReason::new(names.say(cc::EndNobody), &["CC-END-04", "CC-R-48"])],
         Some([one]) if alone => {
             let sentence = names.say(cc::EndAlone { who: names.who(*one), value: order.score(*one) });
-            reasons.push(Reason::new(sentence, &["CC-R-01"]));
+            reasons.push(FinalReason::new(sentence, &["CC-R-01"]));
         }
         Some([one]) if places.len() == 1 => {
             let sentence = names.say(cc::EndOnly { who: names.who(*one) });
-            reasons.push(Reason::new(sentence, &["CC-GEN-02"]));
+            reasons.push(FinalReason::new(sentence, &["CC-GEN-02"]));
         }
         Some([one]) if places.get(1).is_none_or(|next| order.score(next[0]) < order.score(*one)) => {
             let sentence = names.say(cc::EndMost { who: names.who(*one), value: order.score(*one) });
-            reasons.push(Reason::new(sentence, &["CC-GEN-02", "CC-END-02"]));
+            reasons.push(FinalReason::new(sentence, &["CC-GEN-02", "CC-END-02"]));
         }
         Some(_) => {}
     }
@@ -71,13 +71,13 @@ pub fn reasons(state: &State, _: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
     let dead: Vec<_> = state.seats().filter(|seat| is_out(state, *seat) && !order.forfeited.has(*seat)).collect();
     if !dead.is_empty() {
         let sentence = names.say(cc::EndDead { whom: order.called(&dead) });
-        reasons.push(Reason::new(sentence, &["CC-GEN-02", "CC-GEN-03"]));
+        reasons.push(FinalReason::new(sentence, &["CC-GEN-02", "CC-GEN-03"]));
     }
     reasons
 }
 
 /// Equal in everything. Rule: CC-END-03, ruling CC-R-47.
-fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
+fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> FinalReason {
     let (who, names) = (state.spelunker(level[0]), order.names);
     let (whom, value) = (order.called(level), order.score(level[0]));
     let (health, items) = (who.hp.into(), who.items.len());
@@ -85,11 +85,11 @@ fn shared(state: &State, level: &[Seat], order: &Order<'_>) -> Reason {
         1 => names.say(cc::EndShared { whom, value, health, items }),
         place => names.say(cc::EndSharedPlace { whom, value, health, items, place: names.ordinal(place) }),
     };
-    Reason::new(sentence, &["CC-END-03", "CC-R-47"])
+    FinalReason::new(sentence, &["CC-END-03", "CC-R-47"])
 }
 
 /// Equal treasure: health decides, then the fewer items. Rule: CC-END-03.
-fn broken_tie(state: &State, ahead: Seat, behind: Seat, order: &Order<'_>) -> Reason {
+fn broken_tie(state: &State, ahead: Seat, behind: Seat, order: &Order<'_>) -> FinalReason {
     let (one, other): (&Spelunker, &Spelunker) = (state.spelunker(ahead), state.spelunker(behind));
     let (both, who) = (order.called(&[ahead, behind]), order.names.who(ahead));
     let (value, place) = (order.score(ahead), order.names.ordinal(order.place(ahead)));
@@ -99,11 +99,11 @@ fn broken_tie(state: &State, ahead: Seat, behind: Seat, order: &Order<'_>) -> Re
         let (less, more) = (one.items.len(), other.items.len());
         order.names.say(cc::EndItems { both, who, value, place, health: one.hp.into(), less, more })
     };
-    Reason::new(sentence, &["CC-END-03"])
+    FinalReason::new(sentence, &["CC-END-03"])
 }
 
 /// Treasure by where it was found.
-pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<FinalColumn> {
     let zero = || vec![0; state.seats().count()];
     let [mut found, mut collected, mut surface, mut dropped, mut lost] = [zero(), zero(), zero(), zero(), zero()];
     // Whoever has picked up a hex's treasures keeps one of them; otherwise it was drawn from the bag.
@@ -133,12 +133,12 @@ pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<C
     let items = state.seats().map(|seat| state.spelunker(seat).items.len() as i32).collect();
     let title = |which| cc::Column { which }.say(language);
     vec![
-        Column::part(title("found"), found),
-        Column::part(title("collected"), collected),
-        Column::part(title("surface"), surface),
-        Column::part(title("dropped"), dropped),
-        Column::part(title("lost"), lost),
-        Column::beside(title("health"), health),
-        Column::beside(title("items"), items),
+        FinalColumn::part(title("found"), found),
+        FinalColumn::part(title("collected"), collected),
+        FinalColumn::part(title("surface"), surface),
+        FinalColumn::part(title("dropped"), dropped),
+        FinalColumn::part(title("lost"), lost),
+        FinalColumn::beside(title("health"), health),
+        FinalColumn::beside(title("items"), items),
     ]
 }

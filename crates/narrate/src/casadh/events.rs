@@ -2,10 +2,9 @@
 
 use casadh::{Card, Death, Event, Hazard};
 use kernel::Seat;
-use words::cc;
 
 use super::places::{compass, place, spot};
-use super::{hazard_name, hex_name, item_name, items_named, misfortune_name, numbers, the_item};
+use super::{cc, hazard_name, hex_name, item_name, items_named, misfortune_name, numbers, the_item};
 use crate::Names;
 use crate::speech::head;
 

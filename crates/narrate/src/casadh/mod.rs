@@ -12,6 +12,12 @@ mod reasons;
 mod scene;
 mod verbs;
 
+/// What is said of this game, and what its things are called.
+pub mod cc {
+    pub use ::casadh::cc::*;
+    words::messages!("cc");
+}
+
 pub use about::{matters, rule, turn};
 pub use board::board;
 pub use ending::{amount, columns, is_out, measure, points, reasons, side};
@@ -23,9 +29,10 @@ pub use scene::{places_of, scene};
 pub use verbs::{typical, verb};
 
 use casadh::{Hazard, Item, ItemSet, Misfortune, Tile};
-use words::cc;
 
 use crate::Names;
+
+crate::speaks::speaks!(::casadh::Casadh);
 
 /// `Great Hall`.
 fn hex_name(hex: Tile, names: &Names<'_>) -> String {

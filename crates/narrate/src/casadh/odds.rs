@@ -2,8 +2,9 @@
 
 use casadh::{Action, Casadh, Chance, Event, content};
 use kernel::Seat;
-use words::{Language, Message, cc};
+use words::{Language, Message};
 
+use super::cc;
 use crate::odds::Risks;
 
 /// What it came to for the one who asks.

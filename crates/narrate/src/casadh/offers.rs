@@ -2,10 +2,9 @@
 
 use casadh::{Action, Ask, Side, Space, View};
 use kernel::Seat;
-use words::cc;
 
 use super::places::{compass, place};
-use super::{hex_name, items_named, numbers, the_item};
+use super::{cc, hex_name, items_named, numbers, the_item};
 use crate::Names;
 use crate::speech::head;
 

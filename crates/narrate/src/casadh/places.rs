@@ -1,8 +1,8 @@
 //! Where a hex lies, as people find it: by its way from Base Camp.
 
 use casadh::{Side, Space};
-use words::cc;
 
+use super::cc;
 use crate::Names;
 
 /// The hex where everybody begins.

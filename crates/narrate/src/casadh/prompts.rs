@@ -2,10 +2,9 @@
 
 use casadh::{Ask, Standing, View};
 use kernel::Seat;
-use words::cc;
 
 use super::places::{compass, place};
-use super::{hazard_name, hex_name};
+use super::{cc, hazard_name, hex_name};
 use crate::Names;
 use crate::speech::head;
 

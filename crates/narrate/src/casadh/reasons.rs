@@ -3,10 +3,8 @@
 use casadh::{HexNow, Space, Standing, View};
 use kernel::Seat;
 
-use words::cc;
-
 use super::places::far;
-use super::{hazard_name, the_item};
+use super::{cc, hazard_name, the_item};
 use crate::Names;
 use crate::reasons::Changes;
 

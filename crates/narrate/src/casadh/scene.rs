@@ -2,24 +2,24 @@
 
 use casadh::{Action, Ask, HexNow, Player, Side, Space, Standing, View, content};
 use kernel::Seat;
-use words::cc;
+use protocol::{SceneExit, ScenePlace};
 
 use super::board::{piles, player_line, present, printed, track};
 use super::places::{compass, far, place};
-use super::{hex_name, item_name, misfortune_name, numbers};
+use super::{cc, hex_name, item_name, misfortune_name, numbers};
 use crate::Names;
-use crate::scene::{Exit, Place, Told};
+use crate::scene::GameScene;
 use crate::speech::sentence;
 
 /// Every hex in the order of laying, then the dark spaces that the listener could explore.
-pub fn scene(view: &View, names: &Names<'_>) -> Told {
-    let mut places: Vec<Place> = view.hexes.iter().map(|hex| known(hex, view, names)).collect();
+pub fn scene(view: &View, names: &Names<'_>) -> GameScene {
+    let mut places: Vec<ScenePlace> = view.hexes.iter().map(|hex| known(hex, view, names)).collect();
     let you = names.you().map(|you| &view.players[you.index()]);
     places.extend(you.into_iter().flat_map(|you| dark(you, view, names)));
     let values = if view.surface.is_empty() { names.say(cc::Nothing) } else { numbers(&view.surface, names) };
-    Told {
+    GameScene {
         places,
-        standing: you.map_or_else(String::new, |you| standing(you, names, view)),
+        status: you.map_or_else(String::new, |you| status(you, names, view)),
         hand: you.map_or_else(String::new, |you| hand(you, names)),
         players: Seat::first(view.players.len())
             .zip(&view.players)
@@ -33,9 +33,9 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
     }
 }
 
-fn known(hex: &HexNow, view: &View, names: &Names<'_>) -> Place {
+fn known(hex: &HexNow, view: &View, names: &Names<'_>) -> ScenePlace {
     let is_yours = |(seat, player): (Seat, &Player)| player.at == Some(hex.at) && names.is_you(seat);
-    Place {
+    ScenePlace {
         id: hex.at.to_string(),
         name: named(hex, names),
         about: if hex.collapsed { names.say(cc::BoardCollapsed) } else { printed(hex, names).join(", ") },
@@ -46,7 +46,7 @@ fn known(hex: &HexNow, view: &View, names: &Names<'_>) -> Place {
         },
         here: if hex.collapsed { Vec::new() } else { present(view, hex, names) },
         yours: Seat::first(view.players.len()).zip(&view.players).any(is_yours),
-        ..Place::default()
+        ..ScenePlace::default()
     }
 }
 
@@ -56,34 +56,36 @@ fn named(hex: &HexNow, names: &Names<'_>) -> String {
     if far(hex.at) == 0 { name } else { names.say(cc::Called { hex: name, place: place(hex.at, names) }) }
 }
 
-fn exit(hex: &HexNow, side: Side, view: &View, names: &Names<'_>) -> Exit {
+fn exit(hex: &HexNow, side: Side, view: &View, names: &Names<'_>) -> SceneExit {
     let (node, beyond, called) = (hex.sides[side.index()], hex.at.across(side), compass(side, names));
     match view.hexes.iter().find(|other| other.at == beyond) {
-        Some(other) if other.collapsed => Exit { words: names.say(cc::SceneRubble { side: called, node }), to: None },
+        Some(other) if other.collapsed => {
+            SceneExit { words: names.say(cc::SceneRubble { side: called, node }), to: None }
+        }
         Some(other) => {
             let (hex, to) = (hex_name(other.hex, names), other.sides[side.opposite().index()]);
             let words = names.say(cc::SceneWay { side: called, node, hex, to });
-            Exit { words, to: Some(beyond.to_string()) }
+            SceneExit { words, to: Some(beyond.to_string()) }
         }
-        None => Exit { words: names.say(cc::SceneWayDark { side: called, node }), to: Some(beyond.to_string()) },
+        None => SceneExit { words: names.say(cc::SceneWayDark { side: called, node }), to: Some(beyond.to_string()) },
     }
 }
 
 /// The spaces behind the sides that a spelunker can leave through, where nothing lies yet.
-fn dark(you: &Player, view: &View, names: &Names<'_>) -> Vec<Place> {
+fn dark(you: &Player, view: &View, names: &Names<'_>) -> Vec<ScenePlace> {
     let Some(at) = you.at else { return Vec::new() };
     let spaces = you.exits.iter().map(|side| at.across(*side));
     let unknown = spaces.filter(|space| view.hexes.iter().all(|hex| hex.at != *space));
     unknown
-        .map(|space| Place {
+        .map(|space| ScenePlace {
             id: space.to_string(),
             name: names.say(cc::SceneDark { place: place(space, names) }),
-            ..Place::default()
+            ..ScenePlace::default()
         })
         .collect()
 }
 
-fn standing(you: &Player, names: &Names<'_>, view: &View) -> String {
+fn status(you: &Player, names: &Names<'_>, view: &View) -> String {
     let mut parts = match you.standing {
         Standing::Dead => return names.say(cc::SceneDead),
         Standing::Surface => vec![names.say(cc::SceneSafe)],

@@ -2,7 +2,9 @@
 
 use casadh::{Action, View};
 use kernel::Seat;
-use words::{Language, Message, cc};
+use words::{Language, Message};
+
+use super::cc;
 
 /// The kind of an action, with what it costs.
 pub fn verb(action: Action, language: Language) -> String {

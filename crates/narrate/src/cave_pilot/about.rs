@@ -72,7 +72,6 @@ pub fn rule(event: &Event) -> RuleId {
     })
 }
 
-/// Whose turn begins with it.
 pub fn turn(event: &Event) -> Option<Vec<Seat>> {
     match event {
         Event::TurnBegins { seat, .. } => Some(vec![*seat]),

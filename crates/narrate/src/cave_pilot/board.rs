@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use cave_pilot::{CaveNow, Place, Player, Property, Row, StackNow, View, content};
 use kernel::Seat;
-use words::cp;
 
-use super::{card_name, cave_name, place_name, property_name, slot_name, upgrade_name};
+use super::{card_name, cave_name, cp, place_name, property_name, slot_name, upgrade_name};
 use crate::Names;
 use crate::speech::head;
 

@@ -2,17 +2,17 @@
 
 use cave_pilot::{Colour, Deck, Event, Grade, Mode, Place, State, Title, content};
 use kernel::{Game, Seat, Viewer};
-use words::{Language, Message, cp};
+use protocol::{FinalColumn, FinalReason};
+use words::{Language, Message};
 
+use super::cp;
 use super::title_name;
-use crate::ending::{Column, Order, Reason};
+use crate::ending::Order;
 
-/// What is counted.
 pub fn points(language: Language) -> String {
     cp::Points.say(language)
 }
 
-/// What is counted before the end.
 pub fn measure(language: Language) -> String {
     cp::Measure.say(language)
 }
@@ -36,8 +36,7 @@ pub fn is_out(state: &State, seat: Seat) -> bool {
     state.plane(seat).place == Place::Out
 }
 
-/// Why the order is as it is.
-pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason> {
+pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<FinalReason> {
     let mut reasons = match state.setup.mode {
         Mode::Competitive | Mode::Tutorial => by_reputation(state, order),
         Mode::Team => vec![teams(state, order)],
@@ -53,27 +52,27 @@ pub fn reasons(state: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Re
                 true => names.say(cp::EndCrashed { whom }),
                 false => names.say(cp::EndStuck { whom }),
             };
-            reasons.push(Reason::new(sentence, &["CP-END-08", "CP-R-59"]));
+            reasons.push(FinalReason::new(sentence, &["CP-END-08", "CP-R-59"]));
         }
     }
     reasons
 }
 
 /// Most Reputation, then most credits, then shared. Rule: CP-END-06, CP-END-07, rulings CP-R-58, CP-R-59.
-fn by_reputation(state: &State, order: &Order<'_>) -> Vec<Reason> {
+fn by_reputation(state: &State, order: &Order<'_>) -> Vec<FinalReason> {
     let names = order.names;
     let places = order.places(|seat| is_out(state, seat));
     let credits = |seat: Seat| state.plane(seat).credits;
     let mut reasons = Vec::new();
     match places.first().map(Vec::as_slice) {
-        None => reasons.push(Reason::new(names.say(cp::EndAllLost), &["CP-END-08"])),
+        None => reasons.push(FinalReason::new(names.say(cp::EndAllLost), &["CP-END-08"])),
         Some([one]) if places.len() == 1 => {
             let sentence = names.say(cp::EndOnly { who: names.who(*one) });
-            reasons.push(Reason::new(sentence, &["CP-R-58"]));
+            reasons.push(FinalReason::new(sentence, &["CP-R-58"]));
         }
         Some([one]) if places.get(1).is_some_and(|next| order.score(next[0]) < order.score(*one)) => {
             let sentence = names.say(cp::EndMost { who: names.who(*one), n: order.score(*one) });
-            reasons.push(Reason::new(sentence, &["CP-END-06"]));
+            reasons.push(FinalReason::new(sentence, &["CP-END-06"]));
         }
         Some(_) => {}
     }
@@ -85,7 +84,7 @@ fn by_reputation(state: &State, order: &Order<'_>) -> Vec<Reason> {
                 1 => names.say(cp::EndShared { whom, n, credits }),
                 place => names.say(cp::EndSharedPlace { whom, n, credits, place: names.ordinal(place) }),
             };
-            reasons.push(Reason::new(sentence, &["CP-END-07", "CP-R-59"]));
+            reasons.push(FinalReason::new(sentence, &["CP-END-07", "CP-R-59"]));
         }
         if let Some(next) = places.get(number + 1).map(|next| next[0])
             && order.score(next) == reputation
@@ -93,14 +92,14 @@ fn by_reputation(state: &State, order: &Order<'_>) -> Vec<Reason> {
             let (both, who, n) = (order.called(&[first, next]), names.who(first), reputation);
             let (place, more, less) = (names.ordinal(order.place(first)), credits(first), credits(next));
             let sentence = names.say(cp::EndCredits { both, who, n, place, more, less });
-            reasons.push(Reason::new(sentence, &["CP-END-07"]));
+            reasons.push(FinalReason::new(sentence, &["CP-END-07"]));
         }
     }
     reasons
 }
 
 /// Sums of the two who sit opposite, without who is out. Rule: CP-TEAM-02, rulings CP-R-58, CP-R-62.
-fn teams(state: &State, order: &Order<'_>) -> Reason {
+fn teams(state: &State, order: &Order<'_>) -> FinalReason {
     let team = |number: usize| state.seats().filter(move |seat| seat.index() % 2 == number);
     let sums = |number: usize| {
         let living = team(number).filter(|seat| !is_out(state, *seat)).map(|seat| state.plane(seat));
@@ -114,25 +113,25 @@ fn teams(state: &State, order: &Order<'_>) -> Reason {
     let (names, whom) = (order.names, order.called(&team(ahead).collect::<Vec<_>>()));
     match (sums(ahead), sums(1 - ahead)) {
         (Some((more, _)), Some((less, _))) if more > less => {
-            Reason::new(names.say(cp::EndTeam { whom, more, less }), &["CP-TEAM-02"])
+            FinalReason::new(names.say(cp::EndTeam { whom, more, less }), &["CP-TEAM-02"])
         }
         (Some((n, more)), Some((_, less))) if more > less => {
-            Reason::new(names.say(cp::EndTeamCredits { whom, n, more, less }), &["CP-R-62"])
+            FinalReason::new(names.say(cp::EndTeamCredits { whom, n, more, less }), &["CP-R-62"])
         }
         (Some((n, credits)), Some(_)) => {
-            Reason::new(names.say(cp::EndTeamShared { n, credits }), &["CP-R-62", "CP-R-59"])
+            FinalReason::new(names.say(cp::EndTeamShared { n, credits }), &["CP-R-62", "CP-R-59"])
         }
-        (_, _) => Reason::new(names.say(cp::EndTeamOnly { whom }), &["CP-R-58"]),
+        (_, _) => FinalReason::new(names.say(cp::EndTeamOnly { whom }), &["CP-R-58"]),
     }
 }
 
 /// The title, and how far the next one was. Rule: CP-SOLO-05, CP-SOLO-06, CP-SOLO-07, rulings CP-R-65, CP-R-66.
-fn alone(state: &State, order: &Order<'_>) -> Reason {
+fn alone(state: &State, order: &Order<'_>) -> FinalReason {
     let seat = Seat::new(0);
     let names = order.names;
     let reputation = order.score(seat);
     let (Some(title), Deck::Solo { length }) = (ending(state).and_then(|ending| ending.title), state.setup.deck) else {
-        return Reason::new(names.say(cp::EndNoTitle { who: names.who(seat) }), &["CP-R-66"]);
+        return FinalReason::new(names.say(cp::EndNoTitle { who: names.who(seat) }), &["CP-R-66"]);
     };
     let bounds = content::content().solo[length as usize].titles;
     let next = Title::ALL.iter().skip(1).zip(bounds).find(|(next, _)| **next > title);
@@ -142,14 +141,14 @@ fn alone(state: &State, order: &Order<'_>) -> Reason {
         Some((next, bound)) => {
             let short = i32::from(bound) - reputation;
             let sentence = names.say(cp::EndTitle { who, n, title, short, next: title_name(*next, names) });
-            Reason::new(sentence, &[rule, "CP-R-65"])
+            FinalReason::new(sentence, &[rule, "CP-R-65"])
         }
-        None => Reason::new(names.say(cp::EndTitleBest { who, n, title }), &[rule, "CP-R-65"]),
+        None => FinalReason::new(names.say(cp::EndTitleBest { who, n, title }), &[rule, "CP-R-65"]),
     }
 }
 
 /// Won or lost together; how well, and how far the next grade was. Rule: CP-COOP-01.
-fn scenario(state: &State, order: &Order<'_>) -> Vec<Reason> {
+fn scenario(state: &State, order: &Order<'_>) -> Vec<FinalReason> {
     let mode = state.setup.mode;
     let won = ending(state).is_some_and(|ending| !ending.winners.is_empty());
     let names = order.names;
@@ -163,14 +162,14 @@ fn scenario(state: &State, order: &Order<'_>) -> Vec<Reason> {
         (_, true) => names.say(cp::EndWater { home, all }),
         (_, false) => names.say(cp::EndWaterLost { home, all }),
     };
-    let mut reasons = vec![Reason::new(task, &["CP-COOP-01"])];
+    let mut reasons = vec![FinalReason::new(task, &["CP-COOP-01"])];
     if let Some(grade) = ending(state).and_then(|ending| ending.grade) {
         reasons.push(graded(state, grade, order));
     }
     reasons
 }
 
-fn graded(state: &State, grade: Grade, order: &Order<'_>) -> Reason {
+fn graded(state: &State, grade: Grade, order: &Order<'_>) -> FinalReason {
     let counts = |seat: &Seat| state.setup.mode != Mode::RisingWater || state.plane(*seat).place == Place::Exit;
     let sum: i32 = state.seats().filter(counts).map(|seat| order.score(seat)).sum();
     let n = state.seats().count() as i32;
@@ -187,7 +186,7 @@ fn graded(state: &State, grade: Grade, order: &Order<'_>) -> Reason {
         }
         None => names.say(cp::EndGradeBest { n: each, grade }),
     };
-    Reason::new(sentence, &["CP-COOP-01"])
+    FinalReason::new(sentence, &["CP-COOP-01"])
 }
 
 fn ending(state: &State) -> Option<cave_pilot::Ending> {
@@ -195,7 +194,7 @@ fn ending(state: &State) -> Option<cave_pilot::Ending> {
 }
 
 /// Reputation by the colour of the caves it was gained in.
-pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<FinalColumn> {
     let zero = || vec![0; state.seats().count()];
     let mut colours = [zero(), zero(), zero()];
     let [mut other, mut lost, mut bonus, mut passed, mut failed] = [zero(), zero(), zero(), zero(), zero()];
@@ -224,15 +223,15 @@ pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<C
     let titles = [(Colour::Yellow, "yellow"), (Colour::Orange, "orange"), (Colour::Red, "red")];
     let mut columns: Vec<_> = titles
         .iter()
-        .map(|(colour, which)| Column::part(title(which), std::mem::take(&mut colours[*colour as usize])))
+        .map(|(colour, which)| FinalColumn::part(title(which), std::mem::take(&mut colours[*colour as usize])))
         .collect();
     columns.extend([
-        Column::part(title("other"), other),
-        Column::part(title("lost"), lost),
-        Column::part(title("bonus"), bonus),
-        Column::beside(title("passed"), passed),
-        Column::beside(title("failed"), failed),
-        Column::beside(title("credits"), state.seats().map(|seat| i32::from(state.plane(seat).credits)).collect()),
+        FinalColumn::part(title("other"), other),
+        FinalColumn::part(title("lost"), lost),
+        FinalColumn::part(title("bonus"), bonus),
+        FinalColumn::beside(title("passed"), passed),
+        FinalColumn::beside(title("failed"), failed),
+        FinalColumn::beside(title("credits"), state.seats().map(|seat| i32::from(state.plane(seat).credits)).collect()),
     ]);
     columns
 }

@@ -2,10 +2,9 @@
 
 use cave_pilot::{Event, Grade, How, Item, Part, Pay, Place, Title};
 use kernel::Seat;
-use words::cp;
 
 use super::{
-    bare, card_name, card_on, cave_name, item_name, part_name, place_name, property_name, slot_name, target_name,
+    bare, card_name, card_on, cave_name, cp, item_name, part_name, place_name, property_name, slot_name, target_name,
     title_name, upgrade_name,
 };
 use crate::Names;

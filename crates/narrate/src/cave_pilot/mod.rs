@@ -11,6 +11,12 @@ mod reasons;
 mod scene;
 mod verbs;
 
+/// What is said of this game, and what its things are called.
+pub mod cp {
+    pub use ::cave_pilot::cp::*;
+    words::messages!("cp");
+}
+
 pub use about::{matters, rule, turn};
 pub use board::board;
 pub use ending::{amount, columns, is_out, measure, points, reasons, side};
@@ -25,9 +31,10 @@ use cave_pilot::{
     Cave, Exploration, Item, Mark, Part, Place, Property, Shelf, Slot, Spot, Target, Title, Upgrade, View, content,
 };
 use kernel::Seat;
-use words::cp;
 
 use crate::Names;
+
+crate::speaks::speaks!(::cave_pilot::CavePilot);
 
 /// `Rock shower`.
 fn cave_name(cave: Cave, names: &Names<'_>) -> String {

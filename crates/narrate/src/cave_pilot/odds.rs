@@ -2,8 +2,9 @@
 
 use cave_pilot::{Action, CavePilot, Chance, Event, MissileFace};
 use kernel::Seat;
-use words::{Language, Message, cp};
+use words::{Language, Message};
 
+use super::cp;
 use crate::odds::Risks;
 
 /// What it came to for the one who asks.

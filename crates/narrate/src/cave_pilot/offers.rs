@@ -2,10 +2,9 @@
 
 use cave_pilot::{Action, Exploration, Item, Pay, Place, Shelf, Slot, Upgrade, View, Waiting, content};
 use kernel::Seat;
-use words::cp;
 
 use super::{
-    bare, card_name, card_on, cave_name, item_on, place_name, shelf_card, slot_name, spot_name, target_name,
+    bare, card_name, card_on, cave_name, cp, item_on, place_name, shelf_card, slot_name, spot_name, target_name,
     upgrade_name,
 };
 use crate::Names;

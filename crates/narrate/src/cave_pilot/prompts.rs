@@ -2,9 +2,8 @@
 
 use cave_pilot::{Item, View, Waiting, Window};
 use kernel::Seat;
-use words::cp;
 
-use super::{cave_name, item_on, part_name, spot_name, target_name};
+use super::{cave_name, cp, item_on, part_name, spot_name, target_name};
 use crate::Names;
 use crate::speech::head;
 

@@ -3,9 +3,7 @@
 use cave_pilot::{Place, Player, Property, View};
 use kernel::Seat;
 
-use words::cp;
-
-use super::{cave_name, place_name, property_name, upgrade_name};
+use super::{cave_name, cp, place_name, property_name, upgrade_name};
 use crate::Names;
 use crate::reasons::Changes;
 

@@ -2,18 +2,18 @@
 
 use cave_pilot::{Action, CaveNow, Mark, Place as Where, Player, Row, RowNow, Shelf, Spot, Target, View, content};
 use kernel::Seat;
-use words::cp;
+use protocol::{SceneExit, ScenePlace};
 
 use super::board::{challenge, player_lines, stack_line};
-use super::{bare, card_name, cave_name, spot_name, upgrade_name};
+use super::{bare, card_name, cave_name, cp, spot_name, upgrade_name};
 use crate::Names;
-use crate::scene::{Exit, Place, Told};
+use crate::scene::GameScene;
 use crate::speech::{head, sentence};
 
 const MAT: &str = "mat";
 
 /// The cave from the entrance to the exit, where a card could lie, then the shop and the listener's own mat.
-pub fn scene(view: &View, names: &Names<'_>) -> Told {
+pub fn scene(view: &View, names: &Names<'_>) -> GameScene {
     let mut places = Vec::new();
     if view.players.iter().any(|player| player.place == Where::Outside) {
         places.push(gate(view, Where::Outside, names));
@@ -21,10 +21,10 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
     places.push(gate(view, Where::Entrance, names));
     places.extend(spots(view).map(|spot| match view.caves.iter().find(|cave| cave.at == spot) {
         Some(cave) => card(view, cave, names),
-        None => Place {
+        None => ScenePlace {
             id: spot.to_string(),
             name: head(names.say(cp::SceneNoCard { place: bare(spot, names), spot })),
-            ..Place::default()
+            ..ScenePlace::default()
         },
     }));
     if view.exit {
@@ -33,9 +33,9 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
     places.extend(view.shop.iter().map(|shelf| row(shelf, names)));
     let you = names.you().map(|you| (you, &view.players[you.index()]));
     places.extend(you.map(|(_, you)| mat(you, names)));
-    Told {
+    GameScene {
         places,
-        standing: you.map_or_else(String::new, |(seat, you)| standing(view, seat, you, names)),
+        status: you.map_or_else(String::new, |(seat, you)| status(view, seat, you, names)),
         hand: you.map_or_else(String::new, |(_, you)| hand(you, names)),
         players: Seat::first(view.players.len())
             .zip(&view.players)
@@ -51,29 +51,29 @@ fn spots(view: &View) -> impl Iterator<Item = Spot> {
     (1..=last).flat_map(|column| [Spot::new(0, column), Spot::new(1, column)])
 }
 
-fn gate(view: &View, place: Where, names: &Names<'_>) -> Place {
+fn gate(view: &View, place: Where, names: &Names<'_>) -> ScenePlace {
     let beyond = match place {
         Where::Outside => vec![("on", Where::Entrance)],
         Where::Entrance => vec![("ceiling", Where::On(Spot::new(0, 1))), ("floor", Where::On(Spot::new(1, 1)))],
         Where::On(_) | Where::Exit | Where::Out => Vec::new(),
     };
     let known = beyond.into_iter().filter(|(_, to)| to.spot().is_none_or(|spot| super::cave_at(view, spot).is_some()));
-    Place {
+    ScenePlace {
         id: id(place),
         name: names.say(cp::SceneGate { which: &id(place) }),
         exits: known
-            .map(|(which, to)| Exit {
+            .map(|(which, to)| SceneExit {
                 words: names.say(cp::SceneWay { which, place: super::place_name(to, Some(view), names) }),
                 to: Some(id(to)),
             })
             .collect(),
         here: planes(view, place, names),
         yours: is_yours(view, place, names),
-        ..Place::default()
+        ..ScenePlace::default()
     }
 }
 
-fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> Place {
+fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> ScenePlace {
     let place = Where::On(cave.at);
     let mut about = vec![challenge(cave, names)];
     if content::cave(cave.card).upgrade {
@@ -82,19 +82,19 @@ fn card(view: &View, cave: &CaveNow, names: &Names<'_>) -> Place {
     about.extend(cave.cleared.then(|| names.say(cp::SceneCleared)));
     about.extend(cave.flooded.then(|| names.say(cp::SceneFlooded)));
     about.retain(|part| !part.is_empty());
-    Place {
+    ScenePlace {
         id: id(place),
         name: format!("{} ({})", cave_name(cave.card, names), cave.at),
         about: about.join(", "),
         exits: ways(view, cave.at, names),
         here: planes(view, place, names),
         yours: is_yours(view, place, names),
-        ..Place::default()
+        ..ScenePlace::default()
     }
 }
 
 /// Onward first, then across, then back.
-fn ways(view: &View, from: Spot, names: &Names<'_>) -> Vec<Exit> {
+fn ways(view: &View, from: Spot, names: &Names<'_>) -> Vec<SceneExit> {
     let (row, column) = (from.row(), i16::from(from.column()));
     let [onward, across, back] =
         if row == 0 { ["onward-down", "down", "back-down"] } else { ["onward-up", "up", "back-up"] };
@@ -105,16 +105,16 @@ fn ways(view: &View, from: Spot, names: &Names<'_>) -> Vec<Exit> {
         ("back", Spot::at(row, column - 1)),
         (back, Spot::at(1 - row, column - 1)),
     ];
-    let mut exits: Vec<Exit> = ways
+    let mut exits: Vec<SceneExit> = ways
         .into_iter()
         .filter_map(|(way, spot)| Some((way, spot.filter(|spot| super::cave_at(view, *spot).is_some())?)))
-        .map(|(which, spot)| Exit {
+        .map(|(which, spot)| SceneExit {
             words: names.say(cp::SceneWay { which, place: spot_name(spot, Some(view), names) }),
             to: Some(spot.to_string()),
         })
         .collect();
     if view.exit && from.column() == view.columns {
-        exits.insert(0, Exit { words: names.say(cp::SceneWayOut), to: Some(id(Where::Exit)) });
+        exits.insert(0, SceneExit { words: names.say(cp::SceneWayOut), to: Some(id(Where::Exit)) });
     }
     exits
 }
@@ -130,28 +130,28 @@ fn is_yours(view: &View, place: Where, names: &Names<'_>) -> bool {
     seats.any(|(seat, player)| player.place == place && names.is_you(seat))
 }
 
-fn row(row: &RowNow, names: &Names<'_>) -> Place {
+fn row(row: &RowNow, names: &Names<'_>) -> ScenePlace {
     let cards = row.cards.iter().map(|card| format!("{} {}", upgrade_name(*card, names), content::value(*card)));
     let letter = if row.row == Row::A { 'A' } else { 'B' };
-    Place {
+    ScenePlace {
         id: shop(row.row),
         name: names.say(cp::SceneShop { row: letter }),
         about: names.say(cp::ScenePile { n: row.pile.into() }),
         here: cards.collect(),
-        ..Place::default()
+        ..ScenePlace::default()
     }
 }
 
-fn mat(you: &Player, names: &Names<'_>) -> Place {
+fn mat(you: &Player, names: &Names<'_>) -> ScenePlace {
     let stacks = you
         .mat
         .iter()
         .filter(|stack| stack.card.is_some())
         .map(|stack| stack_line(stack, names).trim_end_matches('.').to_string());
-    Place { id: MAT.into(), name: names.say(cp::SceneMat), here: stacks.collect(), ..Place::default() }
+    ScenePlace { id: MAT.into(), name: names.say(cp::SceneMat), here: stacks.collect(), ..ScenePlace::default() }
 }
 
-fn standing(view: &View, seat: Seat, you: &Player, names: &Names<'_>) -> String {
+fn status(view: &View, seat: Seat, you: &Player, names: &Names<'_>) -> String {
     let (n, credits, fuel, missiles) = (you.reputation, you.credits.into(), you.fuel, you.missiles.into());
     match view.turn.seat == seat {
         true => names.say(cp::SceneStandingTurn { n, credits, fuel, missiles }),

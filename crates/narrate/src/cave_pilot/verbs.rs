@@ -2,7 +2,9 @@
 
 use cave_pilot::{Action, View};
 use kernel::Seat;
-use words::{Language, Message, cp};
+use words::{Language, Message};
+
+use super::cp;
 
 /// The kind of an action, with what it costs.
 pub fn verb(action: Action, language: Language) -> String {

@@ -66,7 +66,6 @@ fn placed(kind: Kind) -> &'static str {
     }
 }
 
-/// Whose turn begins with it.
 pub fn turn(event: &Event) -> Option<Vec<Seat>> {
     match event {
         Event::TurnBegins { seat, .. } => Some(vec![*seat]),

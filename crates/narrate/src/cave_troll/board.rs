@@ -5,9 +5,7 @@ use std::fmt::Write;
 use cave_troll::{Area, AreaKind, ChestPlace, Figure, Piece, Player, View, content};
 use kernel::Seat;
 
-use words::ct;
-
-use super::{artifact_name, card_name, figure_name, place};
+use super::{artifact_name, card_name, ct, figure_name, place};
 use crate::Names;
 
 /// Areas with somebody or something in them, then the players.

@@ -2,16 +2,16 @@
 
 use cave_troll::{Area, Event, Share, State, Why};
 use kernel::Seat;
-use words::{Language, Message, ct};
+use protocol::{FinalColumn, FinalReason};
+use words::{Language, Message};
 
-use crate::ending::{Column, Order, Reason};
+use super::ct;
+use crate::ending::Order;
 
-/// What is counted.
 pub fn points(language: Language) -> String {
     ct::Points.say(language)
 }
 
-/// What is counted before the end.
 pub fn measure(language: Language) -> String {
     ct::Measure.say(language)
 }
@@ -32,7 +32,7 @@ pub fn is_out(_: &State, _: Seat) -> bool {
 }
 
 /// Most gold; a tie is a shared victory. Rule: CT-END-05, rulings CT-R-34, CT-R-51.
-pub fn reasons(_: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason> {
+pub fn reasons(_: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<FinalReason> {
     let names = order.names;
     let mut reasons = Vec::new();
     for level in order.places(|_| false) {
@@ -40,29 +40,29 @@ pub fn reasons(_: &State, steps: &[Vec<Event>], order: &Order<'_>) -> Vec<Reason
         match (order.place(first), level.as_slice()) {
             (1, [one]) => {
                 let sentence = names.say(ct::EndMost { who: names.who(*one), gold });
-                reasons.push(Reason::new(sentence, &["CT-END-05"]));
+                reasons.push(FinalReason::new(sentence, &["CT-END-05"]));
             }
             (1, several) => {
                 let sentence = names.say(ct::EndShared { whom: order.called(several), gold });
-                reasons.push(Reason::new(sentence, &["CT-END-05", "CT-R-34"]));
+                reasons.push(FinalReason::new(sentence, &["CT-END-05", "CT-R-34"]));
             }
             (place, several @ [_, _, ..]) => {
                 let place = names.ordinal(place);
                 let sentence = names.say(ct::EndPlace { whom: order.called(several), gold, place });
-                reasons.push(Reason::new(sentence, &["CT-R-34"]));
+                reasons.push(FinalReason::new(sentence, &["CT-R-34"]));
             }
             (_, _) => {}
         }
     }
     let ended = steps.iter().flatten().any(|event| matches!(event, Event::Paid { why: Why::EndedTheGame, .. }));
     if !ended {
-        reasons.push(Reason::new(names.say(ct::EndStale), &["CT-R-51"]));
+        reasons.push(FinalReason::new(names.say(ct::EndStale), &["CT-R-51"]));
     }
     reasons
 }
 
 /// Gold by how it was gained.
-pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<Column> {
+pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<FinalColumn> {
     let n = state.seats().count();
     let zero = || vec![0; n];
     let (mut rooms, mut boards, mut last) = (zero(), Vec::new(), zero());
@@ -89,15 +89,15 @@ pub fn columns(state: &State, steps: &[Vec<Event>], language: Language) -> Vec<C
         }
         scored.iter().for_each(|(_, shares)| add(&mut rooms, shares));
     }
-    let boards = (1_u32..).zip(boards).map(|(n, gold)| Column::part(ct::ColumnBoard { n }.say(language), gold));
+    let boards = (1_u32..).zip(boards).map(|(n, gold)| FinalColumn::part(ct::ColumnBoard { n }.say(language), gold));
     let title = |which| ct::Column { which }.say(language);
-    let mut columns = vec![Column::part(title("rooms"), rooms)];
+    let mut columns = vec![FinalColumn::part(title("rooms"), rooms)];
     columns.extend(boards);
     columns.extend([
-        Column::part(title("last"), last),
-        Column::part(title("slayer"), slayer),
-        Column::part(title("ended"), ended),
-        Column::part(title("kept"), kept),
+        FinalColumn::part(title("last"), last),
+        FinalColumn::part(title("slayer"), slayer),
+        FinalColumn::part(title("ended"), ended),
+        FinalColumn::part(title("kept"), kept),
     ]);
     columns
 }

@@ -1,9 +1,8 @@
 //! What happened, a sentence an event. An empty sentence is not worth a line.
 
 use cave_troll::{Event, How, Share, Why};
-use words::ct;
 
-use super::{artifact_name, card_name, figure_name, place};
+use super::{artifact_name, card_name, ct, figure_name, place};
 use crate::Names;
 use crate::speech::head;
 

@@ -11,6 +11,12 @@ mod reasons;
 mod scene;
 mod verbs;
 
+/// What is said of this game, and what its things are called.
+pub mod ct {
+    pub use ::cave_troll::ct::*;
+    words::messages!("ct");
+}
+
 pub use about::{matters, rule, turn};
 pub use board::board;
 pub use ending::{amount, columns, is_out, measure, points, reasons, side};
@@ -22,9 +28,10 @@ pub use scene::{places_of, scene};
 pub use verbs::{typical, verb};
 
 use cave_troll::{Area, Artifact, Card, Figure, Kind};
-use words::ct;
 
 use crate::Names;
+
+crate::speaks::speaks!(::cave_troll::CaveTroll);
 
 /// `Ember Cave`.
 fn place(area: Area, names: &Names<'_>) -> String {

@@ -2,8 +2,9 @@
 
 use cave_troll::{Action, Artifact, Card, CaveTroll, Chance, Event};
 use kernel::Seat;
-use words::{Language, Message, ct};
+use words::{Language, Message};
 
+use super::ct;
 use crate::odds::Risks;
 
 /// The card or the artifact that came.

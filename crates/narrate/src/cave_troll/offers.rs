@@ -1,9 +1,8 @@
 //! What a seat may do, a sentence an action.
 
 use cave_troll::{Action, Area, Ask, Card, Figure, Kind, View};
-use words::ct;
 
-use super::{card_name, figure_name, figure_object, place, the, the_object};
+use super::{card_name, ct, figure_name, figure_object, place, the, the_object};
 use crate::Names;
 use crate::speech::head;
 

@@ -2,9 +2,8 @@
 
 use cave_troll::{Ask, Card, Figure, Kind, View};
 use kernel::Seat;
-use words::ct;
 
-use super::{card_name, figure_name, figure_object, place};
+use super::{card_name, ct, figure_name, figure_object, place};
 use crate::Names;
 use crate::speech::head;
 

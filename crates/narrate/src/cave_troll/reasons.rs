@@ -3,9 +3,7 @@
 use cave_troll::{Figure, Kind, RoomNow, View};
 use kernel::Seat;
 
-use words::ct;
-
-use super::{figure_object, place, the_object};
+use super::{ct, figure_object, place, the_object};
 use crate::Names;
 use crate::reasons::Changes;
 

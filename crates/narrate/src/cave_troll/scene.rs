@@ -3,27 +3,27 @@
 use cave_troll::content::Door;
 use cave_troll::{Action, Area, Ask, Figure, Piece, View, content};
 use kernel::Seat;
-use words::ct;
+use protocol::{SceneExit, ScenePlace};
 
 use super::board::{player_line, who_is_there, worth};
-use super::{artifact_name, card_name, place};
+use super::{artifact_name, card_name, ct, place};
 use crate::Names;
-use crate::scene::{Exit, Place, Told};
+use crate::scene::GameScene;
 
 /// Every area of the cave with its doors.
-pub fn scene(view: &View, names: &Names<'_>) -> Told {
-    let places = Area::all().map(|area| Place {
+pub fn scene(view: &View, names: &Names<'_>) -> GameScene {
+    let places = Area::all().map(|area| ScenePlace {
         id: area.to_string(),
         name: named(area, names),
         about: worth(view, area, names),
         exits: doors(area, names),
         here: who_is_there(view, area, names),
         yours: view.pieces.iter().any(|piece| piece.at == area && names.is_you(piece.owner)),
-        ..Place::default()
+        ..ScenePlace::default()
     });
-    Told {
+    GameScene {
         places: places.collect(),
-        standing: names.you().map_or_else(String::new, |you| standing(view, you, names)),
+        status: names.you().map_or_else(String::new, |you| status(view, you, names)),
         hand: names.you().map_or_else(String::new, |you| hand(view, you, names)),
         players: Seat::first(view.players.len())
             .zip(&view.players)
@@ -41,12 +41,12 @@ fn named(area: Area, names: &Names<'_>) -> String {
     names.say(ct::SceneArea { place: place(area, names), area })
 }
 
-fn doors(area: Area, names: &Names<'_>) -> Vec<Exit> {
+fn doors(area: Area, names: &Names<'_>) -> Vec<SceneExit> {
     let doors = content::content().doors.iter().filter(|door| door.between.contains(&area));
     let exits = doors.map(|door| {
         let to = if door.between[0] == area { door.between[1] } else { door.between[0] };
         let words = names.say(ct::SceneDoor { which: direction(area, door), area: named(to, names) });
-        Exit { words, to: Some(to.to_string()) }
+        SceneExit { words, to: Some(to.to_string()) }
     });
     exits.collect()
 }
@@ -73,7 +73,7 @@ fn is_inside(area: Area, [x, y]: [f64; 2]) -> bool {
     corners.iter().zip(next).filter(crosses).count() % 2 == 1
 }
 
-fn standing(view: &View, you: Seat, names: &Names<'_>) -> String {
+fn status(view: &View, you: Seat, names: &Names<'_>) -> String {
     let gold = view.players[you.index()].gold;
     match view.turn == you {
         true => names.say(ct::SceneGoldActions { gold, actions: view.actions_left.into() }),

@@ -2,7 +2,9 @@
 
 use cave_troll::{Action, Kind, View};
 use kernel::Seat;
-use words::{Language, Message, ct};
+use words::{Language, Message};
+
+use super::ct;
 
 /// The kind of an action, with what it costs.
 pub fn verb(action: Action, language: Language) -> String {

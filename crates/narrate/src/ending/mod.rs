@@ -5,78 +5,14 @@ mod tests;
 
 use std::cmp::Reverse;
 
-use catalog::{GameId, Match};
-use kernel::{Outcome, Seat, SeatSet, Viewer};
-use words::{Message, say};
+use catalog::{GameId, Live, with_game};
+use kernel::{Outcome, Seat, SeatSet};
+use protocol::{Course, FinalColumn, FinalRank, FinalReason};
+use words::Message;
 
-use crate::speaks::{Speaks, speaking};
+use crate::speaks::Speaks;
 use crate::speech::head;
-use crate::{Language, Names, People, live};
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ending {
-    /// Everybody, from the first place to the last.
-    pub ranks: Vec<Rank>,
-    /// What is counted: `Gold`.
-    pub points: String,
-    /// What the points are made of, and what else is worth knowing.
-    pub columns: Vec<Column>,
-    /// Why the order is as it is, the first place first.
-    pub reasons: Vec<Reason>,
-}
-
-/// A seat at the end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rank {
-    /// Whose.
-    pub seat: Seat,
-    /// From 1; those who share a place have the same.
-    pub place: u8,
-    /// Among the winners.
-    pub won: bool,
-    /// Its points.
-    pub score: i32,
-}
-
-/// Something that is counted for every seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Column {
-    /// What: `Board scoring 1`.
-    pub title: String,
-    /// Is it a part of the points? Then all parts together are the points.
-    pub adds: bool,
-    /// So many, a seat each.
-    pub values: Vec<i32>,
-}
-
-impl Column {
-    /// A part of the points.
-    pub fn part(title: impl Into<String>, values: Vec<i32>) -> Column {
-        Column { title: title.into(), adds: true, values }
-    }
-
-    /// Worth knowing beside them.
-    pub fn beside(title: impl Into<String>, values: Vec<i32>) -> Column {
-        Column { title: title.into(), adds: false, values }
-    }
-}
-
-/// Why somebody stands where they stand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reason {
-    /// In words.
-    pub sentence: String,
-    /// The rules that say so.
-    pub rules: Vec<&'static str>,
-}
-
-impl Reason {
-    /// A sentence and its rules.
-    pub fn new(sentence: impl Into<String>, rules: &[&'static str]) -> Reason {
-        Reason { sentence: sentence.into(), rules: rules.to_vec() }
-    }
-}
+use crate::{Language, Names, People, say};
 
 /// Those whose order has to be explained, and the order.
 pub struct Order<'o> {
@@ -119,42 +55,39 @@ impl Order<'_> {
     }
 }
 
-/// How a game ended, with its `outcome` as it counts here; nothing while it runs. `you` is whom it is told to.
-pub fn ending(
-    game: &dyn Match,
-    outcome: &Outcome,
-    forfeited: SeatSet,
-    people: People<'_>,
-    you: Option<Seat>,
-) -> Option<Ending> {
-    game.outcome()?;
-    let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
-    let order = Order { outcome, forfeited, names: &names };
+/// Everybody, from the first place to the last.
+pub fn ranks(order: &Order<'_>) -> Vec<FinalRank> {
+    let Order { outcome, .. } = order;
     let mut seats: Vec<_> = Seat::first(outcome.scores.len()).collect();
     seats.sort_by_key(|seat| (order.place(*seat), Reverse(order.score(*seat)), *seat));
-    let rank = |seat: Seat| Rank {
+    let rank = |seat: Seat| FinalRank {
         seat,
         place: order.place(seat),
         won: outcome.winners.contains(&seat),
         score: order.score(seat),
     };
-    speaking!(game.game(), G => {
-        let live = live::<G>(game);
-        let everybody = Viewer::seats(SeatSet::first(outcome.scores.len()));
-        let steps: Vec<Vec<_>> = (0..live.steps().len()).map(|step| live.witnessed(step, everybody)).collect();
-        let mut columns = G::columns(&live.state, &steps, names.language());
-        columns.retain(|column| !column.adds || column.values.iter().any(|value| *value != 0));
-        let mut reasons = G::reasons(&live.state, &steps, &order);
-        for seat in forfeited.iter() {
-            reasons.push(Reason::new(names.say(say::Forfeited { who: names.who(seat) }), &[]));
-        }
-        Some(Ending { ranks: seats.into_iter().map(rank).collect(), points: G::points(names.language()), columns, reasons })
-    })
+    seats.into_iter().map(rank).collect()
+}
+
+/// What the points are made of; parts that nobody has are left out.
+pub fn columns<G: Speaks>(live: &Live<G>, steps: &[Vec<G::Event>], language: Language) -> Vec<FinalColumn> {
+    let mut columns = G::columns(&live.state, steps, language);
+    columns.retain(|column| !column.adds || column.values.iter().any(|value| *value != 0));
+    columns
+}
+
+/// Why the order is as it is, the first place first; that somebody forfeited stands last.
+pub fn reasons<G: Speaks>(live: &Live<G>, steps: &[Vec<G::Event>], order: &Order<'_>) -> Vec<FinalReason> {
+    let mut reasons = G::reasons(&live.state, steps, order);
+    for seat in order.forfeited.iter() {
+        reasons.push(FinalReason::new(order.names.say(say::Forfeited { who: order.names.who(seat) }), &[]));
+    }
+    reasons
 }
 
 /// How a game that was played alone compares to those of its kind that the same person finished before.
 pub fn compared(game: GameId, score: i32, before: &[i32], language: Language) -> String {
-    let amount = |n: i32| speaking!(game, G => G::amount(n, language));
+    let amount = |n: i32| with_game!(game, G => G::amount(n, language));
     let games = before.len() as u32;
     match before.iter().max() {
         None => say::ComparedFirst.say(language),
@@ -165,17 +98,17 @@ pub fn compared(game: GameId, score: i32, before: &[i32], language: Language) ->
 }
 
 /// The end as lines of text: a line a seat, with what its points are made of, then the reasons.
-pub fn ending_lines(ending: &Ending, people: People<'_>) -> Vec<String> {
-    let line = |rank: &Rank| {
-        let parts = ending.columns.iter().filter(|column| column.values[rank.seat.index()] != 0);
+pub fn ending_lines(course: &Course, people: People<'_>) -> Vec<String> {
+    let line = |rank: &FinalRank| {
+        let parts = course.columns.iter().filter(|column| column.values[rank.seat.index()] != 0);
         let parts: Vec<_> =
             parts.map(|column| format!("{} {}", column.title, column.values[rank.seat.index()])).collect();
         let parts = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-        format!("{}. {}: {} {}{parts}", rank.place, people.names[rank.seat.index()], ending.points, rank.score)
+        format!("{}. {}: {} {}{parts}", rank.place, people.names[rank.seat.index()], course.points, rank.score)
     };
-    let reason = |reason: &Reason| match reason.rules.as_slice() {
+    let reason = |reason: &FinalReason| match reason.rules.as_slice() {
         [] => reason.sentence.clone(),
         rules => format!("{} ({})", reason.sentence, rules.join(", ")),
     };
-    ending.ranks.iter().map(line).chain(ending.reasons.iter().map(reason)).collect()
+    course.ranks.iter().map(line).chain(course.reasons.iter().map(reason)).collect()
 }

@@ -5,15 +5,16 @@ use cave_pilot::CavePilot;
 use cave_troll::CaveTroll;
 use expect_test::{Expect, expect};
 use kernel::{Actor, Drawn, Seat, SeatSet, Step, Viewer};
+use protocol::FinalReason;
 use skulldug::Skulldug;
 
-use super::{Order, Reason};
+use super::Order;
 use crate::speaks::Speaks;
 use crate::{Language, Names, People};
 
 /// The reasons after a scenario: a picture, an empty line, steps. Chance that is left over takes its first outcome.
 #[track_caller]
-fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<Reason> {
+fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<FinalReason> {
     let (picture, script) = scenario.trim().split_once("\n\n").expect("a picture, an empty line, steps");
     let lines = |text: &str| text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     let mut state = match picture.trim().strip_prefix("new ") {
@@ -42,7 +43,7 @@ fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<Reason> 
 
 #[track_caller]
 fn check<G: Speaks + Drawn>(scenario: &str, expect: Expect) {
-    let line = |reason: Reason| format!("{} ({})\n", reason.sentence, reason.rules.join(", "));
+    let line = |reason: FinalReason| format!("{} ({})\n", reason.sentence, reason.rules.join(", "));
     expect.assert_eq(&reasons::<G>(scenario, None).into_iter().map(line).collect::<String>());
 }
 

@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use kernel::Seat;
 use skulldug::{Card, Cell, GhostSeen, PlayerSeen, Side, View};
-use words::{say, sk};
 
-use super::{faction_name, kind_name, place, tile_name, token_name};
-use crate::Names;
+use super::{faction_name, kind_name, place, sk, tile_name, token_name};
 use crate::speech::sentence as capital;
+use crate::{Names, say};
 
 /// The map in line-drawing characters, what lies where, then the players and the ghosts.
 pub fn board(view: &View, names: &Names<'_>) -> String {

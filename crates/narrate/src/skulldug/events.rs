@@ -1,9 +1,10 @@
 //! What happened, a sentence an event. An empty sentence is not worth a line.
 
 use skulldug::{Card, Cell, Event, How, Pawn, RollKind, Why};
-use words::sk;
 
-use super::{card_name, cards_named, faction_name, ghost, kind_name, set_name, side_name, tile_name, token_name, who};
+use super::{
+    card_name, cards_named, faction_name, ghost, kind_name, set_name, side_name, sk, tile_name, token_name, who,
+};
 use crate::Names;
 use crate::speech::head;
 

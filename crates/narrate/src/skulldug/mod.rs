@@ -11,6 +11,12 @@ mod reasons;
 mod scene;
 mod verbs;
 
+/// What is said of this game, and what its things are called.
+pub mod sk {
+    pub use ::skulldug::sk::*;
+    words::messages!("sk");
+}
+
 pub use about::{matters, rule, turn};
 pub use board::board;
 pub use ending::{amount, columns, is_out, measure, points, reasons, side};
@@ -22,9 +28,11 @@ pub use scene::{places_of, scene};
 pub use verbs::{typical, verb};
 
 use skulldug::{Card, Cell, Faction, GearSet, Kind, Pawn, Side, TileKind, Token, View};
-use words::{Who, sk};
+use words::Who;
 
 use crate::Names;
+
+crate::speaks::speaks!(::skulldug::Skulldug);
 
 /// `Bear Trap`.
 fn kind_name(kind: Kind, names: &Names<'_>) -> String {

@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 use skulldug::{Action, Card, Chance, Event, Pawn, Skulldug, Sort, content};
-use words::{Language, Message, sk};
+use words::{Language, Message};
 
+use super::sk;
 use crate::odds::Risks;
 
 /// What it came to for the one who asks.

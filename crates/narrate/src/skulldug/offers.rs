@@ -1,9 +1,8 @@
 //! What a seat may do, a sentence an action.
 
 use skulldug::{Action, Card, Cell, Moment, Side, TileKind, View, Way};
-use words::sk;
 
-use super::{place, set_name, side_name, tile_name, token_name, told_apart, who};
+use super::{place, set_name, side_name, sk, tile_name, token_name, told_apart, who};
 use crate::Names;
 use crate::speech::head;
 

@@ -2,9 +2,9 @@
 
 use kernel::Seat;
 use skulldug::{CardRoll, Mode, Moment, Phase, RollKind, RollSeen, RollStage, View, Waiting};
-use words::{Who, sk};
+use words::Who;
 
-use super::{card_name, kind_name, tile_name, who};
+use super::{card_name, kind_name, sk, tile_name, who};
 use crate::Names;
 use crate::speech::head;
 

@@ -3,9 +3,7 @@
 use kernel::Seat;
 use skulldug::{PlayerSeen, View};
 
-use words::sk;
-
-use super::{card_name, ghost, place};
+use super::{card_name, ghost, place, sk};
 use crate::Names;
 use crate::reasons::Changes;
 

@@ -1,27 +1,27 @@
 //! The passages as places to be told of, with the dark around them, and which of them an action is about.
 
 use kernel::Seat;
+use protocol::{SceneExit, ScenePlace};
 use skulldug::{Action, Card, Cell, Moment, Passage, Pawn, Side, View};
-use words::sk;
 
 use super::board::{condition, decks, ghost_line, hand, player_line, who_is_there};
-use super::{kind_name, place, side_name, tile_name};
+use super::{kind_name, place, side_name, sk, tile_name};
 use crate::Names;
-use crate::scene::{Exit, Place, Told};
+use crate::scene::GameScene;
 use crate::speech::{head, sentence};
 
 /// Every passage, row by row, and the dark places that somebody could go to.
-pub fn scene(view: &View, names: &Names<'_>) -> Told {
-    let mut places: Vec<Place> = view.cave.iter().map(|passage| known(passage, view, names)).collect();
-    places.extend(dark(view).into_iter().map(|cell| Place {
+pub fn scene(view: &View, names: &Names<'_>) -> GameScene {
+    let mut places: Vec<ScenePlace> = view.cave.iter().map(|passage| known(passage, view, names)).collect();
+    places.extend(dark(view).into_iter().map(|cell| ScenePlace {
         id: cell.to_string(),
         name: names.say(sk::SceneDark { cell }),
-        ..Place::default()
+        ..ScenePlace::default()
     }));
     let you = names.you().map(|you| &view.players[you.index()]);
-    Told {
+    GameScene {
         places,
-        standing: you.map_or_else(String::new, |you| {
+        status: you.map_or_else(String::new, |you| {
             let mut parts = vec![names.say(sk::SceneHealth { health: you.health, most: you.max_health })];
             parts.extend(condition(you, view, names));
             parts.join(", ")
@@ -36,11 +36,11 @@ pub fn scene(view: &View, names: &Names<'_>) -> Told {
     }
 }
 
-fn known(passage: &Passage, view: &View, names: &Names<'_>) -> Place {
+fn known(passage: &Passage, view: &View, names: &Names<'_>) -> ScenePlace {
     let mut here = who_is_there(view, passage.at, names);
     here.extend(passage.cards.iter().map(|card| kind_name(card.printed(), names)));
     let is_plain = passage.tile.special().is_none() && passage.at != view.entrance;
-    Place {
+    ScenePlace {
         id: passage.at.to_string(),
         name: if passage.at == view.entrance {
             names.say(sk::SceneEntrance { cell: passage.at })
@@ -52,22 +52,22 @@ fn known(passage: &Passage, view: &View, names: &Names<'_>) -> Place {
         exits: passage.sides.iter().map(|side| exit(passage, *side, view, names)).collect(),
         here,
         yours: view.players.iter().any(|player| player.at == Some(passage.at) && names.is_you(player.seat)),
-        ..Place::default()
+        ..ScenePlace::default()
     }
 }
 
-fn exit(passage: &Passage, side: Side, view: &View, names: &Names<'_>) -> Exit {
+fn exit(passage: &Passage, side: Side, view: &View, names: &Names<'_>) -> SceneExit {
     let (to, side) = (passage.at.next(side), side_name(side, names));
     match view.cave.iter().find(|other| other.at == to) {
         Some(other) if other.sides.iter().any(|back| other.at.next(*back) == passage.at) => {
             let words = names.say(sk::SceneWay { side, place: place(to, view, names) });
-            Exit { words, to: Some(to.to_string()) }
+            SceneExit { words, to: Some(to.to_string()) }
         }
-        Some(_) => Exit { words: names.say(sk::SceneWall { side }), to: None },
+        Some(_) => SceneExit { words: names.say(sk::SceneWall { side }), to: None },
         None if to.is_on(Cell::WIDEST) => {
-            Exit { words: names.say(sk::SceneWayDark { side }), to: Some(to.to_string()) }
+            SceneExit { words: names.say(sk::SceneWayDark { side }), to: Some(to.to_string()) }
         }
-        None => Exit { words: names.say(sk::SceneEdge { side }), to: None },
+        None => SceneExit { words: names.say(sk::SceneEdge { side }), to: None },
     }
 }
 

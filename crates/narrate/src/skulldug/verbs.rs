@@ -2,7 +2,9 @@
 
 use kernel::Seat;
 use skulldug::{Action, View};
-use words::{Language, Message, sk};
+use words::{Language, Message};
+
+use super::sk;
 
 /// The kind of an action, with what it costs.
 pub fn verb(action: Action, language: Language) -> String {

@@ -10,7 +10,7 @@ use server::PostgresUrl;
 
 /// Where the tables are kept.
 #[derive(Clone)]
-pub enum Place {
+pub enum DatabaseAt {
     Folder(PathBuf),
     Postgres(PostgresUrl),
 }
@@ -18,7 +18,7 @@ pub enum Place {
 /// The servers.
 pub struct Keeper {
     karst: PathBuf,
-    place: Place,
+    place: DatabaseAt,
     nodes: Vec<Node>,
 }
 
@@ -34,7 +34,7 @@ pub struct Restarted {
 }
 
 impl Keeper {
-    pub fn start(karst: &Path, place: Place, n_nodes: usize) -> Result<Keeper, String> {
+    pub fn start(karst: &Path, place: DatabaseAt, n_nodes: usize) -> Result<Keeper, String> {
         let mut keeper = Keeper { karst: karst.to_owned(), place, nodes: Vec::new() };
         for _ in 0..n_nodes {
             let (child, address) = listening(keeper.command(0))?;
@@ -91,8 +91,8 @@ impl Keeper {
         let mut command = Command::new(&self.karst);
         command.args(["serve", "--no-open", "--bot-pause", "0", "--port", &port.to_string()]);
         match &self.place {
-            Place::Folder(folder) => command.arg("--data").arg(folder),
-            Place::Postgres(url) => command.arg("--database").arg(url.as_str()),
+            DatabaseAt::Folder(folder) => command.arg("--data").arg(folder),
+            DatabaseAt::Postgres(url) => command.arg("--database").arg(url.as_str()),
         };
         command.env("KARST_LOG", "off");
         command

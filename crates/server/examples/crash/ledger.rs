@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::{AnyConnection, Connection};
 
-use crate::keeper::Place;
+use crate::keeper::DatabaseAt;
 
 /// A step that a person took: the table, and the id they gave their message.
 type Step = (String, String);
@@ -39,7 +39,7 @@ impl Ledger {
     }
 
     /// How many steps acknowledged since the last look are not on disk.
-    pub async fn lost_since_last(&self, place: &Place) -> Result<usize, String> {
+    pub async fn lost_since_last(&self, place: &DatabaseAt) -> Result<usize, String> {
         let now = now_ms();
         let (fresh, since) = {
             let mut entries = self.0.lock().expect("nobody panics with it");
@@ -52,7 +52,7 @@ impl Ledger {
     }
 
     /// How many of all acknowledged steps are not on disk with the version that was told; logs must have no gaps.
-    pub async fn lost_at_all(&self, place: &Place) -> Result<usize, String> {
+    pub async fn lost_at_all(&self, place: &DatabaseAt) -> Result<usize, String> {
         let acknowledged = self.0.lock().expect("nobody panics with it").acknowledged.clone();
         let on_disk = on_disk(place, 0).await?;
         let mut db = open(place).await?;
@@ -75,7 +75,7 @@ impl Ledger {
 }
 
 /// The steps of people on disk, with their places in the logs.
-async fn on_disk(place: &Place, since_ms: i64) -> Result<HashMap<Step, u64>, String> {
+async fn on_disk(place: &DatabaseAt, since_ms: i64) -> Result<HashMap<Step, u64>, String> {
     let mut db = open(place).await?;
     let sql = "SELECT table_id, client_id, seq FROM steps WHERE client_id IS NOT NULL AND at_ms >= $1";
     let rows =
@@ -89,11 +89,11 @@ async fn on_disk(place: &Place, since_ms: i64) -> Result<HashMap<Step, u64>, Str
 }
 
 /// The same database, by another hand.
-pub async fn open(place: &Place) -> Result<AnyConnection, String> {
+pub async fn open(place: &DatabaseAt) -> Result<AnyConnection, String> {
     sqlx::any::install_default_drivers();
     let url = match place {
-        Place::Folder(folder) => format!("sqlite:{}", folder.join("karst.db").display()),
-        Place::Postgres(url) => url.as_str().to_owned(),
+        DatabaseAt::Folder(folder) => format!("sqlite:{}", folder.join("karst.db").display()),
+        DatabaseAt::Postgres(url) => url.as_str().to_owned(),
     };
     AnyConnection::connect(&url).await.map_err(trouble)
 }

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cluster::Cluster;
-use keeper::{Keeper, Place};
+use keeper::{DatabaseAt, Keeper};
 use ledger::Ledger;
 use player::Crew;
 use report::Report;
@@ -32,7 +32,6 @@ use report::Report;
 /// Everybody moves again within this time, or the test has failed.
 pub const WITHIN: Duration = Duration::from_secs(2);
 
-/// What is asked for.
 struct Options {
     karst: PathBuf,
     kills: u32,
@@ -65,8 +64,8 @@ async fn run(options: &Options, folder: PathBuf) -> Result<(), String> {
         _ => Some(Cluster::start().ok_or("PostgreSQL is not installed")?),
     };
     let place = match &cluster {
-        Some(cluster) => Place::Postgres(cluster.url()),
-        None => Place::Folder(folder),
+        Some(cluster) => DatabaseAt::Postgres(cluster.url()),
+        None => DatabaseAt::Folder(folder),
     };
     let kept =
         if options.nodes == 1 { "one file".to_owned() } else { format!("{} nodes on one PostgreSQL", options.nodes) };

@@ -17,7 +17,6 @@ const KNOCK_AGAIN: Duration = Duration::from_millis(20);
 /// A person's pace: the server allows twenty messages a second.
 const PACE: Duration = Duration::from_millis(60);
 
-/// Everybody.
 pub struct Crew {
     people: Vec<Arc<Watch>>,
     tasks: Vec<JoinHandle<()>>,
@@ -154,7 +153,7 @@ impl Person {
                     }
                     None if self.asked.contains(&Seat::new(0)) => self.decide(),
                     None => {
-                        let message = socket.hear().await?;
+                        let message = socket.receive().await?;
                         self.take(message)?;
                     }
                 }
@@ -175,7 +174,7 @@ impl Person {
 
     async fn hear_answer(&mut self, socket: &mut Socket, id: &str) -> Result<(), Gone> {
         loop {
-            match socket.hear().await? {
+            match socket.receive().await? {
                 ToClient::Done { id: done, version } if done == id => {
                     self.ledger.acknowledge(&self.table, id, version);
                     self.unanswered = None;
@@ -199,7 +198,7 @@ impl Person {
 
     async fn reach(&mut self, socket: &mut Socket, version: u64) -> Result<(), Gone> {
         while self.version < version {
-            let message = socket.hear().await?;
+            let message = socket.receive().await?;
             self.take(message)?;
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::Connection;
 
-use crate::keeper::{Keeper, Place};
+use crate::keeper::{DatabaseAt, Keeper};
 use crate::ledger::{self, Ledger};
 use crate::player::Crew;
 
@@ -17,7 +17,7 @@ const MOST_ROOM: u64 = 4 << 20;
 const TRIAL: Duration = Duration::from_secs(40);
 
 /// Another process holds the database: first for a while that the server bears, then for longer.
-pub async fn slow_database(place: &Place, crew: &Crew, ledger: &Ledger) -> Result<(), String> {
+pub async fn slow_database(place: &DatabaseAt, crew: &Crew, ledger: &Ledger) -> Result<(), String> {
     for (seconds, is_refused) in [(2, false), (15, true)] {
         let before = crew.n_unavailable();
         let mut db = ledger::open(place).await?;
@@ -45,8 +45,8 @@ pub async fn slow_database(place: &Place, crew: &Crew, ledger: &Ledger) -> Resul
 }
 
 /// The server is started where its files cannot grow, and then where they can.
-pub async fn full_disk(keeper: &mut Keeper, place: &Place, crew: &Crew, ledger: &Ledger) -> Result<(), String> {
-    let Place::Folder(folder) = place else {
+pub async fn full_disk(keeper: &mut Keeper, place: &DatabaseAt, crew: &Crew, ledger: &Ledger) -> Result<(), String> {
+    let DatabaseAt::Folder(folder) = place else {
         return Ok(());
     };
     let before = crew.n_unavailable();

@@ -39,7 +39,7 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).await.map_err(|_| Gone)
     }
 
-    pub async fn hear(&mut self) -> Result<ToClient, Gone> {
+    pub async fn receive(&mut self) -> Result<ToClient, Gone> {
         loop {
             match timeout(SILENCE, self.0.next()).await {
                 Ok(Some(Ok(Message::Text(text)))) => return serde_json::from_str(&text).map_err(|_| Gone),

@@ -25,7 +25,6 @@ pub struct Known {
     pub legal: Vec<Value>,
 }
 
-/// What came back.
 #[derive(Default)]
 pub struct Heard {
     /// Something was done, and may have changed the table.

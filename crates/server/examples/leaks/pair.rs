@@ -4,8 +4,8 @@
 //!
 //! What is alike is judged by the events alone. Views, offers, prompts and sentences are what the server is tried for.
 
-use catalog::{GameId, Visitor};
-use kernel::{Actor, Drawn, Game, Heuristics, Seat, Step, Viewer, pick};
+use catalog::{GameId, with_game};
+use kernel::{Actor, Game, Heuristics, Seat, Step, Viewer, pick};
 use protocol::{Dice, Secret};
 use rand::Rng;
 use serde_json::Value;
@@ -65,7 +65,8 @@ fn kind(line: &str) -> String {
 /// the dice always differ, the games where something was hidden; none when nobody was ever asked. In an open game
 /// everybody sees what is done, so the same is done in both.
 pub fn make(game: GameId, is_open: bool, players: u8, eyes: usize, seed: u64) -> Option<Pair> {
-    game.visit(Making { setup: game.usual_setup(players), is_open, eyes, dice: seeded(seed) })
+    let setup = game.usual_setup(players);
+    with_game!(game, G => make_as::<G>(setup, is_open, eyes, seed))
 }
 
 fn seeded(seed: u64) -> Dice {
@@ -74,63 +75,52 @@ fn seeded(seed: u64) -> Dice {
     Dice::new(&Secret::new(bytes), [])
 }
 
-struct Making {
-    setup: Value,
-    is_open: bool,
-    eyes: usize,
-    dice: Dice,
-}
-
-impl Visitor for Making {
-    type Out = Option<Pair>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Option<Pair> {
-        let mut rng = self.dice.at(1);
-        let setup: G::Setup = serde_json::from_value(self.setup.clone()).expect("the usual setup is one");
-        let n_seats = G::n_seats(&setup);
-        let eyes = (self.eyes < n_seats).then(|| Seat::new(self.eyes));
-        let start = G::start(&setup).expect("the usual setup can be played");
-        let mut twins = Twins::<G> {
-            viewer: eyes.map_or(Viewer::PUBLIC, Viewer::seat),
-            eyes,
-            is_open: self.is_open,
-            states: [start.clone(), start],
-            lines: Default::default(),
-        };
-        let length = 1 + pick(&mut rng, LONGEST) as usize;
-        let mut moments = Vec::new();
-        while twins.lines[0].len() < length && twins.step(&mut rng) {
-            if twins.asks_seats() {
-                moments.push((twins.states.clone(), twins.lines[0].len()));
-            }
+fn make_as<G: Heuristics>(setup_json: Value, is_open: bool, eyes: usize, seed: u64) -> Option<Pair> {
+    let mut rng = seeded(seed).at(1);
+    let setup: G::Setup = serde_json::from_value(setup_json.clone()).expect("the usual setup is one");
+    let n_seats = G::n_seats(&setup);
+    let eyes = (eyes < n_seats).then(|| Seat::new(eyes));
+    let start = G::start(&setup).expect("the usual setup can be played");
+    let mut twins = Twins::<G> {
+        viewer: eyes.map_or(Viewer::PUBLIC, Viewer::seat),
+        eyes,
+        is_open,
+        states: [start.clone(), start],
+        lines: Default::default(),
+    };
+    let length = 1 + pick(&mut rng, LONGEST) as usize;
+    let mut moments = Vec::new();
+    while twins.lines[0].len() < length && twins.step(&mut rng) {
+        if twins.asks_seats() {
+            moments.push((twins.states.clone(), twins.lines[0].len()));
         }
-        // The tables are laid at some moment when somebody was asked and something was hidden; the last ones are where
-        // the two begin to part.
-        let [one, two] = &twins.lines;
-        let alike = one.iter().zip(two).position(|(one, two)| one != two).unwrap_or(0);
-        moments.retain(|(_, n_lines)| *n_lines > alike);
-        if moments.is_empty() {
-            return None;
-        }
-        let (states, n_lines) = moments.swap_remove(pick(&mut rng, moments.len() as u32) as usize);
-        twins.states = states;
-        for lines in &mut twins.lines {
-            lines.truncate(n_lines);
-        }
-        let mut pair = Pair {
-            n_seats,
-            setup: self.setup,
-            eyes,
-            asked: letters(G::actor(&twins.states[0])),
-            actor: None,
-            worlds: Default::default(),
-        };
-        twins.act_live(&mut pair, &mut rng);
-        for (world, lines) in pair.worlds.iter_mut().zip(twins.lines) {
-            world.lines = lines;
-        }
-        Some(pair)
     }
+    // The tables are laid at some moment when somebody was asked and something was hidden; the last ones are where
+    // the two begin to part.
+    let [one, two] = &twins.lines;
+    let alike = one.iter().zip(two).position(|(one, two)| one != two).unwrap_or(0);
+    moments.retain(|(_, n_lines)| *n_lines > alike);
+    if moments.is_empty() {
+        return None;
+    }
+    let (states, n_lines) = moments.swap_remove(pick(&mut rng, moments.len() as u32) as usize);
+    twins.states = states;
+    for lines in &mut twins.lines {
+        lines.truncate(n_lines);
+    }
+    let mut pair = Pair {
+        n_seats,
+        setup: setup_json,
+        eyes,
+        asked: letters(G::actor(&twins.states[0])),
+        actor: None,
+        worlds: Default::default(),
+    };
+    twins.act_live(&mut pair, &mut rng);
+    for (world, lines) in pair.worlds.iter_mut().zip(twins.lines) {
+        world.lines = lines;
+    }
+    Some(pair)
 }
 
 fn letters(actor: Actor) -> String {

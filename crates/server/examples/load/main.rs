@@ -12,9 +12,11 @@
 
 mod crowd;
 mod disk;
+#[allow(dead_code, reason = "the siege uses more of it")]
 mod house;
 mod player;
 mod report;
+#[allow(dead_code, reason = "the siege uses more of it")]
 mod wire;
 
 use std::path::{Path, PathBuf};

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::AT_ONCE;
 use crate::wire::{self, Socket};
@@ -77,22 +77,12 @@ impl Table {
 
     /// One move, by whoever is asked; at a table that is over, a new one.
     async fn play_one(&mut self, tally: &mut Tally) {
-        let Some(seat) = self.sockets[0].game.asked else {
-            self.sockets = wire::open_for_two(self.address, self.number).await;
-            return;
-        };
-        let [first, second] = &mut self.sockets;
-        let (actor, other) = if seat == 0 { (first, second) } else { (second, first) };
-        let version = actor.game.version;
-        self.n_moves += 1;
-        let id = format!("m{}", self.n_moves);
-        let begun = Instant::now();
-        actor.act(&id, seat).await;
-        other.reach(version + 1).await;
-        tally.delays.push(begun.elapsed());
-        let reached = actor.done(&id).await;
-        tally.n_steps += reached - version;
-        actor.reach(reached).await;
-        other.reach(reached).await;
+        match wire::one_move(&mut self.sockets, &mut self.n_moves).await {
+            Some((delay, n_steps)) => {
+                tally.delays.push(delay);
+                tally.n_steps += n_steps;
+            }
+            None => self.sockets = wire::open_for_two(self.address, self.number).await,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The smallest clients that will do, and light ones: they share the machine with the server they measure.
 
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -23,6 +23,7 @@ const SILENCE: Duration = Duration::from_secs(30);
 
 /// A person's socket, and as much of the game as they need to move.
 pub struct Socket {
+    pub table: String,
     stream: WebSocketStream<TcpStream>,
     pub game: Game,
     chooser: u64,
@@ -57,6 +58,25 @@ struct Heard<'m> {
     refusal: Option<&'m RawValue>,
 }
 
+/// One move of two at a table, by whoever is asked: how long until the other has heard of it, and how many steps came of
+/// it. Nothing when the game is over.
+pub async fn one_move(sockets: &mut [Socket; 2], n_moves: &mut u64) -> Option<(Duration, u64)> {
+    let seat = sockets[0].game.asked?;
+    let [first, second] = sockets;
+    let (actor, other) = if seat == 0 { (first, second) } else { (second, first) };
+    let version = actor.game.version;
+    *n_moves += 1;
+    let id = format!("m{n_moves}");
+    let begun = Instant::now();
+    actor.act(&id, seat).await;
+    other.reach(version + 1).await;
+    let delay = begun.elapsed();
+    let reached = actor.done(&id).await;
+    actor.reach(reached).await;
+    other.reach(reached).await;
+    Some((delay, reached - version))
+}
+
 /// Opens a table for two new people; both at their sockets, the game begun.
 pub async fn open_for_two(address: SocketAddr, number: usize) -> [Socket; 2] {
     let door = Door { address, number };
@@ -86,14 +106,14 @@ impl Socket {
     /// Waits until the game is at this version.
     pub async fn reach(&mut self, version: u64) {
         while self.game.version < version {
-            self.hear(None).await;
+            self.receive(None).await;
         }
     }
 
     /// Waits until the move with this id is done; the version it led to.
     pub async fn done(&mut self, id: &str) -> u64 {
         loop {
-            if let Some(version) = self.hear(Some(id)).await {
+            if let Some(version) = self.receive(Some(id)).await {
                 return version;
             }
         }
@@ -121,7 +141,7 @@ impl Socket {
     }
 
     /// Reads a message; the version, when it says that the move with this id is done.
-    async fn hear(&mut self, id: Option<&str>) -> Option<u64> {
+    async fn receive(&mut self, id: Option<&str>) -> Option<u64> {
         let frame = timeout(SILENCE, self.stream.next()).await.expect("the server answers in time");
         let Message::Text(text) = frame.expect("the socket is open").expect("the socket works") else { return None };
         let head = text.split_once(VIEWS).map(|(head, _)| format!("{head}}}"));
@@ -158,9 +178,9 @@ struct Door {
 }
 
 impl Door {
-    /// Where the people of this table say they come from.
+    /// Where the people of this table say they come from: a network of their own among those that documents use.
     fn origin(&self) -> String {
-        format!("10.7.{}.{}", self.number / 250, self.number % 250 + 1)
+        format!("2001:db8:{:x}::1", self.number)
     }
 
     async fn socket(&self, cookie: &str, table: &str) -> Socket {
@@ -172,7 +192,8 @@ impl Door {
         stream.set_nodelay(true).expect("a setting");
         let config = WebSocketConfig::default().read_buffer_size(READ_BYTES);
         let (stream, _) = client_async_with_config(request, stream, Some(config)).await.expect("a socket");
-        let mut socket = Socket { stream, game: Game::default(), chooser: self.number as u64 };
+        let (table, chooser) = (table.to_owned(), self.number as u64);
+        let mut socket = Socket { table, stream, game: Game::default(), chooser };
         socket.reach(1).await;
         socket
     }

@@ -1,20 +1,23 @@
 //! My account: claiming what I played as a guest, the password, and being forgotten.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, Credentials, Farewell, Me, NewPassword, Refusal};
-use words::say;
 
 use super::extract::Body;
 use super::me::described;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::names;
+use crate::people::attempts::Try;
 use crate::people::{leaving, passwords};
 use crate::proxies::Client;
+use crate::quotas::Doing;
 use crate::store::{Account, PeopleWrite, StoreError, User, Write, now_ms};
+use crate::{names, say};
 
 /// What a guest types who wants to be forgotten.
 const WORD: &str = "delete";
@@ -31,21 +34,21 @@ pub async fn claim(
     let name = names::checked(&credentials.name)?;
     passwords::check(&credentials.password, &name)?;
     let login = names::folded(&name);
-    hall.attempts.count(address, &login, &hall.config.limits)?;
-    let guest = asker.guest(&hall.store).await?;
+    let guest = asker.guest(&hall).await?;
     if account_of(&hall, &guest).await?.is_account() {
         return Err(Error::new(Code::HasAccount, say::NoSecondAccount));
     }
-    if hall.store.account_named(&login).await?.is_some() {
-        return Err(name_taken());
-    }
+    hall.check_free(&name, &guest.id).await?;
+    hall.quotas.count(Doing::Claim, None, address, &hall.config.limits)?;
     let hash = hall.passwords.hash(&credentials.password).await?;
     let user = User { id: guest.id.clone(), name };
+    asker.give_mark(&user.id, &hash);
     // Whoever may have had a hand in the guest's cookie has none in the account's.
     let old = hall.store.sessions(&user.id).await?;
     let writes = vec![
         Write::People(PeopleWrite::Claim {
             user: user.id.clone(),
+            look: names::look(&user.name),
             name: user.name.clone(),
             login,
             hash,
@@ -53,7 +56,7 @@ pub async fn claim(
         }),
         Write::People(PeopleWrite::SignOutAll { user: user.id.clone(), except: None }),
     ];
-    asker.begin_session(&hall.store, &user, writes).await.map_err(taken_when_in_conflict)?;
+    asker.begin_session(&hall, &user, writes).await.map_err(taken_when_in_conflict)?;
     hall.end_soon(old.into_iter().map(|(hash, _)| hash).collect());
     hall.renamed(&user);
     tracing::info!("a guest has claimed an account");
@@ -73,18 +76,27 @@ pub async fn change_password(
     let user = account.user.id.clone();
     passwords::check(&wanted.new, &account.user.name)?;
     if account.password_hash.is_some() {
-        check_password(&hall, address, account, wanted.current.as_deref().unwrap_or_default()).await?;
+        check_password(&hall, &asker, address, account, wanted.current.as_deref().unwrap_or_default()).await?;
     }
-    let hash = Some(hall.passwords.hash(&wanted.new).await?);
+    let hash = hall.passwords.hash(&wanted.new).await?;
+    asker.give_mark(&user, &hash);
+    let hash = Some(hash);
     let here = asker.hash().map(str::to_owned);
     let sessions = hall.store.sessions(&user).await?;
-    let writes = vec![
+    let mut writes = vec![
         Write::People(PeopleWrite::Password { user: user.clone(), hash, once: false }),
-        Write::People(PeopleWrite::SignOutAll { user, except: here.clone() }),
+        Write::People(PeopleWrite::SignOutAll { user: user.clone(), except: here.clone() }),
     ];
-    hall.store.write(writes).await?;
     let others = sessions.into_iter().map(|(hash, _)| hash).filter(|hash| Some(hash) != here.as_ref());
-    hall.end(&others.collect::<Vec<_>>());
+    let mut ended: Vec<_> = others.collect();
+    if wanted.end_tokens {
+        for (token_hash, _) in hall.store.tokens(&user).await? {
+            writes.push(Write::People(PeopleWrite::Revoke { token_hash: token_hash.clone() }));
+            ended.push(token_hash);
+        }
+    }
+    hall.store.write(writes).await?;
+    hall.end(&ended);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -104,7 +116,7 @@ pub async fn forget(
     let account = account_of(&hall, &user).await?;
     match farewell {
         Farewell::Password { password } if account.is_account() => {
-            check_password(&hall, address, account, &password).await?
+            check_password(&hall, &asker, address, account, &password).await?
         }
         Farewell::Word { word } if !account.is_account() && word.trim().eq_ignore_ascii_case(WORD) => {}
         Farewell::Password { .. } => {
@@ -135,14 +147,20 @@ pub async fn account_of(hall: &Hall, user: &User) -> Result<Account, Error> {
     hall.store.account(&user.id).await?.ok_or_else(gone)
 }
 
-/// Refuses a wrong password, and too many of them.
-async fn check_password(hall: &Hall, address: std::net::IpAddr, account: Account, password: &str) -> Result<(), Error> {
-    let login = account.login.unwrap_or_default();
-    hall.attempts.count(address, &login, &hall.config.limits)?;
+/// Refuses a wrong password, and too many of them. Where somebody is signed in strangers' tries do not count.
+async fn check_password(
+    hall: &Hall,
+    asker: &Asker,
+    address: IpAddr,
+    account: Account,
+    password: &str,
+) -> Result<(), Error> {
+    let attempt = Try::at(&account.login.unwrap_or_default(), address).by_known_device(asker.hash());
+    hall.attempts.count(attempt, &hall.config.limits)?;
     if !hall.passwords.verify(account.password_hash, password).await? {
         return Err(Error::new(Code::WrongPassword, say::NoOwnPassword));
     }
-    hall.attempts.forgive(address, &login, &hall.config.limits);
+    hall.attempts.forgive(attempt);
     Ok(())
 }
 

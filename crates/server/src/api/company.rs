@@ -1,14 +1,17 @@
 //! Who may look on, and playing once more.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
-use protocol::{Phase, Refusal, Rematch, Sit, TableInfo, Watching};
+use protocol::{Code, Phase, Refusal, Rematch, Sit, TableInfo, Watching};
 
 use super::extract::{Body, TablePath};
 use super::tables::find;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
+use crate::quotas::Doing;
 use crate::table::Mail;
 
 /// Lets others look on while the game is played, or shows them out. For the host.
@@ -38,6 +41,7 @@ pub async fn rematch(
     Body(rematch): Body<Rematch>,
 ) -> Result<Json<TableInfo>, Error> {
     let user = asker.known().cloned();
+    hall.quotas.count(Doing::Open, asker.known().map(|user| user.id.as_str()), asker.address(), &hall.config.limits)?;
     let letter = |answer| Mail::Rematch { user: user.clone(), rematch: rematch.clone(), answer };
     let next = hall.tables.ask(&id, letter).await?;
     let mut table = find(&hall, &next.table).await?;
@@ -45,11 +49,16 @@ pub async fn rematch(
         hall.tables.wake(&next.table).await;
     }
     if let (false, Phase::Gathering, Some(user)) = (next.is_new, table.phase, user) {
+        let apart = Arc::new(hall.store.apart_from(&user.id).await?);
         for (seat, name) in next.seats {
             let sit = Sit { name, entropy: rematch.entropy.clone() };
-            let letter = |answer| Mail::Sit { user: user.clone(), seat, sit: sit.clone(), answer };
-            // A chair that is taken, by me the last time I asked or by another, is as it should be.
-            let _ = hall.tables.ask(&next.table, letter).await;
+            let letter =
+                |answer| Mail::Sit { user: user.clone(), seat, sit: sit.clone(), apart: Arc::clone(&apart), answer };
+            match hall.tables.ask(&next.table, letter).await {
+                Err(refusal) if refusal.code == Code::Blocked => return Err(refusal),
+                // A chair that is taken, by me the last time I asked or by another, is as it should be.
+                Ok(_) | Err(_) => {}
+            }
         }
         table = find(&hall, &next.table).await?;
     }

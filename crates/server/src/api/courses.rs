@@ -3,7 +3,6 @@
 use axum::Json;
 use axum::extract::State;
 use protocol::{Code, Course, Phase, Refusal};
-use words::say;
 
 use super::extract::TablePath;
 use super::record::find_record;
@@ -13,6 +12,7 @@ use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::language::Reads;
 use crate::past::{self, Past};
+use crate::say;
 
 /// How a finished game went: places, points by part, every tie-break in words, everybody's points at each turn, what
 /// turned the game; for one who played alone, how it compares to earlier games of the same kind.

@@ -4,19 +4,20 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use kernel::Seat;
-use protocol::{Code, Refusal};
+use protocol::{Away, Code, Refusal};
 use serde_json::{Value, json};
-use words::say;
 
 use super::account::account_of;
 use super::webhooks;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::store::{Sitter, StoredTable, User, now_ms};
+use crate::say;
+use crate::store::{Sitter, StoredSeat, StoredTable, User, now_ms};
 
 /// All that is kept of me, as a JSON file: account, sessions, tokens, tables, my seats, my steps, what I said,
-/// what I have hushed, my webhooks and the records that I uploaded.
+/// what I have hushed, my webhooks, the records that I uploaded, the networks I come from, whom I have blocked, what I have
+/// reported, and what moderators have laid on me.
 /// Secrets are not in it, for they are not kept.
 #[utoipa::path(get, path = "/api/account/export", tag = "people",
     responses((status = 200, body = serde_json::Value, content_type = "application/json"), (status = "4XX", body = Refusal)))]
@@ -43,6 +44,10 @@ async fn all_of(hall: &Hall, user: &User) -> Result<Value, Error> {
         "hushed": store.hushed_by(&user.id).await?,
         "webhooks": store.webhooks_of(&user.id).await?.into_iter().map(webhooks::seen).collect::<Vec<_>>(),
         "records": store.records_of(&user.id).await?,
+        "networks": store.networks_of(&user.id).await?,
+        "blocked": store.blocks_of(&user.id).await?,
+        "reports": store.reports_by(&user.id).await?,
+        "measures": measures(hall, user).await?,
     }))
 }
 
@@ -55,6 +60,13 @@ async fn account(hall: &Hall, user: &User) -> Result<Value, Error> {
         "came_ms": account.created_ms,
         "claimed_ms": account.claimed_ms,
     }))
+}
+
+/// What moderators have laid on me.
+async fn measures(hall: &Hall, user: &User) -> Result<Value, Error> {
+    let person = hall.store.person(&user.id, now_ms()).await?;
+    let (mute, ban, role) = person.map(|person| (person.mute, person.ban, person.role)).unwrap_or_default();
+    Ok(json!({ "mute": mute, "ban": ban, "role": role }))
 }
 
 async fn tables(hall: &Hall, user: &User) -> Result<Vec<Value>, Error> {
@@ -77,7 +89,18 @@ fn described(table: &StoredTable, user: &User) -> Value {
         "host": table.host == user.id,
         "opened_ms": table.opened_ms,
         "seats": table.seats_of(user).into_iter().map(|seat| seat_of(table, seat)).collect::<Vec<_>>(),
+        "seats_of_mine_that_others_took": table.seats.iter().filter_map(|seat| seat_before(seat, user)).collect::<Vec<_>>(),
     })
+}
+
+/// A seat that was mine until a substitute came.
+fn seat_before(seat: &StoredSeat, user: &User) -> Option<Value> {
+    match &seat.away {
+        Some(Away::Instead { user: before, name }) if *before == user.id => {
+            Some(json!({ "seat": seat.seat.to_string(), "name_at_this_table": name }))
+        }
+        Some(Away::Instead { .. } | Away::SatIn { .. } | Away::Wanted | Away::Forfeited { .. }) | None => None,
+    }
 }
 
 fn seat_of(table: &StoredTable, seat: Seat) -> Value {

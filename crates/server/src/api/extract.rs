@@ -13,9 +13,9 @@ use kernel::Seat;
 use protocol::Code;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
-use words::say;
 
 use crate::error::Error;
+use crate::say;
 
 /// How long a body may take to arrive.
 const BODY_WITHIN: Duration = Duration::from_secs(10);

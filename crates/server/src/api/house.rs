@@ -6,12 +6,12 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use protocol::{About, Refusal};
+use protocol::{About, Code, Refusal};
 use utoipa::openapi::OpenApi;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
-use crate::measure;
+use crate::{measure, say};
 
 /// What runs here, and how others reach it.
 #[utoipa::path(get, path = "/api/about", tag = "house", responses((status = 200, body = About)))]
@@ -19,12 +19,29 @@ pub async fn about(State(hall): State<SharedHall>) -> Json<About> {
     Json(About { version: env!("CARGO_PKG_VERSION").to_owned(), addresses: hall.config.addresses.clone() })
 }
 
-/// Well when the disk can be read and written.
+/// The process answers: whoever restarts what hangs asks this.
+#[utoipa::path(get, path = "/healthz/live", tag = "house", responses((status = 200, body = String, content_type = "text/plain")))]
+pub async fn live() -> &'static str {
+    "alive\n"
+}
+
+/// Ready when people can be taken in: the database is the one that was opened, can be read, has room, and a row was really
+/// written to it. Whoever sends people here or elsewhere asks this.
+#[utoipa::path(get, path = "/healthz/ready", tag = "house",
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Refusal)))]
+pub async fn ready(State(hall): State<SharedHall>) -> Result<&'static str, Error> {
+    hall.store.is_ready().await.map_err(|why| {
+        tracing::error!(why, "the store cannot be relied on");
+        Error::new(Code::Unavailable, say::NoDisk)
+    })?;
+    Ok("well\n")
+}
+
+/// The same as `/healthz/ready`, under the name it had first.
 #[utoipa::path(get, path = "/healthz", tag = "house",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Refusal)))]
-pub async fn health(State(hall): State<SharedHall>) -> Result<&'static str, Error> {
-    hall.store.is_well().await?;
-    Ok("well\n")
+pub async fn health(hall: State<SharedHall>) -> Result<&'static str, Error> {
+    ready(hall).await
 }
 
 /// The counters, for Prometheus.

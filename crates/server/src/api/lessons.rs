@@ -5,20 +5,19 @@ use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
 use catalog::{GameId, Why};
 use kernel::{Actor, Outcome, Seat, Viewer};
-use lessons::{Amiss, Judgement, Lesson, Place, Scene};
+use lessons::{Amiss, Bookmark, Judgement, Lesson, Position};
 use narrate::People;
 use protocol::{
     Absence, Clock, Code, LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace, Occupant,
     Phase, Refusal, SeatInfo, Story, TableInfo, Vantage,
 };
 use serde::Deserialize;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
 use super::extract::Body;
 use crate::error::Error;
 use crate::language::Reads;
-use crate::story::story;
-use crate::table;
+use crate::{say, table};
 
 /// The longest list of choices in an address: far more than any lesson has tasks.
 const MOST_CHOICES: usize = 256;
@@ -62,14 +61,14 @@ pub async fn act(
     Body(deed): Body<LessonDeed>,
 ) -> Result<Json<LessonAnswer>, Error> {
     let (lesson, place) = find(at, choices, language)?;
-    let scene = lesson.at(&place).map_err(amiss)?;
-    let answer = match scene.judge(&deed.action) {
-        Ok(Judgement::Wanted(chosen)) => match lesson.after(&scene.place, chosen) {
+    let position = lesson.at(&place).map_err(amiss)?;
+    let answer = match position.judge(&deed.action) {
+        Ok(Judgement::Wanted(chosen)) => match lesson.after(&position.place, chosen) {
             Some(next) => LessonAnswer::Wanted { next: Box::new(told(lesson, &next)?) },
             None => LessonAnswer::Otherwise { sentence: say::LessonOver.say(language) },
         },
         Ok(Judgement::Allowed(sentence)) => LessonAnswer::Otherwise { sentence },
-        Err(no) => LessonAnswer::Refused { refusal: table::refusal(no).told_of(people(&scene)) },
+        Err(no) => LessonAnswer::Refused { refusal: table::refusal(no).told_of(people(&position)) },
     };
     Ok(Json(answer))
 }
@@ -83,7 +82,7 @@ fn card(lesson: &Lesson) -> LessonCard {
     LessonCard { game: lesson.game.name().to_owned(), minutes: lesson.minutes, chapters: chapters.collect() }
 }
 
-fn find(at: Where, choices: Choices, language: Language) -> Result<(&'static Lesson, Place), Error> {
+fn find(at: Where, choices: Choices, language: Language) -> Result<(&'static Lesson, Bookmark), Error> {
     let Path((game, chapter, beat)) = at.map_err(|_| nowhere())?;
     let Query(chosen) = choices.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let game: GameId =
@@ -97,7 +96,7 @@ fn find(at: Where, choices: Choices, language: Language) -> Result<(&'static Les
     let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
         return Err(nowhere());
     };
-    Ok((lessons::lesson(game, language), Place { chapter, beat, choices }))
+    Ok((lessons::lesson(game, language), Bookmark { chapter, beat, choices }))
 }
 
 fn amiss(amiss: Amiss) -> Error {
@@ -114,37 +113,37 @@ fn nowhere() -> Error {
     Error::new(Code::NotFound, say::NoLessonPlace)
 }
 
-fn told(lesson: &Lesson, place: &Place) -> Result<LessonBeat, Error> {
-    let scene = lesson.at(place).map_err(amiss)?;
-    let game = scene.game.as_ref();
+fn told(lesson: &Lesson, place: &Bookmark) -> Result<LessonBeat, Error> {
+    let position = lesson.at(place).map_err(amiss)?;
+    let game = position.game.as_ref();
     let asked: Vec<Seat> = match game.actor() {
         Actor::Seats(seats) => seats.iter().collect(),
         Actor::Chance | Actor::Over => Vec::new(),
     };
-    let wanted = scene.wanted();
-    let vantage = vantage(&scene, asked.contains(&scene.seat));
+    let wanted = position.wanted();
+    let vantage = vantage(&position, asked.contains(&position.seat));
     let help = |wanted| Some(vantage.words[vantage.legal.iter().position(|legal| legal == wanted)?].clone());
     Ok(LessonBeat {
-        say: scene.beat.say.trim().to_owned(),
-        rules: scene.beat.rules.clone(),
-        look: scene.beat.look.clone(),
-        task: scene.beat.task.clone(),
+        say: position.beat.say.trim().to_owned(),
+        rules: position.beat.rules.clone(),
+        look: position.beat.look.clone(),
+        task: position.beat.task.clone(),
         help: wanted.iter().filter_map(help).collect(),
-        table: table_of(lesson.game, &scene, game.outcome()),
-        names: scene.names.clone(),
-        story: (0..game.n_steps()).map(|step| step_told(&scene, step)).collect(),
-        before: scene.before as u64,
+        table: table_of(lesson.game, &position, game.outcome()),
+        names: position.names.clone(),
+        story: (0..game.n_steps()).map(|step| step_told(&position, step)).collect(),
+        before: position.before as u64,
         outcome: game.outcome(),
-        back: lesson.before(&scene.place).map(written),
-        next: lesson.after(&scene.place, scene.usual()).map(written),
-        place: written(scene.place),
+        back: lesson.before(&position.place).map(written),
+        next: lesson.after(&position.place, position.usual()).map(written),
+        place: written(position.place),
         asked,
         vantage,
         wanted,
     })
 }
 
-fn written(place: Place) -> LessonPlace {
+fn written(place: Bookmark) -> LessonPlace {
     LessonPlace {
         chapter: place.chapter as u32 + 1,
         beat: place.beat as u32 + 1,
@@ -152,20 +151,20 @@ fn written(place: Place) -> LessonPlace {
     }
 }
 
-fn people<'s>(scene: &'s Scene<'_>) -> People<'s> {
-    People { names: &scene.names, language: scene.language }
+fn people<'s>(position: &'s Position<'_>) -> People<'s> {
+    People { names: &position.names, language: position.language }
 }
 
-fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {
-    let game = scene.game.as_ref();
-    let offers = if is_asked { narrate::offers(game, scene.seat, people(scene)) } else { Vec::new() };
+fn vantage(position: &Position<'_>, is_asked: bool) -> Vantage {
+    let game = position.game.as_ref();
+    let offers = if is_asked { narrate::offers(game, position.seat, people(position)) } else { Vec::new() };
     let (legal, words) = offers.into_iter().map(|offer| (offer.action, offer.words)).unzip();
     Vantage {
-        seat: Some(scene.seat),
-        view: game.view(Viewer::seat(scene.seat)),
+        seat: Some(position.seat),
+        view: game.view(Viewer::seat(position.seat)),
         legal,
         words,
-        prompt: narrate::prompt(game, Viewer::seat(scene.seat), people(scene)),
+        prompt: narrate::prompt(game, Viewer::seat(position.seat), people(position)),
         may_undo: false,
         undo_barred: String::new(),
         may_ask_back: false,
@@ -175,21 +174,21 @@ fn vantage(scene: &Scene<'_>, is_asked: bool) -> Vantage {
     }
 }
 
-fn step_told(scene: &Scene<'_>, step: usize) -> Story {
-    story(step, narrate::told(scene.game.as_ref(), step, Viewer::seat(scene.seat), people(scene)), None)
+fn step_told(position: &Position<'_>, step: usize) -> Story {
+    narrate::told(position.game.as_ref(), step, Viewer::seat(position.seat), people(position))
 }
 
 /// What would be said of a table where this is played.
-fn table_of(game: GameId, scene: &Scene<'_>, outcome: Option<Outcome>) -> TableInfo {
+fn table_of(game: GameId, position: &Position<'_>, outcome: Option<Outcome>) -> TableInfo {
     let chair = |(seat, name): (Seat, &String)| {
-        let occupant = Occupant::Person { user: String::new(), name: name.clone(), present: seat == scene.seat };
+        let occupant = Occupant::Person { user: String::new(), name: name.clone(), present: seat == position.seat };
         SeatInfo { seat, occupant, away: None }
     };
     TableInfo {
         id: format!("lesson-{game}"),
         game: game.name().to_owned(),
-        setup: scene.setup.clone(),
-        setup_text: scene.setup_text.clone(),
+        setup: position.setup.clone(),
+        setup_text: position.setup_text.clone(),
         phase: if outcome.is_some() { Phase::Finished } else { Phase::Running },
         host: String::new(),
         public: false,
@@ -199,7 +198,7 @@ fn table_of(game: GameId, scene: &Scene<'_>, outcome: Option<Outcome>) -> TableI
         clock: Clock::None,
         absence: Absence::default(),
         hints: false,
-        seats: Seat::first(scene.names.len()).zip(&scene.names).map(chair).collect(),
+        seats: Seat::first(position.names.len()).zip(&position.names).map(chair).collect(),
         commitment: String::new(),
         secret: None,
         opened_ms: 0,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use protocol::{Me, Refusal, Rename};
 
-use super::account::{account_of, name_taken, taken_when_in_conflict};
+use super::account::{account_of, taken_when_in_conflict};
 use super::extract::Body;
 use crate::auth::Asker;
 use crate::error::Error;
@@ -15,7 +15,7 @@ use crate::store::{PeopleWrite, User, Write};
 /// Who I am. The first time this makes a guest and gives the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = "4XX", body = Refusal)))]
 pub async fn me(State(hall): State<SharedHall>, asker: Asker) -> Result<Json<Me>, Error> {
-    let user = asker.guest(&hall.store).await?;
+    let user = asker.guest(&hall).await?;
     Ok(Json(described(&hall, user).await?))
 }
 
@@ -29,13 +29,10 @@ pub async fn rename(
 ) -> Result<Json<Me>, Error> {
     let name = names::checked(&rename.name)?;
     let login = names::folded(&name);
-    let user = User { name: name.clone(), ..asker.guest(&hall.store).await? };
-    // Nobody plays under the name of an account that is another's.
-    if hall.store.account_named(&login).await?.is_some_and(|account| account.user.id != user.id) {
-        return Err(name_taken());
-    }
+    let user = User { name: name.clone(), ..asker.guest(&hall).await? };
+    hall.check_free(&name, &user.id).await?;
     let write = match account_of(&hall, &user).await?.is_account() {
-        true => Write::People(PeopleWrite::Rename { user: user.id.clone(), name, login }),
+        true => Write::People(PeopleWrite::Rename { user: user.id.clone(), look: names::look(&name), name, login }),
         false => Write::Name { user: user.id.clone(), name },
     };
     hall.store.write(vec![write]).await.map_err(taken_when_in_conflict)?;
@@ -47,5 +44,5 @@ pub async fn rename(
 pub async fn described(hall: &Hall, user: User) -> Result<Me, Error> {
     let account = account_of(hall, &user).await?;
     let needs_password = account.is_account() && account.password_hash.is_none();
-    Ok(Me { id: user.id, name: user.name, account: account.is_account(), needs_password })
+    Ok(Me { id: user.id, name: user.name, account: account.is_account(), needs_password, role: account.role })
 }

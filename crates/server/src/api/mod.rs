@@ -9,8 +9,11 @@ mod games;
 mod house;
 mod lessons;
 mod me;
+mod order;
+mod order_people;
 mod record;
 mod replays;
+mod reports;
 mod seats;
 mod sessions;
 mod tables;
@@ -29,20 +32,20 @@ use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-use words::say;
 
+pub use account::name_taken;
 pub use extract::TablePath;
 
 use crate::error::Error;
 use crate::hall::SharedHall;
-use crate::{auth, doors, language, socket, web};
+use crate::{auth, doors, histories, language, say, socket, web};
 
 /// What is said about the whole.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Karst", description = "One table for cave games. Every refusal is a `Refusal` with a code and a sentence. What people read is in English or German: by the cookie `language` (`en` or `de`), else by `Accept-Language`, also for sockets."),
     components(schemas(protocol::WebhookCall)),
-    tags((name = "tables"), (name = "records"), (name = "games"), (name = "people"), (name = "house"))
+    tags((name = "tables"), (name = "records"), (name = "games"), (name = "people"), (name = "order"), (name = "house"))
 )]
 struct Description;
 
@@ -85,7 +88,6 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(account::claim))
         .routes(routes!(account::change_password))
         .routes(routes!(account::forget))
-        .routes(routes!(export::export))
         .routes(routes!(sessions::sign_in, sessions::sign_out))
         .routes(routes!(sessions::list, sessions::sign_out_everywhere))
         .routes(routes!(sessions::sign_out_there))
@@ -95,10 +97,45 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(tables::table, tables::close))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::leave))
+        .routes(routes!(seats::remove))
+        .routes(routes!(reports::report))
+        .routes(routes!(reports::blocks))
+        .routes(routes!(reports::block, reports::unblock))
+        .routes(routes!(order::reports))
+        .routes(routes!(order::context))
+        .routes(routes!(order::settle))
+        .routes(routes!(order::networks, order::ban_network, order::unban_network))
+        .routes(routes!(order::log))
+        .routes(routes!(order_people::people))
+        .routes(routes!(order_people::person))
+        .routes(routes!(order_people::mute, order_people::unmute))
+        .routes(routes!(order_people::ban, order_people::unban))
+        .routes(routes!(order_people::tables))
         .routes(routes!(seats::start))
         .routes(routes!(company::watching))
         .routes(routes!(company::rematch))
         .routes(routes!(socket::socket))
+        .merge(in_turn(hall, my_histories()))
+        .layer(from_fn_with_state(hall.clone(), auth::identify));
+    OpenApiRouter::with_openapi(Description::openapi())
+        .merge(personal)
+        .merge(in_turn(hall, anybodys_histories()))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(lessons::all))
+        .routes(routes!(lessons::beat, lessons::act))
+        .routes(routes!(house::about))
+        .routes(routes!(house::health))
+        .routes(routes!(house::live))
+        .routes(routes!(house::ready))
+        .routes(routes!(house::metrics))
+        .routes(routes!(house::description))
+}
+
+/// Looks back, and what else is as heavy, by people who may be known.
+fn my_histories() -> OpenApiRouter<SharedHall> {
+    OpenApiRouter::new()
+        .routes(routes!(export::export))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::moments))
         .routes(routes!(replays::scene))
@@ -112,9 +149,11 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
                 .routes(routes!(record::uploads, record::upload))
                 .layer(DefaultBodyLimit::max(record::MOST_BYTES)),
         )
-        .layer(from_fn_with_state(hall.clone(), auth::identify));
-    OpenApiRouter::with_openapi(Description::openapi())
-        .merge(personal)
+}
+
+/// Looks back by anybody.
+fn anybodys_histories() -> OpenApiRouter<SharedHall> {
+    OpenApiRouter::new()
         .routes(routes!(record::record))
         .routes(routes!(record::record_json))
         .routes(routes!(record::uploaded_json))
@@ -123,14 +162,11 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .routes(routes!(replays::record_scene))
         .routes(routes!(replays::record_dice))
         .routes(routes!(courses::record_course))
-        .routes(routes!(games::games))
-        .routes(routes!(games::rules))
-        .routes(routes!(lessons::all))
-        .routes(routes!(lessons::beat, lessons::act))
-        .routes(routes!(house::about))
-        .routes(routes!(house::health))
-        .routes(routes!(house::metrics))
-        .routes(routes!(house::description))
+}
+
+/// So many of these are answered at once and no more.
+fn in_turn(hall: &SharedHall, routes: OpenApiRouter<SharedHall>) -> OpenApiRouter<SharedHall> {
+    routes.layer(from_fn_with_state(hall.clone(), histories::admit))
 }
 
 async fn no_such_method(request: Request) -> Error {

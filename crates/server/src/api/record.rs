@@ -1,25 +1,26 @@
 //! Games as files: the record of a finished game, with all that is needed to deal it again, and those that are uploaded.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use protocol::{Code, Part, Phase, RecordJson, RecordRow, Refusal};
-use words::{Language, say};
+use words::Language;
 
 use super::extract::{PlainText, TablePath};
-use super::tables::find;
+use super::tables::{LATER_S, find};
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
 use crate::past::{self, Past};
-use crate::random;
+use crate::quotas::Doing;
 use crate::store::{RecordWrite, StoredRecord, Write, now_ms};
+use crate::{random, say};
 
 /// The largest `.karst` file that is taken. The longest games of the house have some thousand steps of 30 letters.
 pub const MOST_BYTES: usize = 512 * 1024;
-/// So many records one person may keep here.
-const MOST_RECORDS: usize = 200;
 
 /// A game that is over, and the lines about its dice.
 struct Finished {
@@ -50,11 +51,12 @@ pub async fn upload(
     asker: Asker,
     PlainText(text): PlainText,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<RecordRow>), Error> {
+    // Whoever is nobody yet is not made a guest before the file is known to be good.
+    let known = asker.known().map(|user| user.id.as_str());
+    hall.quotas.count(Doing::Upload, known, asker.address(), &hall.config.limits)?;
     let read = past::at_work(move || past::read(&text)).await??;
-    let user = asker.guest(&hall.store).await?;
-    if hall.store.records_of(&user.id).await?.len() >= MOST_RECORDS {
-        return Err(Error::new(Code::TooMany, say::NoMoreRecords { most: MOST_RECORDS }));
-    }
+    let user = asker.guest(&hall).await?;
+    check_room(&hall, &user.id, read.text.len(), asker.address()).await?;
     let row = RecordRow {
         id: random::table_id(),
         game: read.game.name().to_owned(),
@@ -66,6 +68,20 @@ pub async fn upload(
     let stored = StoredRecord { row: row.clone(), user: user.id, text: read.text };
     hall.store.write(vec![Write::Record(RecordWrite::Upload(Box::new(stored)))]).await?;
     Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/records/{}", row.id))], Json(row)))
+}
+
+/// May somebody keep one more record of so many bytes?
+async fn check_room(hall: &Hall, user: &str, bytes: usize, address: IpAddr) -> Result<(), Error> {
+    let limits = &hall.config.limits;
+    let (most, most_bytes) = (limits.records_per_person, limits.record_bytes_per_person);
+    let (n_kept, bytes_kept) = hall.store.records_kept(user).await?;
+    if n_kept >= most {
+        return Err(Error::too_many(say::NoMoreRecords { most }, LATER_S));
+    }
+    if bytes_kept.saturating_add(bytes) > most_bytes {
+        return Err(Error::too_many(say::NoMoreRecordBytes { megabytes: most_bytes / (1024 * 1024) }, LATER_S));
+    }
+    hall.quotas.count_bytes(Doing::Upload, bytes, address, limits)
 }
 
 /// The records I have uploaded, the latest first.

@@ -11,18 +11,18 @@ use protocol::{
     TableInfo,
 };
 use serde::Deserialize;
-use words::say;
 
 use super::extract::{Body, TablePath};
 use super::record::find_record;
-use super::tables::find;
+use super::tables::{check_names, check_opening, find};
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::language::Reads;
 use crate::past::{self, Past};
+use crate::quotas::Doing;
 use crate::store::{RecordWrite, StoredTable, User, Write};
-use crate::table;
+use crate::{say, table};
 
 /// Through whose eyes, and which moments.
 #[derive(Deserialize)]
@@ -256,9 +256,13 @@ async fn open(
     if wish.step > last {
         return Err(Error::new(Code::Malformed, say::NoMoreSteps { last }));
     }
-    let host: User = asker.guest(&hall.store).await?;
-    let steps = past.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();
-    let up_ms = hall.uptime.now_ms();
+    let host: User = asker.guest(&hall).await?;
+    check_names(&hall, &wish.seats, &host).await?;
+    check_opening(&hall, &host, asker.address()).await?;
+    let steps: Vec<_> = past.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();
+    let bytes = steps.iter().map(String::len).sum();
+    hall.quotas.count_bytes(Doing::Open, bytes, asker.address(), &hall.config.limits)?;
+    let (secret, up_ms) = (hall.secrets.draw(), hall.uptime.now_ms());
     let new = NewTable {
         game: past.info.game.clone(),
         setup: past.info.setup.clone(),
@@ -270,10 +274,10 @@ async fn open(
         clock: Clock::None,
         absence: Absence::default(),
     };
-    let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps, up_ms)).await??;
+    let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps, secret, up_ms)).await??;
     let notes = Part::copied(parts, wish.step).iter().flat_map(Part::notes).collect();
     writes.push(Write::Record(RecordWrite::Fork { table: table.id.clone(), notes }));
-    hall.store.write(writes).await?;
+    hall.store.lay(writes).await?;
     tracing::info!(game = %table.game, step = wish.step, "a game goes on from a moment of another");
     hall.tables.wake(&table.id).await;
     let info = table.info(&hall.tables.presence(&table.id));

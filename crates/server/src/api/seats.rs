@@ -1,5 +1,7 @@
 //! Sitting down, standing up, beginning.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use protocol::{Refusal, Sit, TableInfo};
@@ -24,8 +26,26 @@ pub async fn sit(
 ) -> Result<Json<TableInfo>, Error> {
     // Nobody becomes a guest over a table that is not there.
     find(&hall, &id).await?;
-    let user = asker.guest(&hall.store).await?;
-    let letter = |answer| Mail::Sit { user: user.clone(), seat, sit: sit.clone(), answer };
+    let user = asker.guest(&hall).await?;
+    if let Some(name) = &sit.name {
+        hall.check_free(name, &user.id).await?;
+    }
+    let apart = Arc::new(hall.store.apart_from(&user.id).await?);
+    let letter = |answer| Mail::Sit { user: user.clone(), seat, sit: sit.clone(), apart: Arc::clone(&apart), answer };
+    Ok(Json(hall.tables.ask(&id, letter).await?))
+}
+
+/// Removes whoever sits there from a table that gathers, with all their chairs; they do not sit there again. For the host.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/remove", tag = "tables",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The chair, from 0")),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = Refusal)))]
+pub async fn remove(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    SeatPath(id, seat): SeatPath,
+) -> Result<Json<TableInfo>, Error> {
+    let user = asker.known().cloned();
+    let letter = |answer| Mail::Remove { user: user.clone(), seat, answer };
     Ok(Json(hall.tables.ask(&id, letter).await?))
 }
 

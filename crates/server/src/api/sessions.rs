@@ -1,10 +1,11 @@
 //! Signing in and out, and where I am signed in.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, Credentials, Refusal, SessionInfo, SignedIn};
-use words::say;
 
 use super::account::account_of;
 use super::extract::{Body, IdPath};
@@ -12,9 +13,11 @@ use super::me::described;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::names;
+use crate::order;
+use crate::people::attempts::Try;
 use crate::proxies::Client;
 use crate::store::{Account, PeopleWrite, User, Write};
+use crate::{names, say};
 
 /// Signs in. What I played here as a guest becomes the account's. A wrong name and a wrong password look alike.
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = Credentials,
@@ -25,10 +28,11 @@ pub async fn sign_in(
     asker: Asker,
     Body(credentials): Body<Credentials>,
 ) -> Result<Json<SignedIn>, Error> {
-    let login = names::folded(&credentials.name);
-    hall.attempts.count(address, &login, &hall.config.limits)?;
-    let account = verified(&hall, &login, &credentials.password).await?;
-    hall.attempts.forgive(address, &login, &hall.config.limits);
+    let account = verified(&hall, &asker, address, &credentials).await?;
+    // Only whoever knows the password hears of it.
+    if let Some(ban) = hall.order.ban_of(&account.user.id) {
+        return Err(ban);
+    }
 
     let user = account.user.clone();
     let mut writes = Vec::new();
@@ -36,19 +40,42 @@ pub async fn sign_in(
         writes.push(Write::People(PeopleWrite::Password { user: user.id.clone(), hash: None, once: false }));
     }
     let (joined, ended) = leave_behind(&hall, &asker, &user, &mut writes).await?;
-    asker.begin_session(&hall.store, &user, writes).await?;
+    asker.begin_session(&hall, &user, writes).await?;
+    if asker.known().is_some_and(|guest| hall.order.mute_of(&guest.id).is_some()) {
+        // A guest who was muted is so under the account's name too.
+        order::refresh(&hall).await;
+    }
     hall.people_changed(&joined);
     hall.end_soon(ended);
     Ok(Json(SignedIn { me: described(&hall, user).await?, joined: joined.len() as u32 }))
 }
 
-/// The account with this name and password. Whichever of the two is wrong, the way to the answer is the same.
-async fn verified(hall: &Hall, login: &str, password: &str) -> Result<Account, Error> {
-    let account = hall.store.account_named(login).await?;
-    let hash = account.as_ref().and_then(|account| account.password_hash.clone());
-    let fits = hall.passwords.verify(hash, password).await?;
+/// The account with this name and password. Whichever of the two is wrong, the way to the answer is the same. A device that
+/// has signed in before is not kept waiting by strangers, and is known the next time.
+async fn verified(
+    hall: &Hall,
+    asker: &Asker,
+    address: IpAddr,
+    Credentials { name, password }: &Credentials,
+) -> Result<Account, Error> {
     let wrong = || Error::new(Code::WrongPassword, say::NoPasswordFits);
-    account.filter(|_| fits).ok_or_else(wrong)
+    let Some(login) = names::login(name) else {
+        hall.attempts.count_nameless(address, &hall.config.limits)?;
+        hall.passwords.verify(None, password).await?;
+        return Err(wrong());
+    };
+    let account = hall.store.account_named(&login).await?;
+    let hash = account.as_ref().and_then(|account| account.password_hash.clone());
+    let device = account.as_ref().and_then(|account| asker.device_known_to(&account.user.id, hash.as_deref()));
+    let attempt = Try::at(&login, address).by_known_device(device);
+    hall.attempts.count(attempt, &hall.config.limits)?;
+    let fits = hall.passwords.verify(hash.clone(), password).await?;
+    let account = account.filter(|_| fits).ok_or_else(wrong)?;
+    hall.attempts.forgive(attempt);
+    if let Some(hash) = hash.filter(|_| !account.password_once) {
+        asker.give_mark(&account.user.id, &hash);
+    }
+    Ok(account)
 }
 
 /// What becomes of whoever was known here before: a guest joins the account, another account is signed out here.

@@ -1,20 +1,27 @@
 //! Tables: the lists, one of them, opening and closing one.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use catalog::Why;
-use protocol::{Code, NewTable, Phase, Refusal, TableInfo, TableList, TableRow};
+use kernel::Seat;
+use protocol::{Code, NewSeat, NewTable, Phase, Refusal, TableInfo, TableList, TableRow};
 use serde::Deserialize;
-use words::say;
 
 use super::extract::{Body, TablePath};
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::store::{StoredTable, User};
+use crate::quotas::{self, Doing};
+use crate::say;
+use crate::store::{Apart, StoredTable, User};
 use crate::table::{self, Mail};
+
+/// When somebody who has too much may try again: not before they have done something about it.
+pub const LATER_S: u32 = 60;
 
 /// What to look for.
 #[derive(Deserialize)]
@@ -45,13 +52,19 @@ pub async fn list(
         // Where nothing can be done any more nobody is waited for.
         row.my_turn = !hall.tables.stands_still(table).await;
     }
+    // Tables of those with whom I do not play are not for me.
+    let apart = match user {
+        Some(user) => hall.store.apart_from(&user.id).await?,
+        None => Apart::default(),
+    };
+    let public = async |phase| -> Result<Vec<TableRow>, Error> {
+        let mut tables = hall.store.public_tables(phase, &q).await?;
+        tables.retain(|table| !apart.has(&table.host));
+        Ok(rows(&tables))
+    };
     // The sort is stable: within each half the latest stays first.
     mine.sort_by_key(|row| !row.my_turn);
-    Ok(Json(TableList {
-        mine,
-        open: rows(&hall.store.public_tables(Phase::Gathering, &q).await?),
-        running: rows(&hall.store.public_tables(Phase::Running, &q).await?),
-    }))
+    Ok(Json(TableList { mine, open: public(Phase::Gathering).await?, running: public(Phase::Running).await? }))
 }
 
 fn row(hall: &Hall, table: &StoredTable, user: Option<&User>) -> TableRow {
@@ -66,8 +79,10 @@ pub async fn open(
     asker: Asker,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
-    let host = asker.guest(&hall.store).await?;
-    let (table, writes) = table::open(new, &host, hall.uptime.now_ms())?;
+    let host = asker.guest(&hall).await?;
+    check_names(&hall, &new.seats, &host).await?;
+    check_opening(&hall, &host, asker.address()).await?;
+    let (table, writes) = table::open(new, &host, hall.secrets.draw(), hall.uptime.now_ms())?;
     hall.store.write(writes).await?;
     tracing::info!(game = %table.game, setup = table.setup_text, phase = ?table.phase, "a table is opened");
     if table.phase == Phase::Running {
@@ -75,6 +90,27 @@ pub async fn open(
     }
     let info = table.info(&hall.tables.presence(&table.id));
     Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/tables/{}", table.id))], Json(info)))
+}
+
+/// The names of my chairs are nobody else's.
+pub async fn check_names(hall: &Hall, seats: &[NewSeat], host: &User) -> Result<(), Error> {
+    for seat in seats.iter().take(Seat::MAX) {
+        if let NewSeat::Me { name: Some(name), .. } = seat {
+            hall.check_free(name, &host.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// May somebody open one more table? Not too many in a short time, and not too many whose games are not over.
+pub async fn check_opening(hall: &Hall, host: &User, address: IpAddr) -> Result<(), Error> {
+    let limits = &hall.config.limits;
+    hall.quotas.count(Doing::Open, Some(&host.id), address, limits)?;
+    let most = limits.hosted_per_person.saturating_mul(quotas::times(address, limits));
+    if hall.store.n_unfinished(&host.id, most).await? >= most {
+        return Err(Error::too_many(say::NoMoreHosting { most }, LATER_S));
+    }
+    Ok(())
 }
 
 /// One table.
@@ -85,7 +121,6 @@ pub async fn table(State(hall): State<SharedHall>, TablePath(id): TablePath) -> 
     Ok(Json(table.info(&hall.tables.presence(&id))))
 }
 
-/// The table with this id.
 pub async fn find(hall: &Hall, id: &str) -> Result<StoredTable, Error> {
     let unknown = || Error::new(Code::UnknownTable, say::NoTable);
     hall.store.table(id).await?.ok_or_else(unknown)

@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{Code, MadeToken, NewToken, Refusal, Scope, TokenInfo};
-use words::say;
 
 use super::account::signed_in;
 use super::extract::{Body, IdPath};
@@ -12,7 +11,7 @@ use crate::auth::{self, Asker};
 use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::store::{PeopleWrite, Write, now_ms};
-use crate::{names, random};
+use crate::{names, random, say};
 
 /// So many are enough for anybody.
 const MOST: usize = 50;

@@ -6,7 +6,6 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use catalog::Why;
 use protocol::{Code, NewWebhook, Refusal, Webhook};
-use words::say;
 
 use super::extract::Body;
 use crate::auth::Asker;
@@ -14,11 +13,9 @@ use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
 use crate::language::Reads;
 use crate::notify::{self, Target};
-use crate::random;
+use crate::quotas::Doing;
 use crate::store::{StoredWebhook, User, WebhookWrite, Write, now_ms};
-
-/// So many a person.
-const MOST: usize = 5;
+use crate::{random, say};
 
 /// My webhooks. Their addresses are secrets and are not shown in full.
 #[utoipa::path(get, path = "/api/me/webhooks", tag = "people",
@@ -43,10 +40,12 @@ pub async fn add(
 ) -> Result<(StatusCode, Json<Webhook>), Error> {
     let bad = |why: Why| Error::new(Code::BadWebhook, why);
     let target = Target::parse(&new.url).map_err(bad)?;
+    let user = asker.guest(&hall).await?;
+    hall.quotas.count(Doing::Call, Some(&user.id), asker.address(), &hall.config.limits)?;
     target.resolve(hall.notifier.manners().allow_private).await.map_err(bad)?;
-    let user = asker.guest(&hall.store).await?;
-    if hall.store.webhooks_of(&user.id).await?.len() >= MOST {
-        return Err(bad(Why::new(say::NoMoreWebhooks { most: MOST })));
+    let most = hall.config.limits.webhooks_per_person;
+    if hall.store.webhooks_of(&user.id).await?.len() >= most {
+        return Err(bad(Why::new(say::NoMoreWebhooks { most })));
     }
     let (id, url) = (random::user_id(), new.url.trim().to_owned());
     let form = new.form;
@@ -81,6 +80,7 @@ pub async fn test(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Json<Webhook>, Error> {
     let webhook = StoredWebhook { language, ..find(&hall, asker.known(), id).await? };
+    hall.quotas.count(Doing::Call, asker.known().map(|user| user.id.as_str()), asker.address(), &hall.config.limits)?;
     let speaks = WebhookWrite::Speaks { id: webhook.id.clone(), language };
     hall.store.write(vec![Write::Webhook(speaks)]).await?;
     notify::test(&hall.store, &webhook, hall.notifier.manners()).await?;

@@ -49,7 +49,7 @@ impl Company {
     }
 
     /// A node has said something.
-    pub fn heard(&self, node: &str, now: Instant) {
+    pub fn seen(&self, node: &str, now: Instant) {
         self.lock().heard.insert(node.to_owned(), now);
     }
 
@@ -104,7 +104,7 @@ mod tests {
     fn those_elsewhere_are_seen_until_their_node_is_silent() {
         let company = Company::default();
         let begun = Instant::now();
-        company.heard("north", begun);
+        company.seen("north", begun);
         company.present("north", "t", presence("anna"));
         let all = company.with_others("t", presence("bert"));
         assert_eq!((all.users.len(), all.spectators), (2, 2));

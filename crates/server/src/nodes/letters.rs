@@ -17,7 +17,6 @@ pub const MOST_NAMED: usize = 80;
 pub struct Letter {
     /// The node.
     pub from: String,
-    /// What.
     #[serde(flatten)]
     pub notice: Notice,
 }
@@ -34,14 +33,12 @@ pub enum Notice {
     Bye,
     /// A table has changed on disk.
     Table {
-        /// Which.
         table: String,
         /// Its version now, when nothing but its log has grown.
         version: Option<u64>,
     },
     /// Those who look at a table by way of me.
     Present {
-        /// Which.
         table: String,
         /// Users at sockets.
         users: Vec<String>,
@@ -49,22 +46,33 @@ pub enum Notice {
         spectators: u32,
     },
     /// Somebody is called otherwise.
-    Renamed {
-        /// Who.
-        id: String,
-        /// How.
-        name: String,
-    },
+    Renamed { id: String, name: String },
     /// Sessions or tokens have ended: sockets that came with them close.
     Ended {
         /// Their hashes.
         hashes: Vec<String>,
     },
     /// Chairs of these tables have changed hands, with nothing else written there: a guest has joined an account.
-    Seated {
-        /// Which.
-        tables: Vec<String>,
+    Seated { tables: Vec<String> },
+    /// I am no server: I think for the bots of all of you.
+    Thinks {
+        /// About so much at once.
+        places: u32,
     },
+    /// I do so no more.
+    ThinksNoMore,
+    /// I have had a thought that one of you has handed out.
+    Thought {
+        /// By which node.
+        to: String,
+        thought: String,
+        /// What the bot does; nothing when I could not find out.
+        action: Option<serde_json::Value>,
+    },
+    /// Mutes or bans have changed: read them anew.
+    Order,
+    /// These people have blocked somebody or were blocked, or no more.
+    Blocks { users: Vec<String> },
 }
 
 impl Notice {

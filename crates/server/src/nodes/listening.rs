@@ -9,6 +9,8 @@ use tokio::time::{interval, sleep};
 
 use super::{CHANNEL, GONE_AFTER, HEARTBEAT, Letter, Nodes, Notice, Shared};
 use crate::hall::{SharedHall, stopped, wake_bots};
+use crate::minds::Handing;
+use crate::order;
 use crate::store::{Store, User};
 use crate::table::Presence;
 
@@ -34,12 +36,12 @@ pub async fn listen(hall: SharedHall) {
     };
     let mut stopping = hall.stopping.clone();
     tokio::select! {
-        () = hear(&hall, &shared) => {}
+        () = notices(&hall, &shared) => {}
         () = stopped(&mut stopping) => hall.nodes.tell(Notice::Bye),
     }
 }
 
-async fn hear(hall: &SharedHall, shared: &Shared) {
+async fn notices(hall: &SharedHall, shared: &Shared) {
     loop {
         match PgListener::connect(shared.url.as_str()).await {
             Ok(mut listener) => {
@@ -51,6 +53,7 @@ async fn hear(hall: &SharedHall, shared: &Shared) {
         }
         // Whatever was claimed or told meanwhile is not known here.
         shared.claims.forget().await;
+        hall.thinkers.note(Handing::forget);
         sleep(TRY_AGAIN).await;
     }
 }
@@ -63,6 +66,7 @@ async fn attend(hall: &SharedHall, shared: &Shared, listener: &mut PgListener) -
     hall.nodes.tell(Notice::Hello);
     tell_all(hall, shared);
     hall.tables.look_again();
+    look_at_order(hall);
     tokio::spawn(wake_bots(hall.clone()));
     let mut heartbeat = interval(HEARTBEAT);
     loop {
@@ -74,6 +78,7 @@ async fn attend(hall: &SharedHall, shared: &Shared, listener: &mut PgListener) -
             },
             _ = heartbeat.tick() => {
                 hall.nodes.tell(Notice::Here);
+                hall.thinkers.note(|handing| handing.miss(Instant::now()));
                 for node in shared.company.silent(Instant::now()) {
                     tracing::warn!(node, "a node has not been heard for {} s", GONE_AFTER.as_secs());
                     leave(hall, shared, &node);
@@ -84,8 +89,18 @@ async fn attend(hall: &SharedHall, shared: &Shared, listener: &mut PgListener) -
 }
 
 fn take(hall: &SharedHall, shared: &Shared, Letter { from, notice }: Letter) {
-    shared.company.heard(&from, Instant::now());
+    if !matches!(notice, Notice::Thinks { .. } | Notice::ThinksNoMore | Notice::Thought { .. }) {
+        shared.company.seen(&from, Instant::now());
+    }
     match notice {
+        Notice::Thinks { places } => {
+            hall.thinkers.note(|handing| handing.hears(&from, places as usize, Instant::now()))
+        }
+        Notice::ThinksNoMore => hall.thinkers.note(|handing| handing.leaves(&from)),
+        Notice::Thought { to, thought, action } if to == shared.node => {
+            hall.thinkers.note(|handing| handing.answered(from, &thought, action));
+        }
+        Notice::Thought { .. } => {}
         Notice::Hello => tell_all(hall, shared),
         Notice::Here => {}
         Notice::Bye => leave(hall, shared, &from),
@@ -98,7 +113,19 @@ fn take(hall: &SharedHall, shared: &Shared, Letter { from, notice }: Letter) {
         Notice::Renamed { id, name } => hall.tables.renamed(&User { id, name }),
         Notice::Ended { hashes } => hall.leases.end(hashes.iter().map(String::as_str)),
         Notice::Seated { tables } => hall.tables.people_changed(&tables),
+        Notice::Order => look_at_order(hall),
+        Notice::Blocks { users } => hall.look_at_blocks(users),
     }
+}
+
+/// Another node has muted or banned somebody, and shows them out itself.
+fn look_at_order(hall: &SharedHall) {
+    let hall = hall.clone();
+    tokio::spawn(async move {
+        if let Err(error) = order::load(&hall).await {
+            tracing::warn!(%error, "mutes and bans cannot be read; they are read again within a minute");
+        }
+    });
 }
 
 /// A node is gone: nobody looks on by way of it, and its bots are for those who are left.

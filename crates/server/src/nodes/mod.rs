@@ -127,6 +127,16 @@ impl Nodes {
         tables.chunks(MOST_NAMED).for_each(|tables| self.tell(Notice::Seated { tables: tables.to_vec() }));
     }
 
+    /// Tells the others that mutes or bans have changed.
+    pub fn order_changed(&self) {
+        self.tell(Notice::Order);
+    }
+
+    /// Tells the others whose blocks have changed.
+    pub fn blocks_changed(&self, users: &[String]) {
+        users.chunks(MOST_NAMED).for_each(|users| self.tell(Notice::Blocks { users: users.to_vec() }));
+    }
+
     fn tell(&self, notice: Notice) {
         if let Some(shared) = &self.0
             && shared.outbox.try_send(notice).is_err()

@@ -7,7 +7,8 @@ use axum::http::Uri;
 use axum::http::uri::Scheme;
 use catalog::Why;
 use tokio::time::timeout;
-use words::say;
+
+use crate::say;
 
 /// The longest address.
 const LONGEST: usize = 500;
@@ -98,9 +99,11 @@ fn is_public_v4(v4: Ipv4Addr) -> bool {
         || v4.is_broadcast()
         || v4.is_multicast()
         || v4.is_documentation();
-    // "This network", carriers' own addresses, protocol assignments, benchmarks, and what is reserved.
-    let kept =
-        matches!(v4.octets(), [0, ..] | [100, 64..=127, ..] | [192, 0, 0, _] | [198, 18 | 19, ..] | [240..=255, ..]);
+    // "This network", carriers' own addresses, protocol assignments, relays from 6 to 4, benchmarks, and what is reserved.
+    let kept = matches!(
+        v4.octets(),
+        [0, ..] | [100, 64..=127, ..] | [192, 0, 0, _] | [192, 88, 99, _] | [198, 18 | 19, ..] | [240..=255, ..]
+    );
     !special && !kept
 }
 
@@ -156,6 +159,8 @@ mod tests {
             "0.1.2.3",
             "100.64.0.1",
             "198.18.0.1",
+            "192.88.99.1",
+            "192.88.99.255",
             "224.0.0.1",
             "255.255.255.255",
             "240.0.0.1",

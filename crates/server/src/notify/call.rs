@@ -16,9 +16,9 @@ use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::ClientConfig;
 use tokio_rustls::rustls::pki_types::ServerName;
-use words::say;
 
 use super::address::Target;
+use crate::say;
 
 /// How long a call may take from its beginning to its answer.
 const WITHIN: Duration = Duration::from_secs(5);

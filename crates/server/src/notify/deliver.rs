@@ -9,6 +9,7 @@ use words::Message;
 use super::call::{Failed, call};
 use super::{Manners, Notice, message};
 use crate::hall::stopped;
+use crate::measure;
 use crate::store::{Store, StoreError, StoredWebhook, WebhookWrite, Write, now_ms};
 
 /// Calls at the same time.
@@ -48,6 +49,7 @@ pub async fn run(store: Store, manners: Manners, mut notices: mpsc::Receiver<Not
 
 /// Calls, and calls again as long as that may help. What happened is kept.
 async fn deliver(store: &Store, webhook: &StoredWebhook, message: &WebhookCall, manners: &Manners, places: &Semaphore) {
+    let _waits = measure::Alive::webhook();
     let mut pauses = manners.pauses.iter();
     loop {
         let outcome = {
@@ -77,7 +79,9 @@ pub async fn test(store: &Store, webhook: &StoredWebhook, manners: &Manners) -> 
 }
 
 async fn attempt(webhook: &StoredWebhook, message: &WebhookCall, manners: &Manners) -> Result<(), Failed> {
-    call(&webhook.url, message::body(message, webhook.form), manners.allow_private, &manners.tls).await
+    let outcome = call(&webhook.url, message::body(message, webhook.form), manners.allow_private, &manners.tls).await;
+    measure::called_webhook(outcome.is_ok());
+    outcome
 }
 
 async fn keep(store: &Store, webhook: &StoredWebhook, outcome: &Result<(), Failed>) -> Result<(), StoreError> {

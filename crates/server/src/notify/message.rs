@@ -2,9 +2,10 @@
 
 use protocol::{WebhookCall, WebhookForm, WebhookReason};
 use serde_json::json;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
 use super::{Event, Notice};
+use crate::say;
 use crate::store::now_ms;
 
 /// A notice as a call says it.

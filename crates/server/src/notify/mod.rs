@@ -34,10 +34,7 @@ pub enum Event {
     /// Their time has run out.
     TimeIsUp,
     /// Somebody has taken their seat over.
-    SeatTaken {
-        /// Who.
-        by: String,
-    },
+    SeatTaken { by: String },
 }
 
 /// Something to be told.
@@ -45,9 +42,7 @@ pub enum Event {
 pub struct Notice {
     /// To whom.
     pub user: String,
-    /// What.
     pub event: Event,
-    /// At which table.
     pub table: String,
     /// Where this is played.
     pub game: GameId,
@@ -57,7 +52,6 @@ pub struct Notice {
     pub deadline_ms: Option<i64>,
 }
 
-/// How webhooks are called.
 #[derive(Clone, Debug)]
 pub struct Manners {
     /// Calls into the host's own network are allowed.
@@ -92,7 +86,6 @@ impl Notifier {
         }
     }
 
-    /// How webhooks are called.
     pub fn manners(&self) -> &Manners {
         &self.manners
     }

@@ -2,11 +2,11 @@
 
 use catalog::{Match, Why};
 use kernel::Seat;
-use protocol::{Code, Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
-use words::say;
+use protocol::{Code, Course};
 
 use super::{Past, at_work};
 use crate::error::Error;
+use crate::say;
 use crate::store::{Store, StoredTable, User};
 use crate::table::{self, Entry};
 
@@ -14,26 +14,12 @@ impl Past {
     /// The whole of it, told to the asker.
     pub fn course(&self, earlier: Option<String>) -> Result<Course, Error> {
         let (game, broken) = self.after(self.steps.len());
-        let you = self.you();
-        let (course, ending) = narrate::course(game.as_ref(), self.people(), you)
-            .zip(self.outcome(game.as_ref()))
-            .and_then(|(course, outcome)| {
-                let ending = narrate::ending(game.as_ref(), &outcome, self.forfeited(), self.people(), you)?;
-                Some((course, ending))
-            })
-            .ok_or_else(|| {
-                Error::new(Code::WrongPhase, broken.map_or_else(|| Why::new(say::NoUnfinished), Why::text))
-            })?;
-        Ok(Course {
-            points: ending.points,
-            measure: course.measure,
-            ranks: ending.ranks.into_iter().map(rank).collect(),
-            columns: ending.columns.into_iter().map(column).collect(),
-            reasons: ending.reasons.into_iter().map(reason).collect(),
-            earlier,
-            turns: course.turns.into_iter().map(turn).collect(),
-            turning: course.turning.into_iter().map(turning).collect(),
-        })
+        let course = self
+            .outcome(game.as_ref())
+            .and_then(|outcome| narrate::course(game.as_ref(), &outcome, self.forfeited(), self.people(), self.you()));
+        let unfinished = || broken.map_or_else(|| Why::new(say::NoUnfinished), Why::text);
+        let course = course.ok_or_else(|| Error::new(Code::WrongPhase, unfinished()))?;
+        Ok(Course { earlier, ..course })
     }
 
     /// Who is "you" in its sentences: the asker, when they played in one seat.
@@ -72,36 +58,7 @@ fn finished(table: &StoredTable, log: &[String]) -> Option<Box<dyn Match>> {
         return None;
     }
     let mut game = catalog::open(table.game, &table.setup).ok()?;
-    let standing = table::standing(log.iter().map(String::as_str));
-    standing.into_iter().try_for_each(|place| game.take(&log[place])).ok()?;
+    let steps = table::steps_that_stand(log.iter().map(String::as_str));
+    steps.into_iter().try_for_each(|place| game.take(&log[place])).ok()?;
     game.outcome().is_some().then_some(game)
-}
-
-fn rank(narrate::Rank { seat, place, won, score }: narrate::Rank) -> FinalRank {
-    FinalRank { seat, place, won, score }
-}
-
-fn column(narrate::Column { title, adds, values }: narrate::Column) -> FinalColumn {
-    FinalColumn { title, adds, values }
-}
-
-fn reason(narrate::Reason { sentence, rules }: narrate::Reason) -> FinalReason {
-    FinalReason { sentence, rules: rules.into_iter().map(str::to_owned).collect() }
-}
-
-fn turn(narrate::TurnStart { step, seats, scores }: narrate::TurnStart) -> TurnStart {
-    TurnStart { step: step as u64, seats, scores }
-}
-
-fn turning(point: narrate::TurningPoint) -> TurningPoint {
-    let narrate::TurningPoint { step, turn, what, seats, sentence, cause } = point;
-    let what = match what {
-        narrate::Turned::Lead => Turned::Lead,
-        narrate::Turned::ForGood => Turned::ForGood,
-        narrate::Turned::Gain => Turned::Gain,
-        narrate::Turned::Loss => Turned::Loss,
-        narrate::Turned::Fall => Turned::Fall,
-        narrate::Turned::LastMove => Turned::LastMove,
-    };
-    TurningPoint { step: step as u64, turn: turn as u64, what, seats, sentence, cause }
 }

@@ -1,6 +1,6 @@
 //! The past of a game: a table's log, or a record that somebody uploaded, seen again step by step.
 //!
-//! Undone lines are no part of it: the steps are those that stand at the end of the log (`table::standing`), and a
+//! Undone lines are no part of it: the steps are those that stand at the end of the log (`table::steps_that_stand`), and a
 //! moment is the position after so many of them. While a game runs, its past shows no more than the socket: a seat to
 //! whoever sits in it, what lies open to everybody. When it is over, anything to anybody.
 //!
@@ -17,10 +17,11 @@ use kernel::{Outcome, Seat, SeatSet, Viewer};
 use narrate::People;
 use protocol::{Absence, Away, Bot, Clock, Code, Decided, Eyes, Occupant, Part, Phase, SeatInfo, TableInfo};
 use tokio::sync::Semaphore;
-use words::{Language, say};
+use words::Language;
 
 use crate::error::Error;
 use crate::hall::Hall;
+use crate::say;
 use crate::store::{LogLine, Sitter, StoredRecord, StoredTable, User};
 use crate::table::{self, Entry};
 
@@ -37,7 +38,6 @@ static AT_WORK: Semaphore = Semaphore::const_new(4);
 pub struct Past {
     /// The table, or what stands for one.
     pub info: TableInfo,
-    /// Which game.
     pub game: GameId,
     /// Everybody's name, by seat.
     pub names: Vec<String>,
@@ -63,7 +63,6 @@ pub struct PastStep {
     pub decided: Decided,
     /// The bot that decided it in the place of a person.
     pub sat_in: Option<Bot>,
-    /// When.
     pub at_ms: Option<i64>,
 }
 
@@ -82,7 +81,7 @@ impl Past {
         // Whom the host has closed out of the game sees nothing of its past either, until it is over.
         table::check_watching(table, &mine)?;
         let log = hall.store.log(&table.id).await?;
-        let standing = table::standing(log.iter().map(|line| line.text.as_str()));
+        let steps = table::steps_that_stand(log.iter().map(|line| line.text.as_str()));
         let fork = log.iter().position(|line| Entry::of(&line.text) == Entry::Copied).unwrap_or(0);
         let step = |place: usize| {
             let line = &log[place];
@@ -98,8 +97,8 @@ impl Past {
             uploaded: false,
             mine,
             version: log.len() as u64,
-            copied: standing.iter().filter(|place| **place < fork).count(),
-            steps: standing.into_iter().map(step).collect(),
+            copied: steps.iter().filter(|place| **place < fork).count(),
+            steps: steps.into_iter().map(step).collect(),
         })
     }
 

@@ -1,20 +1,20 @@
 //! Records from outside: read, played through step by step, and kept as they would be written here.
 
-use catalog::{GameId, Visitor, Why};
-use kernel::{Broken, Drawn, Game, Heuristics, Record, Seat};
+use catalog::{GameId, Why, with_game};
+use kernel::{Broken, Game, Record, Seat};
 use protocol::Code;
 use serde_json::Value;
-use words::{Message, say};
+use words::Message;
 
+use crate::error::Error;
 use crate::names::one_line;
-use crate::refusal::Refusal;
+use crate::say;
 
 /// The longest name of a player in a record, in characters.
 const LONGEST_NAME: usize = 48;
 
 /// A record whose every step keeps to the rules.
 pub struct Read {
-    /// Which game.
     pub game: GameId,
     /// The game's own setup, as JSON.
     pub setup: Value,
@@ -38,26 +38,26 @@ impl Read {
 }
 
 /// Reads a `.karst` file and plays it through; the first thing that is wrong refuses it, with its line and rule.
-pub fn read(text: &str) -> Result<Read, Refusal> {
+pub fn read(text: &str) -> Result<Read, Error> {
     let game = named_game(text)?;
-    game.visit(Reading(game, text)).map_err(|broken| bad(Why::text(&broken), broken.rule))
+    reading(game, text).map_err(|broken| bad(Why::text(&broken), broken.rule))
 }
 
 /// Reads a record that was good when it was kept here. Where the rules have changed since, it is read up to its last good
 /// step, and what follows is there as it stands: the past that is made of it says where it ends and why.
-pub fn read_kept(text: &str) -> Result<Read, Refusal> {
+pub fn read_kept(text: &str) -> Result<Read, Error> {
     let game = named_game(text)?;
     let of_today = |line: &str| match line.strip_prefix("game ") {
         Some(_) => format!("game {} {}\n", game.name(), game.rules()),
         None => format!("{line}\n"),
     };
     let lines: Vec<String> = text.lines().map(of_today).collect();
-    let broken = match game.visit(Reading(game, &lines.concat())) {
+    let broken = match reading(game, &lines.concat()) {
         Ok(read) => return Ok(read),
         Err(broken) => broken,
     };
     let (good, rest) = lines.split_at(broken.line.saturating_sub(1).min(lines.len()));
-    match game.visit(Reading(game, &good.concat())) {
+    match reading(game, &good.concat()) {
         Ok(read) if broken.step.is_some() => {
             let rest = rest.iter().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty());
             Ok(Read { steps: read.steps.into_iter().chain(rest).collect(), ..read })
@@ -66,7 +66,7 @@ pub fn read_kept(text: &str) -> Result<Read, Refusal> {
     }
 }
 
-fn named_game(text: &str) -> Result<GameId, Refusal> {
+fn named_game(text: &str) -> Result<GameId, Error> {
     let named =
         text.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.trim().strip_prefix("game ")?)));
     let Some((line, game)) = named else {
@@ -75,29 +75,27 @@ fn named_game(text: &str) -> Result<GameId, Refusal> {
     kernel::word(game).0.parse().map_err(|error: kernel::Unreadable| bad(say::NoRecordLine { line, error }, None))
 }
 
-struct Reading<'t>(GameId, &'t str);
-
-impl Visitor for Reading<'_> {
-    type Out = Result<Read, Broken>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> Result<Read, Broken> {
-        let record = Record::<G>::read(self.1)?;
-        let name = |seat: Seat| {
-            let name = record.note(&format!("seat {seat}")).map(one_line).filter(|name| !name.is_empty());
-            name.map_or(format!("Seat {seat}"), |name| name.chars().take(LONGEST_NAME).collect())
-        };
-        Ok(Read {
-            game: self.0,
-            setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
-            setup_text: record.setup.to_string(),
-            names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
-            steps: record.steps.iter().map(ToString::to_string).collect(),
-            text: record.to_string(),
-            notes: record.notes,
-        })
-    }
+fn reading(game: GameId, text: &str) -> Result<Read, Broken> {
+    with_game!(game, G => read_as::<G>(game, text))
 }
 
-fn bad(why: impl Message + Send + Sync + 'static, rule: Option<&'static str>) -> Refusal {
-    Refusal::new(Code::BadRecord, why).by_rule(rule)
+fn read_as<G: Game>(game: GameId, text: &str) -> Result<Read, Broken> {
+    let record = Record::<G>::read(text)?;
+    let name = |seat: Seat| {
+        let name = record.note(&format!("seat {seat}")).map(one_line).filter(|name| !name.is_empty());
+        name.map_or(format!("Seat {seat}"), |name| name.chars().take(LONGEST_NAME).collect())
+    };
+    Ok(Read {
+        game,
+        setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
+        setup_text: record.setup.to_string(),
+        names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
+        steps: record.steps.iter().map(ToString::to_string).collect(),
+        text: record.to_string(),
+        notes: record.notes,
+    })
+}
+
+fn bad(why: impl Message + Send + Sync + 'static, rule: Option<&'static str>) -> Error {
+    Error::new(Code::BadRecord, why).by_rule(rule)
 }

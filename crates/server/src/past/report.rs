@@ -9,13 +9,14 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Visitor;
-use kernel::{Drawn, Game, Heuristics, Seat, Step, Viewer, Weighted, pick};
+use catalog::with_game;
+use kernel::{Game, Seat, Step, Viewer, Weighted, pick};
 use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Eyes, Phase, Secret};
 use serde::Deserialize;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
 use super::Past;
+use crate::say;
 
 /// So many games are drawn again.
 const GAMES: usize = 1000;
@@ -41,7 +42,7 @@ const WORLDS: u64 = 3;
 /// Counts the chance of a past, as far as these eyes may know it.
 pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
     let hidden_from = (past.info.phase != Phase::Finished).then(|| past.viewer(eyes));
-    let kinds = past.game.visit(Counting(past, hidden_from));
+    let kinds = with_game!(past.game, G => counted::<G>(past, hidden_from));
     let mut kinds: Vec<_> = kinds.into_iter().map(|(name, kind)| kind.report(name, past.language)).collect();
     kinds.sort_by(|one, other| other.n.cmp(&one.n).then_with(|| one.kind.cmp(&other.kind)));
     let (commitment, secret) = (past.info.commitment.clone(), past.info.secret.clone());
@@ -49,40 +50,33 @@ pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
 }
 
 /// Counts all, or what a viewer may know while the game runs.
-struct Counting<'p>(&'p Past, Option<Viewer>);
-
-impl Visitor for Counting<'_> {
-    type Out = BTreeMap<String, Kind>;
-
-    fn visit<G: Game + Heuristics + Drawn>(self) -> BTreeMap<String, Kind> {
-        let mut kinds = BTreeMap::<String, Kind>::new();
-        let setup = G::Setup::deserialize(&self.0.info.setup).expect("a table or record has a good setup");
-        let mut state = G::start(&setup).expect("a table or record has a good setup");
-        let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
-        for step in &self.0.steps {
-            let Ok(step) = step.text.parse::<Step<G>>() else { break };
-            chances.clear();
-            match self.1 {
-                None => G::chances(&state, &mut chances),
-                Some(viewer) => known_chances::<G>(&state, step, viewer, &mut chances),
-            }
-            if let Step::Chance(came) = step
-                && !chances.is_empty()
-            {
-                let (name, came) = split(&came.to_string());
-                let kind = kinds.entry(name).or_default();
-                let could =
-                    chances.iter().map(|chance| (kind.places(split(&chance.what.to_string()).1), chance.weight));
-                let could = could.collect();
-                let came = kind.places(came);
-                kind.draws.push(Draw { could, came });
-            }
-            if G::apply(&mut state, step, &mut ()).is_err() {
-                break;
-            }
+fn counted<G: Game>(past: &Past, hidden_from: Option<Viewer>) -> BTreeMap<String, Kind> {
+    let mut kinds = BTreeMap::<String, Kind>::new();
+    let setup = G::Setup::deserialize(&past.info.setup).expect("a table or record has a good setup");
+    let mut state = G::start(&setup).expect("a table or record has a good setup");
+    let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
+    for step in &past.steps {
+        let Ok(step) = step.text.parse::<Step<G>>() else { break };
+        chances.clear();
+        match hidden_from {
+            None => G::chances(&state, &mut chances),
+            Some(viewer) => known_chances::<G>(&state, step, viewer, &mut chances),
         }
-        kinds
+        if let Step::Chance(came) = step
+            && !chances.is_empty()
+        {
+            let (name, came) = split(&came.to_string());
+            let kind = kinds.entry(name).or_default();
+            let could = chances.iter().map(|chance| (kind.places(split(&chance.what.to_string()).1), chance.weight));
+            let could = could.collect();
+            let came = kind.places(came);
+            kind.draws.push(Draw { could, came });
+        }
+        if G::apply(&mut state, step, &mut ()).is_err() {
+            break;
+        }
     }
+    kinds
 }
 
 /// What a viewer knows could have come at a chance step; nothing when they do not know it all, or not what came.

@@ -3,11 +3,11 @@
 use catalog::Match;
 use kernel::{Actor, Viewer};
 use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
-use words::{Message, say};
+use words::Message;
 
 use super::Past;
-use crate::story::story;
-use crate::table;
+
+use crate::say;
 
 /// The most moments in one answer.
 pub const MOST_MOMENTS: u64 = 64;
@@ -54,7 +54,7 @@ impl Past {
     /// A moment in words.
     pub fn scene(&self, eyes: Eyes, at: u64) -> Scene {
         let (game, _) = self.after(at as usize);
-        table::scene(game.as_ref(), self.viewer(eyes), None, self.people())
+        narrate::scene(game.as_ref(), self.viewer(eyes), None, self.people())
     }
 
     /// The game after so many steps; fewer, and why, when one does not fit the rules any more.
@@ -76,7 +76,7 @@ impl Past {
 
     fn told(&self, game: &dyn Match, step: usize, viewer: Viewer) -> Story {
         let sat_in = self.steps.get(step).and_then(|step| step.sat_in);
-        story(step, narrate::told(game, step, viewer, self.people()), sat_in)
+        Story { sat_in, ..narrate::told(game, step, viewer, self.people()) }
     }
 
     fn moment(&self, game: &dyn Match, eyes: Eyes, viewer: Viewer) -> Moment {

@@ -7,7 +7,7 @@ use super::Past;
 use crate::error::Error;
 use crate::names::one_line;
 use crate::store::{Line, Store, StoredTable};
-use crate::table::{Entry, Play, standing};
+use crate::table::{Entry, Play};
 
 impl Past {
     /// The `.karst` file with these header lines about the dice.
@@ -98,29 +98,37 @@ pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(Strin
     let entropies = table.seats.iter();
     let entropies = entropies.filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
     own.notes.extend(entropies);
-    let lines = store.lines(&table.id).await?;
-    own.notes.extend(hints(&lines));
-    let takebacks = takebacks(&lines);
-    if !takebacks.is_empty() {
-        own.notes.extend(takebacks);
-        let table = table.clone();
-        let rounds = super::at_work(move || Play::replay(&table, &lines).map(|play| play.rounds().to_vec())).await??;
-        own.notes.extend(rounds.iter().map(|(from, round)| ("dice".to_owned(), format!("{round} from {from}"))));
-    }
+    let (lines, table) = (store.lines(&table.id).await?, table.clone());
+    own.notes.extend(super::at_work(move || of_log(&table, &lines)).await??);
     notes.extend(own.notes());
+    Ok(notes)
+}
+
+/// What the log tells about the dice and those who were advised.
+fn of_log(table: &StoredTable, lines: &[Line]) -> Result<Vec<(String, String)>, Error> {
+    let mut notes = hints(lines);
+    let takebacks = takebacks(lines);
+    if !takebacks.is_empty() {
+        notes.extend(takebacks);
+        let play = Play::replay(table, lines)?;
+        notes.extend(play.rounds().iter().map(|(from, round)| ("dice".to_owned(), format!("{round} from {from}"))));
+    }
     Ok(notes)
 }
 
 /// Who was shown what a master would do, and after which step.
 fn hints(lines: &[Line]) -> Vec<(String, String)> {
-    let texts = || lines.iter().map(|line| line.text.as_str());
-    let hint = |(place, text)| match Entry::of(text) {
-        Entry::Hint(seat) => Some((format!("hint {seat}"), format!("after {}", standing(texts().take(place)).len()))),
-        Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Takeback(..) | Entry::Copied => {
-            None
+    let (mut notes, mut n_steps) = (Vec::new(), 0_usize);
+    for line in lines {
+        match Entry::of(&line.text) {
+            Entry::Hint(seat) => notes.push((format!("hint {seat}"), format!("after {n_steps}"))),
+            Entry::Step(_) => n_steps += 1,
+            Entry::Undo(_) => n_steps = n_steps.saturating_sub(1),
+            Entry::Takeback(_, to) => n_steps = n_steps.min(to),
+            Entry::Ask(..) | Entry::Answer(..) | Entry::Copied => {}
         }
-    };
-    texts().enumerate().filter_map(hint).collect()
+    }
+    notes
 }
 
 fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
@@ -129,4 +137,36 @@ fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
         Entry::Step(_) | Entry::Undo(_) | Entry::Ask(..) | Entry::Answer(..) | Entry::Hint(_) | Entry::Copied => None,
     };
     lines.iter().filter_map(note).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::long_logs::{check_linear, least};
+
+    fn log(n_hints: usize) -> Vec<Line> {
+        let of = |n: usize| match n % 4 {
+            0 => format!("A: step {n}"),
+            1 => "B: undo".to_owned(),
+            _ => "A: hint".to_owned(),
+        };
+        (0..n_hints * 2).map(|n| Line { text: of(n), by: None, bot: None }).collect()
+    }
+
+    #[test]
+    fn hints_are_told_with_the_steps_that_stood_then() {
+        let lines = ["A: a", "A: hint", "B: b", "B: hint", "B: undo", "A: hint", "B: c", "A: takeback 1", "B: hint"];
+        let lines: Vec<Line> = lines.iter().map(|text| Line { text: (*text).into(), by: None, bot: None }).collect();
+        let told: Vec<String> = hints(&lines).iter().map(|(key, value)| format!("{key} {value}")).collect();
+        assert_eq!(told, ["hint A after 1", "hint B after 2", "hint A after 1", "hint B after 1"]);
+    }
+
+    #[test]
+    fn very_many_hints_are_told_in_time() {
+        let [few, many] = [10_000, 40_000].map(|n_hints| {
+            let lines = log(n_hints);
+            least(|| assert_eq!(hints(&lines).len(), n_hints))
+        });
+        check_linear("hints", few, many);
+    }
 }

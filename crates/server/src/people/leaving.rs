@@ -2,13 +2,13 @@
 
 use protocol::Phase;
 
+use crate::error::Error;
 use crate::hall::Hall;
-use crate::refusal::Refusal;
 use crate::store::{PeopleWrite, SOMEONE, StoreError, User, Write, now_ms};
 use crate::table::Mail;
 
 /// Forgets `user`. Games that have begun stay whole; "Someone who left" sits there.
-pub async fn forget(hall: &Hall, user: &User) -> Result<(), Refusal> {
+pub async fn forget(hall: &Hall, user: &User) -> Result<(), Error> {
     let places = hall.store.places_of(&user.id).await?;
     for id in &places {
         give_back(hall, user, id).await?;
@@ -22,7 +22,7 @@ pub async fn forget(hall: &Hall, user: &User) -> Result<(), Refusal> {
 }
 
 /// Closes a table of theirs that still gathers, or frees their chairs at somebody else's.
-async fn give_back(hall: &Hall, user: &User, id: &str) -> Result<(), Refusal> {
+async fn give_back(hall: &Hall, user: &User, id: &str) -> Result<(), Error> {
     let Some(table) = hall.store.table(id).await?.filter(|table| table.phase == Phase::Gathering) else {
         return Ok(());
     };

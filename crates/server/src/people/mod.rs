@@ -3,6 +3,7 @@
 
 pub mod attempts;
 pub mod device;
+pub mod familiar;
 pub mod leases;
 pub mod leaving;
 pub mod passwords;

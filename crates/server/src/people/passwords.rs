@@ -9,10 +9,9 @@ use protocol::Code;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use unicode_normalization::UnicodeNormalization;
-use words::say;
 
-use crate::refusal::Refusal;
-use crate::{names, random};
+use crate::error::Error;
+use crate::{names, random, say};
 
 /// The shortest and the longest password, in characters.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=256;
@@ -36,7 +35,7 @@ impl Default for Passwords {
 
 impl Passwords {
     /// The hash to be kept, with its salt and its costs.
-    pub async fn hash(&self, password: &str) -> Result<String, Refusal> {
+    pub async fn hash(&self, password: &str) -> Result<String, Error> {
         let (permit, password) = (self.permit().await?, plain(password));
         in_background(permit, move || {
             let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &random::bytes::<16>());
@@ -46,7 +45,7 @@ impl Passwords {
     }
 
     /// Is this the password? Where there is none to compare with it takes as long to say no.
-    pub async fn verify(&self, hash: Option<String>, password: &str) -> Result<bool, Refusal> {
+    pub async fn verify(&self, hash: Option<String>, password: &str) -> Result<bool, Error> {
         let (permit, password, is_somebodys) = (self.permit().await?, plain(password), hash.is_some());
         let hash = hash.unwrap_or_else(|| NOBODYS.to_owned());
         let fits = in_background(permit, move || {
@@ -55,7 +54,7 @@ impl Passwords {
         Ok(fits.await? && is_somebodys)
     }
 
-    async fn permit(&self) -> Result<OwnedSemaphorePermit, Refusal> {
+    async fn permit(&self) -> Result<OwnedSemaphorePermit, Error> {
         let permit = timeout(PATIENCE, self.0.clone().acquire_owned()).await.map_err(|_| busy())?;
         Ok(permit.expect("the semaphore is never closed"))
     }
@@ -65,7 +64,7 @@ impl Passwords {
 async fn in_background<T: Send + 'static>(
     permit: OwnedSemaphorePermit,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Refusal> {
+) -> Result<T, Error> {
     let work = move || {
         let done = work();
         drop(permit);
@@ -74,8 +73,8 @@ async fn in_background<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(|_| busy())
 }
 
-fn busy() -> Refusal {
-    Refusal::new(Code::Unavailable, say::NoSignInNow)
+fn busy() -> Error {
+    Error::new(Code::Unavailable, say::NoSignInNow)
 }
 
 /// The same password, however a keyboard puts its letters together.
@@ -84,8 +83,8 @@ fn plain(password: &str) -> String {
 }
 
 /// Why this cannot be the password of somebody of this name.
-pub fn check(password: &str, name: &str) -> Result<(), Refusal> {
-    let bad = |why: Why| Err(Refusal::new(Code::BadPassword, why));
+pub fn check(password: &str, name: &str) -> Result<(), Error> {
+    let bad = |why: Why| Err(Error::new(Code::BadPassword, why));
     let n_characters = password.chars().count();
     let mut characters = password.chars();
     let first = characters.next();

@@ -3,8 +3,8 @@
 use axum::http::Method;
 use protocol::{Code, FromClient, Scope};
 
-use crate::refusal::Refusal;
-use words::say;
+use crate::error::Error;
+use crate::say;
 
 /// The scope that a request to this route needs; none where tokens have no business, whatever they allow.
 pub fn needed(method: &Method, route: &str) -> Option<Scope> {
@@ -15,6 +15,8 @@ pub fn needed(method: &Method, route: &str) -> Option<Scope> {
         "/api/tables/{id}/start" | "/api/tables/{id}/watching" | "/api/tables/{id}/rematch" if !reads => {
             Some(Scope::Tables)
         }
+        // A table that goes on from another is a new one.
+        "/api/tables/{id}/continue" if !reads => Some(Scope::Tables),
         // Whatever else is done at a table is part of playing there.
         _ if is_at_tables(route) => Some(if reads { Scope::Read } else { Scope::Play }),
         _ => None,
@@ -31,10 +33,10 @@ pub fn plays(message: &FromClient) -> bool {
 }
 
 /// A token that does not go that far.
-pub fn missing(needed: Option<Scope>) -> Refusal {
+pub fn missing(needed: Option<Scope>) -> Error {
     match needed {
-        Some(scope) => Refusal::new(Code::MissingScope, say::NoScope { scope: scope.name() }),
-        None => Refusal::new(Code::MissingScope, say::NoTokenForThis),
+        Some(scope) => Error::new(Code::MissingScope, say::NoScope { scope: scope.name() }),
+        None => Error::new(Code::MissingScope, say::NoTokenForThis),
     }
 }
 
@@ -52,6 +54,7 @@ mod tests {
         assert_eq!(needed(Method::POST, "/api/tables"), Some(Scope::Tables));
         assert_eq!(needed(Method::DELETE, "/api/tables/{id}"), Some(Scope::Tables));
         assert_eq!(needed(Method::POST, "/api/tables/{id}/rematch"), Some(Scope::Tables));
+        assert_eq!(needed(Method::POST, "/api/tables/{id}/continue"), Some(Scope::Tables));
         for route in ["/api/account", "/api/sessions", "/api/tokens", "/api/account/export", "/api/whatever"] {
             assert_eq!(needed(Method::GET, route), None, "{route}");
             assert_eq!(needed(Method::POST, route), None, "{route}");

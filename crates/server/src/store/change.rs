@@ -2,29 +2,29 @@
 
 use kernel::Seat;
 use protocol::{Bot, Phase};
+use sqlx::AssertSqlSafe;
 
 use super::company::CompanyWrite;
-use super::database::{Connection, Sql};
+use super::database::{Connection, Kind, Sql};
+use super::laying::LAYING;
+use super::order::OrderWrite;
 use super::people::PeopleWrite;
 use super::records::RecordWrite;
+use super::steps;
 use super::tables::{StoredSeat, StoredTable};
-use super::{ClockRow, StoreError, TimeWrite, WebhookWrite};
+use super::{ClockRow, ExpiryWrite, StoreError, TimeWrite, WebhookWrite, now_ms};
 
 /// One thing to be written. Several that belong together are written in one transaction.
 #[derive(Clone, Debug)]
 pub enum Write {
-    /// Somebody new.
     User {
-        /// Their id.
         id: String,
-        /// What others call them.
         name: String,
         /// When they came.
         at_ms: i64,
     },
     /// Somebody is called otherwise.
     Name {
-        /// Who.
         user: String,
         /// From now on.
         name: String,
@@ -33,16 +33,16 @@ pub enum Write {
     People(PeopleWrite),
     /// A new table with its seats.
     Table(Box<StoredTable>),
+    /// The same, but nobody finds it until it is said where it stands: its log is long and comes in parts.
+    Laying(Box<StoredTable>),
     /// Somebody else sits in a chair.
     Seat {
-        /// At which table.
         table: String,
         /// The chair as it is now.
         seat: StoredSeat,
     },
     /// Goes on only if the same still sit there in the same phase: another node may have been faster.
     AsSeated {
-        /// At which table.
         table: String,
         /// In which phase.
         phase: Phase,
@@ -51,18 +51,15 @@ pub enum Write {
     },
     /// The log grows.
     Lines {
-        /// Of which table.
         table: String,
         /// Behind this version.
         after: u64,
         /// With these entries.
         lines: Vec<Line>,
-        /// When.
         at_ms: i64,
     },
     /// Where the table stands now.
-    Standing {
-        /// Which table.
+    Progress {
         table: String,
         /// Its phase.
         phase: Phase,
@@ -70,14 +67,11 @@ pub enum Write {
         asked: String,
         /// Its clocks, when it has some.
         clocks: Option<ClockRow>,
-        /// When.
         at_ms: i64,
     },
     /// Somebody does not want to be asked about something, or does after all.
     Hush {
-        /// At which table.
         table: String,
-        /// In which chair.
         seat: Seat,
         /// About what.
         topic: String,
@@ -92,11 +86,12 @@ pub enum Write {
     Webhook(WebhookWrite),
     /// Something about records.
     Record(RecordWrite),
+    /// Something has lasted long enough.
+    Expiry(ExpiryWrite),
+    /// Something about order.
+    Order(OrderWrite),
     /// A table that never began is taken away.
-    Gone {
-        /// Which.
-        table: String,
-    },
+    Gone { table: String },
 }
 
 /// An entry of a table's log.
@@ -116,14 +111,17 @@ impl Write {
     pub fn concerns(&self) -> Option<(&str, Option<u64>)> {
         match self {
             Write::User { .. } | Write::People(_) | Write::Name { .. } | Write::Record(_) => None,
+            Write::Order(_) => None,
             Write::Lines { table, after, lines, .. } => Some((table, Some(after + lines.len() as u64))),
             // Where the table stands follows from its log, which is written with it.
-            Write::Standing { .. } | Write::AsSeated { .. } => None,
+            Write::Progress { .. } | Write::AsSeated { .. } => None,
             Write::Table(table) => Some((&table.id, None)),
+            Write::Laying(_) => None,
             Write::Seat { table, .. } | Write::Hush { table, .. } | Write::Gone { table } => Some((table, None)),
             Write::Company(write) => Some((write.table(), None)),
+            Write::Expiry(write) => write.table().map(|table| (table, None)),
             Write::Time(TimeWrite::Clocks { table, .. }) => Some((table, None)),
-            Write::Time(TimeWrite::Beat { .. }) | Write::Webhook(_) => None,
+            Write::Time(TimeWrite::Beat { .. } | TimeWrite::Probe { .. }) | Write::Webhook(_) => None,
         }
     }
 
@@ -139,16 +137,17 @@ impl Write {
                 let sql = sqlx::query("UPDATE users SET name = $2 WHERE id = $1");
                 sql.bind(user).bind(name).execute(db).await?;
             }
-            Write::Table(table) => insert_table(table, db).await?,
+            Write::Table(table) => insert_table(table, phase_word(table.phase), db).await?,
+            Write::Laying(table) => insert_table(table, LAYING, db).await?,
             Write::Seat { table, seat } => {
                 let sql = sqlx::query(
-                    "UPDATE seats SET who = $3, user_id = $4, name = $5, bot = $6, entropy = $7, away = $8 WHERE table_id = $1 AND seat = $2",
+                    "UPDATE seats SET who = $3, user_id = $4, name = $5, bot = $6, entropy = $7, away = $8, before_user = $9 WHERE table_id = $1 AND seat = $2",
                 );
                 bind_seat(sql.bind(table), seat).execute(db).await?;
             }
             Write::AsSeated { table, phase, seats } => return as_seated(table, *phase, seats, db).await,
             Write::Lines { table, after, lines, at_ms } => return append(table, *after, lines, *at_ms, db).await,
-            Write::Standing { table, phase, asked, clocks, at_ms } => {
+            Write::Progress { table, phase, asked, clocks, at_ms } => {
                 let sql = sqlx::query("UPDATE tables SET phase = $2, asked = $3, touched_ms = $4 WHERE id = $1");
                 sql.bind(table).bind(phase_word(*phase)).bind(asked).bind(at_ms).execute(&mut *db).await?;
                 if let Some(clocks) = clocks {
@@ -166,7 +165,10 @@ impl Write {
             Write::Time(write) => write.write(db).await?,
             Write::Webhook(write) => write.write(db).await?,
             Write::Record(record) => record.write(db).await?,
+            Write::Expiry(write) => return write.write(db).await,
+            Write::Order(write) => return write.write(db).await,
             Write::Gone { table } => {
+                sqlx::query("DELETE FROM removals WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM forks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM chat WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM clocks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
@@ -180,7 +182,7 @@ impl Write {
     }
 }
 
-async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sqlx::Error> {
+async fn insert_table(table: &StoredTable, phase: &str, db: &mut Connection) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO tables (id, game, setup, setup_text, phase, host, public, hot_seat, watchable, hints, secret, asked, opened_ms, touched_ms, terms, rules)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
@@ -189,7 +191,7 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .bind(table.game.name())
     .bind(table.setup.to_string())
     .bind(&table.setup_text)
-    .bind(phase_word(table.phase))
+    .bind(phase)
     .bind(&table.host)
     .bind(i64::from(table.public))
     .bind(i64::from(table.hot_seat))
@@ -205,7 +207,8 @@ async fn insert_table(table: &StoredTable, db: &mut Connection) -> Result<(), sq
     .await?;
     for seat in &table.seats {
         let sql = sqlx::query(
-            "INSERT INTO seats (table_id, seat, who, user_id, name, bot, entropy, away) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+            "INSERT INTO seats (table_id, seat, who, user_id, name, bot, entropy, away, before_user)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         );
         bind_seat(sql.bind(&table.id), seat).execute(&mut *db).await?;
     }
@@ -222,8 +225,10 @@ async fn as_seated(
     seats: &[StoredSeat],
     db: &mut Connection,
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
-    let lock = "UPDATE tables SET phase = phase WHERE id = $1 AND phase = $2";
-    if sqlx::query(lock).bind(table).bind(phase_word(phase)).execute(&mut *db).await?.rows_affected() == 0 {
+    // Whoever sits down or stands up shows that somebody still cares for the table.
+    let lock = "UPDATE tables SET touched_ms = $3 WHERE id = $1 AND phase = $2";
+    let lock = sqlx::query(lock).bind(table).bind(phase_word(phase)).bind(now_ms());
+    if lock.execute(&mut *db).await?.rows_affected() == 0 {
         return Ok(Err(StoreError::Conflict));
     }
     let sql = "SELECT seat, who, user_id FROM seats WHERE table_id = $1 ORDER BY seat";
@@ -235,8 +240,9 @@ async fn as_seated(
     Ok(if known.eq(now) { Ok(()) } else { Err(StoreError::Conflict) })
 }
 
-/// Appends to a log. When the first entry's place is taken, somebody else was faster and nothing is written;
-/// a log has no gaps, so the places behind a free one are free.
+/// Appends to a log, however long the addition is, in one call. A log that has grown meanwhile was somebody else's faster
+/// hand; one that is shorter than it should be has lost something. Either way nothing is written, so that no log ever has
+/// a gap, and the table is read again.
 async fn append(
     table: &str,
     after: u64,
@@ -244,29 +250,24 @@ async fn append(
     at_ms: i64,
     db: &mut Connection,
 ) -> Result<Result<(), StoreError>, sqlx::Error> {
-    for (seq, line) in (after as i64 + 1..).zip(lines) {
-        let (by_user, client_id) = line.by.as_ref().map(|(user, id)| (user, id)).unzip();
-        let sql = sqlx::query(
-            "INSERT INTO steps (table_id, seq, line, by_user, client_id, at_ms, by_bot) VALUES ($1, $2, $3, $4, $5, $6, $7)
-             ON CONFLICT DO NOTHING",
-        );
-        let sql = sql
-            .bind(table)
-            .bind(seq)
-            .bind(&line.text)
-            .bind(by_user)
-            .bind(client_id)
-            .bind(at_ms)
-            .bind(line.bot.map(Bot::name));
-        if sql.execute(&mut *db).await?.rows_affected() == 1 {
-            continue;
+    let sql = "SELECT MAX(seq) FROM steps WHERE table_id = $1";
+    let (last,) = sqlx::query_as::<_, (Option<i64>,)>(sql).bind(table).fetch_one(&mut *db).await?;
+    let last = last.unwrap_or(0);
+    if last != after as i64 {
+        if last < after as i64 {
+            tracing::error!(last, after, "a log is shorter on disk than in memory; the table is read again");
         }
-        if seq == after as i64 + 1 {
-            return Ok(Err(StoreError::Conflict));
-        }
-        return Err(sqlx::Error::InvalidArgument(format!("the log of table {table} has a gap before {seq}")));
+        return Ok(Err(StoreError::Conflict));
     }
-    Ok(Ok(()))
+    let rows: Vec<_> = steps::rows(table, after, lines, at_ms).collect();
+    let sql = AssertSqlSafe(format!("{} WHERE TRUE ON CONFLICT DO NOTHING", steps::grow(Kind::of(db), 1)));
+    let n_written = sqlx::query(sql).bind(json(&rows)).execute(db).await?.rows_affected();
+    match n_written {
+        all if all == lines.len() as u64 => Ok(Ok(())),
+        // Another node wrote between the look and the writing; the places behind a taken one are then taken too.
+        0 => Ok(Err(StoreError::Conflict)),
+        _ => Err(sqlx::Error::InvalidArgument(format!("the log of table {table} is taken in part"))),
+    }
 }
 
 fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
@@ -278,6 +279,7 @@ fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
         .bind(columns.bot)
         .bind(seat.entropy.as_deref())
         .bind(seat.away.as_ref().map(json))
+        .bind(seat.before())
 }
 
 fn json(value: &impl serde::Serialize) -> String {

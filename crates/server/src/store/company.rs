@@ -13,34 +13,32 @@ const KEPT: i64 = 200;
 pub enum CompanyWrite {
     /// Somebody said something. What was said already, under the same id, conflicts.
     Said {
-        /// At which table.
         table: String,
-        /// Where.
         room: Room,
         /// By whom, what and when.
         said: Said,
     },
-    /// Others may look on, or no more.
-    Watching {
-        /// At which table.
+    /// What was said long ago goes, so that a table keeps only so much.
+    Tidy {
         table: String,
-        /// May they?
-        open: bool,
+        /// So many of the latest stay.
+        keep: usize,
     },
+    /// Others may look on, or no more.
+    Watching { table: String, open: bool },
     /// The same people play once more. Only one can open that table; a second one conflicts.
     Next {
         /// After which table.
         table: String,
-        /// Where.
         next: String,
     },
 }
 
 impl CompanyWrite {
-    /// At which table.
     pub fn table(&self) -> &str {
         match self {
             CompanyWrite::Said { table, .. }
+            | CompanyWrite::Tidy { table, .. }
             | CompanyWrite::Watching { table, .. }
             | CompanyWrite::Next { table, .. } => table,
         }
@@ -58,6 +56,13 @@ impl CompanyWrite {
                 if sql.bind(&said.user).bind(&said.words).execute(db).await?.rows_affected() == 0 {
                     return Ok(Err(StoreError::Conflict));
                 }
+            }
+            CompanyWrite::Tidy { table, keep } => {
+                // The time of the first that goes; without one, nothing is older.
+                let sql = "DELETE FROM chat WHERE table_id = $1 AND at_ms <=
+                    (SELECT at_ms FROM chat WHERE table_id = $1 ORDER BY at_ms DESC LIMIT 1 OFFSET $2)";
+                let keep = i64::try_from(*keep).unwrap_or(i64::MAX);
+                sqlx::query(sql).bind(table).bind(keep).execute(db).await?;
             }
             CompanyWrite::Watching { table, open } => {
                 let sql = sqlx::query("UPDATE tables SET watchable = $2 WHERE id = $1");

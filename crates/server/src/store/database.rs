@@ -29,6 +29,13 @@ pub enum Kind {
     Postgres,
 }
 
+impl Kind {
+    /// The one that this connection leads to.
+    pub fn of(db: &Connection) -> Kind {
+        if db.backend_name() == "SQLite" { Kind::Sqlite } else { Kind::Postgres }
+    }
+}
+
 /// Where the database is, and how it is spoken to.
 #[derive(Clone)]
 pub struct Source {

@@ -1,6 +1,7 @@
 //! Opening the store: its database, its schema, its writer.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use sqlx::Connection as _;
 use sqlx::migrate::MigrateError;
@@ -8,7 +9,9 @@ use tokio::sync::mpsc;
 
 use super::backup::{self, BackupError};
 use super::database::{Connection, Kind, Source};
-use super::writer::{self, Pen};
+use super::health::Health;
+use super::sqlite::SameFile;
+use super::writer::{self, Lanes, Pen};
 use super::{Store, Writing, postgres, schema, sqlite};
 use crate::config::Database;
 use crate::random;
@@ -21,38 +24,19 @@ const QUEUE: usize = 1024;
 pub enum OpenError {
     /// The folder cannot be made or written.
     #[error("The data folder {} cannot be written: {why}.", folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// What the system says.
-        why: String,
-    },
+    Folder { folder: PathBuf, why: String },
     /// The file is no database, or a damaged one.
     #[error("The database {database} is broken: {why}.")]
-    Broken {
-        /// Which.
-        database: String,
-        /// What is wrong.
-        why: String,
-    },
+    Broken { database: String, why: String },
     /// The database server does not answer, or does not let us in.
     #[error("The database {database} cannot be reached: {why}. Is it running, and are name and password right?")]
-    Away {
-        /// Which.
-        database: String,
-        /// What it says.
-        why: String,
-    },
+    Away { database: String, why: String },
     /// A later Karst has written it.
     #[error("The database {database} was written by a newer Karst; start that one, or choose another database.")]
-    Newer {
-        /// Which.
-        database: String,
-    },
+    Newer { database: String },
     /// An earlier Karst has written it, and nobody has said that it may be changed.
     #[error("The database {database} was written by an older Karst; {advice}.")]
     Older {
-        /// Which.
         database: String,
         /// What to do.
         advice: &'static str,
@@ -60,7 +44,6 @@ pub enum OpenError {
     /// The backup before an upgrade cannot be made.
     #[error("The database {database} was written by an older Karst and is not changed without a backup. {why}")]
     NoBackup {
-        /// Which.
         database: String,
         /// Why there is none, in a sentence.
         why: String,
@@ -85,23 +68,46 @@ impl Store {
         let name = database.to_string();
         let failed = |error| failed(&source, database, error);
         // One connection first: it fails at once and says why, where a pool would try again for a while.
-        prepare(&source, database, upgrade).await?;
+        let older = prepare(&source, database, upgrade).await?;
         let node = random::user_id();
-        let pen = Pen::new(source.clone(), &node).await.map_err(failed)?;
-        let pool = source.pool().await.map_err(failed)?;
+        let file = match database {
+            Database::File(file) => {
+                Some(SameFile::of(file).map_err(|why| OpenError::Broken { database: name.clone(), why })?)
+            }
+            Database::Postgres(_) => None,
+        };
+        let pen = Pen::new(source.clone(), file.clone(), &node).await.map_err(failed)?;
+        let (pool, browsing) = (source.pool().await.map_err(failed)?, source.pool().await.map_err(failed)?);
         schema::migrations(source.kind()).run(&pool).await.map_err(|error| match error {
             MigrateError::VersionMissing(_) | MigrateError::VersionMismatch(_) => {
                 OpenError::Newer { database: name.clone() }
             }
             other => OpenError::Broken { database: name.clone(), why: other.to_string() },
         })?;
+        if let Some(from) = older {
+            let mut db = connect(&source, database).await?;
+            schema::fill_in(&mut db, from).await.map_err(failed)?;
+            let _ = db.close().await;
+        }
         if let Database::File(file) = database {
             sqlite::lay_out_log(file);
         }
 
-        let (jobs, queue) = mpsc::channel(QUEUE);
-        let writing = Writing(tokio::spawn(writer::run(pen, queue)));
-        Ok((Store { pool, jobs, node: node.into() }, writing))
+        let ((moves, waiting_moves), (lobby, waiting_lobby)) = (mpsc::channel(QUEUE), mpsc::channel(QUEUE));
+        let writing = match source.kind() {
+            Kind::Sqlite => tokio::spawn(writer::run(pen, Lanes { moves: waiting_moves, lobby: waiting_lobby })),
+            Kind::Postgres => {
+                let second = Pen::new(source.clone(), None, &node).await.map_err(failed)?;
+                let (no_moves, no_lobby) = (mpsc::channel(1).1, mpsc::channel(1).1);
+                let moves = writer::run(pen, Lanes { moves: waiting_moves, lobby: no_lobby });
+                let lobby = writer::run(second, Lanes { moves: no_moves, lobby: waiting_lobby });
+                tokio::spawn(async {
+                    tokio::join!(moves, lobby);
+                })
+            }
+        };
+        let health = Health::new(source, file);
+        Ok((Store { pool, browsing, moves, lobby, node: node.into(), health: Arc::new(health) }, Writing(writing)))
     }
 }
 
@@ -128,13 +134,14 @@ pub fn failed(source: &Source, database: &Database, error: sqlx::Error) -> OpenE
 }
 
 /// Looks whether the database is of an older Karst, and whether it may be changed; makes the backup before it is.
-async fn prepare(source: &Source, database: &Database, upgrade: Upgrade) -> Result<(), OpenError> {
+/// The number of the schema that it has until then.
+async fn prepare(source: &Source, database: &Database, upgrade: Upgrade) -> Result<Option<i64>, OpenError> {
     let mut db = connect(source, database).await?;
     let version = schema::version(source.kind(), &mut db).await.map_err(|error| failed(source, database, error))?;
     // Whatever is wrong with a connection that is not needed any more.
     let _ = db.close().await;
     let Some(version) = version.filter(|version| *version < schema::latest()) else {
-        return Ok(());
+        return Ok(None);
     };
     let name = database.to_string();
     let older = |advice| Err(OpenError::Older { database: name.clone(), advice });
@@ -150,7 +157,7 @@ async fn prepare(source: &Source, database: &Database, upgrade: Upgrade) -> Resu
                 to = schema::latest(),
                 "the database is brought up to date"
             );
-            Ok(())
+            Ok(Some(version))
         }
         (Database::File(file), Upgrade::Careful | Upgrade::Wanted) => {
             let backup = backup::beside(file, &format!("before-{:04}", schema::latest()));
@@ -159,7 +166,7 @@ async fn prepare(source: &Source, database: &Database, upgrade: Upgrade) -> Resu
                 .map_err(|error: BackupError| OpenError::NoBackup { database: name.clone(), why: error.to_string() })?;
             let backup = backup.display();
             tracing::warn!(database = name, %backup, from = version, to = schema::latest(), "the database is brought up to date");
-            Ok(())
+            Ok(Some(version))
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What can be written about people, and the SQL that does it.
 
+use protocol::Away;
+
 use super::StoreError;
 use super::database::Connection;
 
@@ -11,61 +13,55 @@ pub const SOMEONE: &str = "Someone who left";
 pub enum PeopleWrite {
     /// A cookie was given out.
     Session {
-        /// The hash of its token.
         token_hash: String,
-        /// Whose it is.
         user: String,
         /// The device, in a few words.
         device: String,
-        /// When.
+        /// The household it came from.
+        network: Option<String>,
         at_ms: i64,
+        /// So many sessions one person has at most; those end that were not used for longest.
+        most: usize,
     },
     /// A session was used.
     Seen {
-        /// The hash of its token.
         token_hash: String,
-        /// When.
+        /// The household it was used from.
+        network: Option<String>,
         at_ms: i64,
     },
     /// A session has ended.
-    SignOut {
-        /// The hash of its token.
-        token_hash: String,
-    },
+    SignOut { token_hash: String },
     /// All sessions of somebody have ended, except perhaps one.
     SignOutAll {
-        /// Whose.
         user: String,
         /// The hash of the one that stays.
         except: Option<String>,
     },
     /// A guest becomes an account. In conflict when the name is taken, or when they are no guest any more.
     Claim {
-        /// Who.
         user: String,
-        /// What others call them.
         name: String,
         /// The name as it is compared at sign-in.
         login: String,
+        /// The name as it looks.
+        look: String,
         /// Of the password.
         hash: String,
-        /// When.
         at_ms: i64,
     },
     /// An account is called otherwise. In conflict when the name is taken.
     Rename {
-        /// Who.
         user: String,
-        /// What others call them.
         name: String,
         /// The name as it is compared at sign-in.
         login: String,
+        /// The name as it looks.
+        look: String,
     },
     /// Another password, or none: a one-time password was used.
     Password {
-        /// Whose.
         user: String,
-        /// Its hash.
         hash: Option<String>,
         /// It is good for a single sign-in.
         once: bool,
@@ -81,51 +77,46 @@ pub enum PeopleWrite {
     Token {
         /// To revoke it.
         id: String,
-        /// Its hash.
         token_hash: String,
-        /// Whose.
         user: String,
         /// What it is for.
         name: String,
         /// What it allows, in words.
         scopes: String,
-        /// When.
         at_ms: i64,
     },
     /// A token was used.
-    TokenUsed {
-        /// Its hash.
-        token_hash: String,
-        /// When.
-        at_ms: i64,
-    },
+    TokenUsed { token_hash: String, at_ms: i64 },
     /// A token is good no more.
-    Revoke {
-        /// Its hash.
-        token_hash: String,
-    },
+    Revoke { token_hash: String },
     /// Somebody is to be forgotten: whatever says who they were goes, and the games stay whole.
-    Forget {
-        /// Who.
-        user: String,
-        /// When.
-        at_ms: i64,
-    },
+    Forget { user: String, at_ms: i64 },
 }
 
 impl PeopleWrite {
     /// Writes it. A conflict writes nothing at all.
     pub async fn write(&self, db: &mut Connection) -> Result<Result<(), StoreError>, sqlx::Error> {
         let sql = match self {
-            PeopleWrite::Session { token_hash, user, device, at_ms } => sqlx::query(
-                "INSERT INTO sessions (token_hash, user_id, created_ms, seen_ms, device) VALUES ($1, $2, $3, $3, $4)",
-            )
-            .bind(token_hash)
-            .bind(user)
-            .bind(at_ms)
-            .bind(device),
-            PeopleWrite::Seen { token_hash, at_ms } => {
-                sqlx::query("UPDATE sessions SET seen_ms = $2 WHERE token_hash = $1").bind(token_hash).bind(at_ms)
+            PeopleWrite::Session { token_hash, user, device, network, at_ms, most } => {
+                let sql = "INSERT INTO sessions (token_hash, user_id, created_ms, seen_ms, device, network)
+                           VALUES ($1, $2, $3, $3, $4, $5)";
+                let sql = sqlx::query(sql).bind(token_hash).bind(user).bind(at_ms).bind(device);
+                sql.bind(network.as_deref()).execute(&mut *db).await?;
+                let others = i64::try_from(most.saturating_sub(1)).unwrap_or(i64::MAX);
+                sqlx::query(
+                    "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 AND token_hash NOT IN
+                     (SELECT s.token_hash FROM sessions s WHERE s.user_id = $1 AND s.token_hash <> $2
+                      ORDER BY COALESCE(s.seen_ms, s.created_ms) DESC, s.token_hash LIMIT $3)",
+                )
+                .bind(user)
+                .bind(token_hash)
+                .bind(others)
+            }
+            PeopleWrite::Seen { token_hash, network, at_ms } => {
+                sqlx::query("UPDATE sessions SET seen_ms = $2, network = $3 WHERE token_hash = $1")
+                    .bind(token_hash)
+                    .bind(at_ms)
+                    .bind(network.as_deref())
             }
             PeopleWrite::SignOut { token_hash } => {
                 sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(token_hash)
@@ -135,20 +126,23 @@ impl PeopleWrite {
                     .bind(user)
                     .bind(except.as_deref().unwrap_or_default())
             }
-            PeopleWrite::Claim { user, name, login, hash, at_ms } => {
+            PeopleWrite::Claim { user, name, login, look, hash, at_ms } => {
                 let sql = sqlx::query(
-                    "UPDATE users SET name = $2, login = $3, password_hash = $4, password_once = 0, claimed_ms = $5
+                    "UPDATE users SET name = $2, login = $3, password_hash = $4, password_once = 0, claimed_ms = $5, look = $6
                      WHERE id = $1 AND login IS NULL AND joined IS NULL AND gone_ms IS NULL
-                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.login = $3)",
+                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.login = $3)
+                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.look = $6)",
                 );
-                return changed(sql.bind(user).bind(name).bind(login).bind(hash).bind(at_ms).execute(db).await?);
+                let sql = sql.bind(user).bind(name).bind(login).bind(hash).bind(at_ms).bind(look);
+                return changed(sql.execute(db).await?);
             }
-            PeopleWrite::Rename { user, name, login } => {
+            PeopleWrite::Rename { user, name, login, look } => {
                 let sql = sqlx::query(
-                    "UPDATE users SET name = $2, login = $3 WHERE id = $1 AND login IS NOT NULL
-                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.login = $3 AND o.id <> $1)",
+                    "UPDATE users SET name = $2, login = $3, look = $4 WHERE id = $1 AND login IS NOT NULL
+                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.login = $3 AND o.id <> $1)
+                     AND NOT EXISTS (SELECT 1 FROM users o WHERE o.look = $4 AND o.id <> $1)",
                 );
-                return changed(sql.bind(user).bind(name).bind(login).execute(db).await?);
+                return changed(sql.bind(user).bind(name).bind(login).bind(look).execute(db).await?);
             }
             PeopleWrite::Password { user, hash, once } => {
                 sqlx::query("UPDATE users SET password_hash = $2, password_once = $3 WHERE id = $1")
@@ -196,6 +190,7 @@ async fn join(guest: &str, account: &str, db: &mut Connection) -> Result<(), sql
     for sql in [
         "UPDATE steps SET by_user = $2 WHERE by_user = $1 AND table_id IN (SELECT table_id FROM seats WHERE user_id = $1)",
         "UPDATE seats SET user_id = $2 WHERE user_id = $1",
+        "UPDATE seats SET away = replace(away, $1, $2), before_user = $2 WHERE before_user = $1",
         "UPDATE tables SET host = $2 WHERE host = $1",
         "UPDATE chat SET user_id = $2 WHERE user_id = $1",
         "UPDATE webhooks SET user_id = $2 WHERE user_id = $1",
@@ -204,6 +199,7 @@ async fn join(guest: &str, account: &str, db: &mut Connection) -> Result<(), sql
     ] {
         sqlx::query(sql).bind(guest).bind(account).execute(&mut *db).await?;
     }
+    super::order::join(guest, account, db).await?;
     sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(guest).execute(db).await?;
     Ok(())
 }
@@ -220,11 +216,22 @@ async fn forget(user: &str, at_ms: i64, db: &mut Connection) -> Result<(), sqlx:
     ] {
         sqlx::query(sql).bind(user).execute(&mut *db).await?;
     }
-    let sql = "UPDATE users SET name = $2, login = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, gone_ms = $3
+    super::order::forget(user, db).await?;
+    nameless_before(user, db).await?;
+    let sql = "UPDATE users SET name = $2, login = NULL, look = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, gone_ms = $3
                WHERE id = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(&mut *db).await?;
     // Guests whose tables the account has taken over were the same person.
     let sql = "UPDATE users SET name = $2, gone_ms = $3 WHERE joined = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(db).await?;
+    Ok(())
+}
+
+/// Where a substitute sits, the seat keeps whose it was: not by name any more.
+async fn nameless_before(user: &str, db: &mut Connection) -> Result<(), sqlx::Error> {
+    let someone = Away::Instead { user: user.to_owned(), name: SOMEONE.to_owned() };
+    let away = serde_json::to_string(&someone).expect("plain data serialises");
+    let sql = "UPDATE seats SET away = $2 WHERE before_user = $1";
+    sqlx::query(sql).bind(user).bind(away).execute(db).await?;
     Ok(())
 }

@@ -14,7 +14,6 @@ pub struct LogLine {
     pub by_person: bool,
     /// The bot that decided it.
     pub bot: Option<Bot>,
-    /// When.
     pub at_ms: i64,
 }
 
@@ -34,7 +33,6 @@ pub struct StoredRecord {
 pub enum RecordWrite {
     /// A table's game goes on from another one.
     Fork {
-        /// Which table.
         table: String,
         /// The lines of its record that tell from where.
         notes: Vec<(String, String)>,
@@ -42,14 +40,10 @@ pub enum RecordWrite {
     /// Somebody uploaded a record.
     Upload(Box<StoredRecord>),
     /// Somebody took an uploaded record away.
-    Gone {
-        /// Which.
-        id: String,
-    },
+    Gone { id: String },
 }
 
 impl RecordWrite {
-    /// Writes it.
     pub async fn write(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
         match self {
             RecordWrite::Fork { table, notes } => {
@@ -90,7 +84,7 @@ impl Store {
         let sql = "SELECT line, by_user, by_bot, at_ms FROM steps WHERE table_id = $1 ORDER BY seq";
         let rows = sqlx::query_as::<_, (String, Option<String>, Option<String>, i64)>(sql)
             .bind(table)
-            .fetch_all(&self.pool)
+            .fetch_all(&self.browsing)
             .await?;
         let line = |(text, by, bot, at_ms): (String, Option<String>, Option<String>, i64)| LogLine {
             text,
@@ -107,34 +101,42 @@ impl Store {
                    WHERE s.user_id = $1 AND t.game = $2 AND t.setup_text = $3 AND t.phase = 'finished' AND t.opened_ms < $4
                    ORDER BY t.opened_ms DESC LIMIT 30";
         let sql = sqlx::query_as::<_, (String, i64)>(sql).bind(user).bind(table.game.name()).bind(&table.setup_text);
-        let rows = sql.bind(table.opened_ms).fetch_all(&self.pool).await?;
+        let rows = sql.bind(table.opened_ms).fetch_all(&self.browsing).await?;
         Ok(rows.into_iter().map(|(id, _)| id).collect())
     }
 
     /// The lines of a table's record that tell from which game it goes on; none when it began by itself.
     pub async fn fork(&self, table: &str) -> Result<Vec<(String, String)>, StoreError> {
         let sql = "SELECT notes FROM forks WHERE table_id = $1";
-        let found = sqlx::query_as::<_, (String,)>(sql).bind(table).fetch_optional(&self.pool).await?;
+        let found = sqlx::query_as::<_, (String,)>(sql).bind(table).fetch_optional(&self.browsing).await?;
         found.map_or(Ok(Vec::new()), |(notes,)| json(&notes))
     }
 
     /// The record with this id.
     pub async fn record(&self, id: &str) -> Result<Option<StoredRecord>, StoreError> {
         let sql = "SELECT id, user_id, game, setup_text, names, n_steps, uploaded_ms FROM records WHERE id = $1";
-        let Some(row) = sqlx::query_as::<_, Row>(sql).bind(id).fetch_optional(&self.pool).await? else {
+        let Some(row) = sqlx::query_as::<_, Row>(sql).bind(id).fetch_optional(&self.browsing).await? else {
             return Ok(None);
         };
         let (user, row) = (row.1.clone(), listed(row)?);
         let sql = "SELECT record FROM records WHERE id = $1";
-        let text = sqlx::query_as::<_, (String,)>(sql).bind(id).fetch_optional(&self.pool).await?;
+        let text = sqlx::query_as::<_, (String,)>(sql).bind(id).fetch_optional(&self.browsing).await?;
         Ok(text.map(|(text,)| StoredRecord { row, user, text }))
+    }
+
+    /// How many records somebody keeps here, and how many bytes they have together.
+    pub async fn records_kept(&self, user: &str) -> Result<(usize, usize), StoreError> {
+        let sql =
+            "SELECT COUNT(*), CAST(COALESCE(SUM(octet_length(record)), 0) AS BIGINT) FROM records WHERE user_id = $1";
+        let (n_kept, bytes) = sqlx::query_as::<_, (i64, i64)>(sql).bind(user).fetch_one(&self.pool).await?;
+        Ok((n_kept as usize, bytes as usize))
     }
 
     /// The records that somebody has uploaded, the latest first.
     pub async fn records_of(&self, user: &str) -> Result<Vec<RecordRow>, StoreError> {
         let sql = "SELECT id, user_id, game, setup_text, names, n_steps, uploaded_ms FROM records
             WHERE user_id = $1 ORDER BY uploaded_ms DESC, id";
-        let rows = sqlx::query_as::<_, Row>(sql).bind(user).fetch_all(&self.pool).await?;
+        let rows = sqlx::query_as::<_, Row>(sql).bind(user).fetch_all(&self.browsing).await?;
         rows.into_iter().map(listed).collect()
     }
 }

@@ -1,9 +1,11 @@
 //! Every change of the schema there ever was, in order: one file each, for both databases.
 
+use protocol::Away;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 use super::database::{Connection, Kind};
+use crate::names;
 
 /// Number, name and text.
 const FILES: &[(i64, &str, &str)] = &[
@@ -16,6 +18,9 @@ const FILES: &[(i64, &str, &str)] = &[
     (7, "hints", include_str!("schema/0007_hints.sql")),
     (8, "rules", include_str!("schema/0008_rules.sql")),
     (9, "languages", include_str!("schema/0009_languages.sql")),
+    (10, "siege", include_str!("schema/0010_siege.sql")),
+    (12, "order", include_str!("schema/0012_order.sql")),
+    (13, "thoughts", include_str!("schema/0013_thoughts.sql")),
 ];
 
 /// The number of the last change: the schema that this Karst reads and writes.
@@ -48,11 +53,12 @@ pub fn migrations_until(kind: Kind, until: i64) -> Migrator {
     Migrator::with_migrations(FILES.iter().filter(|(version, ..)| *version <= until).map(migration).collect())
 }
 
-/// The files are SQLite's; PostgreSQL knows no tables without row ids, for it has no row ids.
+/// The files are SQLite's; PostgreSQL knows no tables without row ids, for it has no row ids, and has another name for
+/// comparing byte by byte.
 fn spoken_to(kind: Kind, sql: &str) -> String {
     match kind {
         Kind::Sqlite => sql.to_owned(),
-        Kind::Postgres => sql.replace(" WITHOUT ROWID", ""),
+        Kind::Postgres => sql.replace(" WITHOUT ROWID", "").replace(" COLLATE BINARY", " COLLATE \"C\""),
     }
 }
 
@@ -70,6 +76,27 @@ pub async fn version(kind: Kind, db: &mut Connection) -> Result<Option<i64>, sql
     }
     let (version,): (Option<i64>,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(db).await?;
     Ok(version)
+}
+
+/// Fills in what the changes since `from` have made room for, where it takes more than SQL.
+pub async fn fill_in(db: &mut Connection, from: i64) -> Result<(), sqlx::Error> {
+    if from < 10 {
+        let sql = "SELECT id, name FROM users WHERE login IS NOT NULL AND look IS NULL";
+        for (id, name) in sqlx::query_as::<_, (String, String)>(sql).fetch_all(&mut *db).await? {
+            let sql = sqlx::query("UPDATE users SET look = $2 WHERE id = $1");
+            sql.bind(id).bind(names::look(&name)).execute(&mut *db).await?;
+        }
+        let sql =
+            "SELECT table_id, seat, away FROM seats WHERE away LIKE '{\"how\":\"instead\"%' AND before_user IS NULL";
+        for (table, seat, away) in sqlx::query_as::<_, (String, String, String)>(sql).fetch_all(&mut *db).await? {
+            // What cannot be read names nobody.
+            if let Ok(Away::Instead { user, .. }) = serde_json::from_str(&away) {
+                let sql = sqlx::query("UPDATE seats SET before_user = $3 WHERE table_id = $1 AND seat = $2");
+                sql.bind(table).bind(seat).bind(user).execute(&mut *db).await?;
+            }
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -32,8 +32,80 @@ pub fn source(file: &Path) -> Result<Source, OpenError> {
     let broken = |why: String| OpenError::Broken { database: file.display().to_string(), why };
     let whole = std::path::absolute(file).map_err(|error| broken(error.to_string()))?;
     let name = whole.to_str().ok_or_else(|| broken("its name is not Unicode".into()))?;
-    let url = format!("sqlite:{}?mode=rwc", escaped(name));
+    make_private(file).map_err(|error| broken(error.to_string()))?;
+    // Never made anew behind our back: a file that goes away while it is served is missed, not replaced.
+    let url = format!("sqlite:{}?mode=rw", escaped(name));
     Source::new(Kind::Sqlite, &url, SETTINGS, READERS).map_err(|error| broken(error.to_string()))
+}
+
+/// Makes the file when it is missing. It holds hashes of passwords and the secrets of dice: nobody but its owner reads it,
+/// and where an earlier Karst let everybody read it, that ends. What the owner allows a group stays.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let made = options.mode(0o600).open(file)?;
+        drop(made);
+        for file in [file.to_owned(), log_of(file), beside(file, "-shm")] {
+            if let Ok(facts) = file.metadata()
+                && facts.permissions().mode() & 0o007 != 0
+            {
+                std::fs::set_permissions(&file, PermissionsExt::from_mode(facts.permissions().mode() & 0o770))?;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    options.open(file)?;
+    Ok(())
+}
+
+/// The file that was opened, to tell whether it is still the one that others find under its name.
+#[derive(Clone, Debug)]
+pub struct SameFile {
+    path: PathBuf,
+    id: FileId,
+}
+
+/// Its disk and its number there. Where files have no numbers it is enough that there is one.
+type FileId = Option<(u64, u64)>;
+
+impl SameFile {
+    /// As it is now.
+    pub fn of(file: &Path) -> Result<SameFile, String> {
+        let path = std::path::absolute(file).map_err(|error| error.to_string())?;
+        let id = file_id(&path)?;
+        Ok(SameFile { path, id })
+    }
+
+    /// Is it still there, and the same?
+    pub fn check(&self) -> Result<(), String> {
+        match file_id(&self.path) {
+            Ok(id) if id == self.id => Ok(()),
+            Ok(_) => Err("the database file was replaced by another while it was in use".to_owned()),
+            Err(error) => Err(format!("the database file is gone: {error}")),
+        }
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+fn file_id(path: &Path) -> Result<FileId, String> {
+    let facts = path.metadata().map_err(|error| error.to_string())?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        Ok(Some((facts.dev(), facts.ino())))
+    }
+    #[cfg(not(unix))]
+    {
+        drop(facts);
+        Ok(None)
+    }
 }
 
 /// A file name as part of an address.
@@ -83,8 +155,12 @@ fn lay_out(log: &Path) -> std::io::Result<()> {
 
 /// The write-ahead log of a database.
 fn log_of(file: &Path) -> PathBuf {
+    beside(file, "-wal")
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push("-wal");
+    name.push(ending);
     name.into()
 }
 

@@ -7,7 +7,9 @@ use serde_json::Value;
 use sqlx::Row;
 
 use super::database::{DbRow, Sql};
-use super::{Line, Store, StoreError, User};
+use super::laying::{LAYING, LEFT_AFTER_MS};
+use super::{Line, Store, StoreError, User, Write};
+use crate::measure;
 use crate::time::{Clocks, Terms};
 
 /// A table as the disk has it.
@@ -35,10 +37,8 @@ pub struct StoredTable {
     pub seats: Vec<StoredSeat>,
 }
 
-/// A chair of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSeat {
-    /// Which.
     pub seat: Seat,
     /// Who sits there.
     pub sitter: Sitter,
@@ -46,6 +46,16 @@ pub struct StoredSeat {
     pub entropy: Option<String>,
     /// Whether somebody else decides there, or they play for somebody else.
     pub away: Option<Away>,
+}
+
+impl StoredSeat {
+    /// The user for whom a substitute sits there.
+    pub fn before(&self) -> Option<&str> {
+        match &self.away {
+            Some(Away::Instead { user, .. }) => Some(user),
+            Some(Away::SatIn { .. } | Away::Wanted | Away::Forfeited { .. }) | None => None,
+        }
+    }
 }
 
 /// Who sits in a chair.
@@ -58,9 +68,7 @@ pub enum Sitter {
         /// The name at this table, when it is another.
         known_as: Option<String>,
     },
-    /// A bot.
     Bot(Bot),
-    /// Nobody yet.
     Open,
 }
 
@@ -91,26 +99,37 @@ impl Sitter {
     }
 }
 
+/// A line of a log with its place in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LaterLine {
+    /// Counted from 1.
+    pub seq: u64,
+    /// When it was written.
+    pub at_ms: i64,
+    pub line: Line,
+}
+
 /// The tables for which the condition holds, with a row for each of their seats.
 macro_rules! tables_where {
-    ($($condition:literal),+) => {
+    ($($condition:tt)+) => {
         concat!(
             "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.rules, t.next, t.secret, t.asked,
                     t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              LEFT JOIN clocks c ON c.table_id = t.id
              WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
-            $($condition),+,
+            $($condition)+,
             ") ORDER BY t.touched_ms DESC, t.id, s.seat"
         )
     };
 }
 
-/// `$2` is a pattern for the name of the game, the setup or somebody who sits there; empty lets everything through.
+/// The latest of these tables. `$2` is a pattern for the name of the game, the setup or somebody who sits there; empty lets
+/// everything through.
 macro_rules! matching {
-    ($condition:literal) => {
+    ($($condition:tt)+) => {
         tables_where!(
-            $condition,
+            $($condition)+,
             " AND ($2 = '' OR lower(replace(t.game, '-', ' ')) LIKE lower($2) ESCAPE '\\' OR lower(t.setup_text) LIKE lower($2) ESCAPE '\\'
                   OR EXISTS (SELECT 1 FROM seats n LEFT JOIN users m ON m.id = n.user_id
                              WHERE n.table_id = t.id AND lower(COALESCE(n.name, m.name)) LIKE lower($2) ESCAPE '\\'))
@@ -119,8 +138,19 @@ macro_rules! matching {
     };
 }
 
+/// The latest public tables in a phase, so many at most: found by an index, however many tables there are.
+macro_rules! shown {
+    ($most:literal) => {
+        concat!(
+            "t.id IN (SELECT p.id FROM tables p WHERE p.public = 1 AND p.phase = $1 AND (p.watchable = 1 OR p.phase = 'gathering')
+                      ORDER BY p.touched_ms DESC LIMIT ",
+            $most,
+            ")"
+        )
+    };
+}
+
 impl Store {
-    /// The table with this id.
     pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         let rows = sqlx::query(tables_where!("t.id = $1")).bind(id).fetch_all(&self.pool).await?;
         Ok(tables(rows)?.pop())
@@ -134,14 +164,15 @@ impl Store {
 
     /// The latest tables where `user` sits or is the host.
     pub async fn tables_of(&self, user: &str, search: &str) -> Result<Vec<StoredTable>, StoreError> {
-        let sql =
-            matching!("(t.host = $1 OR EXISTS (SELECT 1 FROM seats m WHERE m.table_id = t.id AND m.user_id = $1))");
+        let sql = matching!(
+            "t.id IN (SELECT h.id FROM tables h WHERE h.host = $1 UNION SELECT m.table_id FROM seats m WHERE m.user_id = $1)"
+        );
         self.listed(sqlx::query(sql).bind(user), search).await
     }
 
-    /// The latest public tables in this phase.
+    /// The latest public tables in this phase. Whoever searches does so among the latest two thousand.
     pub async fn public_tables(&self, phase: Phase, search: &str) -> Result<Vec<StoredTable>, StoreError> {
-        let sql = matching!("t.public = 1 AND t.phase = $1 AND (t.watchable = 1 OR t.phase = 'gathering')");
+        let sql = if search.trim().is_empty() { matching!(shown!("100")) } else { matching!(shown!("2000")) };
         self.listed(sqlx::query(sql).bind(super::change::phase_word(phase)), search).await
     }
 
@@ -154,6 +185,14 @@ impl Store {
         }
     }
 
+    /// How many tables `user` hosts whose games are not over; no more than `most` are counted.
+    pub async fn n_unfinished(&self, user: &str, most: usize) -> Result<usize, StoreError> {
+        let sql = "SELECT COUNT(*) FROM (SELECT 1 FROM tables WHERE host = $1 AND phase <> 'finished' LIMIT $2) AS unfinished";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let (n,) = sqlx::query_as::<_, (i64,)>(sql).bind(user).bind(most).fetch_one(&self.pool).await?;
+        Ok(n as usize)
+    }
+
     /// How long the log of a table is.
     pub async fn n_lines(&self, table: &str) -> Result<u64, StoreError> {
         let sql = "SELECT COUNT(*) FROM steps WHERE table_id = $1";
@@ -162,7 +201,7 @@ impl Store {
     }
 
     async fn listed(&self, sql: Sql<'_>, search: &str) -> Result<Vec<StoredTable>, StoreError> {
-        let rows = sql.bind(pattern(search)).fetch_all(&self.pool).await?;
+        let rows = sql.bind(pattern(search)).fetch_all(&self.browsing).await?;
         tables(rows)
     }
 
@@ -176,17 +215,35 @@ impl Store {
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
-    /// The log of a table.
+    /// Takes away what a server that died had begun to lay.
+    pub async fn clear_left(&self) -> Result<(), StoreError> {
+        let sql = "SELECT id FROM tables WHERE phase = $1 AND opened_ms < $2";
+        let sql = sqlx::query_as::<_, (String,)>(sql).bind(LAYING).bind(super::now_ms() - LEFT_AFTER_MS);
+        for (table,) in sql.fetch_all(&self.pool).await? {
+            self.write(vec![Write::Gone { table }]).await?;
+        }
+        Ok(())
+    }
+
     pub async fn lines(&self, table: &str) -> Result<Vec<Line>, StoreError> {
-        let sql = "SELECT line, by_user, client_id, by_bot FROM steps WHERE table_id = $1 ORDER BY seq";
-        let rows = sqlx::query_as::<_, (String, Option<String>, Option<String>, Option<String>)>(sql)
+        Ok(self.lines_after(table, 0).await?.into_iter().map(|later| later.line).collect())
+    }
+
+    /// What the log of a table has behind a version.
+    pub async fn lines_after(&self, table: &str, version: u64) -> Result<Vec<LaterLine>, StoreError> {
+        let sql = "SELECT seq, at_ms, line, by_user, client_id, by_bot FROM steps
+                   WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+        let rows = sqlx::query_as::<_, (i64, i64, String, Option<String>, Option<String>, Option<String>)>(sql)
             .bind(table)
+            .bind(version as i64)
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows
-            .into_iter()
-            .map(|(text, user, id, bot)| Line { text, by: user.zip(id), bot: bot.as_deref().and_then(Bot::named) })
-            .collect())
+        measure::lines_read(rows.len());
+        let later = |(seq, at_ms, text, user, id, bot): (i64, i64, _, Option<String>, Option<_>, Option<String>)| {
+            let line = Line { text, by: user.zip(id), bot: bot.as_deref().and_then(Bot::named) };
+            LaterLine { seq: seq as u64, at_ms, line }
+        };
+        Ok(rows.into_iter().map(later).collect())
     }
 
     /// What the players at a table do not want to be asked about.
@@ -215,6 +272,9 @@ pub(super) fn pattern(search: &str) -> String {
 fn tables(rows: Vec<DbRow>) -> Result<Vec<StoredTable>, StoreError> {
     let mut tables: Vec<StoredTable> = Vec::new();
     for row in rows {
+        if row.try_get::<&str, _>("phase")? == LAYING {
+            continue;
+        }
         let id: String = row.try_get("id")?;
         if tables.last().is_none_or(|table| table.id != id) {
             tables.push(table(&row)?);
@@ -275,11 +335,11 @@ fn seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
 }
 
 /// A column of JSON, when there is something in it.
-fn from_json<T: serde::de::DeserializeOwned>(text: Option<&str>) -> Result<Option<T>, StoreError> {
+pub(super) fn from_json<T: serde::de::DeserializeOwned>(text: Option<&str>) -> Result<Option<T>, StoreError> {
     let unreadable = |error: serde_json::Error| StoreError::Refused(error.to_string());
     text.map(|text| serde_json::from_str(text).map_err(unreadable)).transpose()
 }
 
-fn read<T: std::str::FromStr<Err = kernel::Unreadable>>(text: &str) -> Result<T, StoreError> {
+pub(super) fn read<T: std::str::FromStr<Err = kernel::Unreadable>>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|error: kernel::Unreadable| StoreError::Refused(error.to_string()))
 }

@@ -1,6 +1,7 @@
 //! Clocks and the servers' uptime, on disk.
 
 use super::database::Connection;
+use super::tables::from_json;
 use super::{Store, StoreError};
 use crate::time::{Clocks, Terms};
 
@@ -47,27 +48,33 @@ impl ClockRow {
 #[derive(Clone, Debug)]
 pub enum TimeWrite {
     /// Clocks that changed without a step.
-    Clocks {
-        /// Of which table.
-        table: String,
-        /// Now.
-        row: ClockRow,
-    },
+    Clocks { table: String, row: ClockRow },
     /// A server runs, and has run for so long.
     Beat {
         /// The uptime.
         up_ms: i64,
     },
+    /// A node can write: somebody asked, and this is how it finds out.
+    Probe { node: String, at_ms: i64 },
 }
 
+/// Nodes that were not asked for so long have gone.
+const PROBES_LAST_MS: i64 = 24 * 60 * 60 * 1000;
+
 impl TimeWrite {
-    /// Writes it.
     pub async fn write(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
         match self {
             TimeWrite::Clocks { table, row } => row.update(table, db).await,
             TimeWrite::Beat { up_ms } => {
                 let sql = "UPDATE uptime SET up_ms = $1 WHERE id = 1 AND up_ms < $1";
                 sqlx::query(sql).bind(up_ms).execute(db).await.map(|_| ())
+            }
+            TimeWrite::Probe { node, at_ms } => {
+                let sql =
+                    "INSERT INTO probes (node, at_ms) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at_ms = $2";
+                sqlx::query(sql).bind(node).bind(at_ms).execute(&mut *db).await?;
+                let sql = "DELETE FROM probes WHERE at_ms < $1";
+                sqlx::query(sql).bind(at_ms - PROBES_LAST_MS).execute(db).await.map(|_| ())
             }
         }
     }
@@ -87,6 +94,11 @@ impl Store {
         let sql = "SELECT hands FROM clocks WHERE table_id = $1";
         let row = sqlx::query_as::<_, (String,)>(sql).bind(table).fetch_optional(&self.pool).await?;
         Ok(row.map(|(hands,)| hands))
+    }
+
+    /// The same, read.
+    pub async fn clocks(&self, table: &str) -> Result<Option<Clocks>, StoreError> {
+        from_json(self.hands(table).await?.as_deref())
     }
 
     /// The last beat of any server.

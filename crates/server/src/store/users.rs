@@ -1,6 +1,6 @@
 //! People, their sessions and their tokens, read.
 
-use protocol::{Scope, SessionInfo, TokenInfo};
+use protocol::{Role, Scope, SessionInfo, TokenInfo};
 use serde_json::{Value, json};
 use sqlx::Row;
 
@@ -17,14 +17,12 @@ pub const SESSION_LASTS_MS: i64 = 400 * 24 * 60 * 60 * 1000;
 pub struct User {
     /// No secret.
     pub id: String,
-    /// What others call them.
     pub name: String,
 }
 
 /// What makes a user an account, or not.
 #[derive(Clone)]
 pub struct Account {
-    /// Whose.
     pub user: User,
     /// The name as it is compared at sign-in; none for a guest.
     pub login: Option<String>,
@@ -36,6 +34,8 @@ pub struct Account {
     pub created_ms: i64,
     /// When the guest became an account.
     pub claimed_ms: Option<i64>,
+    /// What they may do beyond playing.
+    pub role: Option<Role>,
 }
 
 impl Account {
@@ -47,7 +47,6 @@ impl Account {
 
 /// A session that lasts.
 pub struct Session {
-    /// Whose.
     pub user: User,
     /// When it was last used.
     pub seen_ms: i64,
@@ -55,7 +54,6 @@ pub struct Session {
 
 /// A token that was not revoked.
 pub struct Token {
-    /// Whose.
     pub user: User,
     /// What it allows.
     pub scopes: Vec<Scope>,
@@ -67,7 +65,7 @@ pub struct Token {
 macro_rules! accounts_where {
     ($condition:literal) => {
         concat!(
-            "SELECT id, name, login, password_hash, password_once, created_ms, claimed_ms FROM users WHERE ",
+            "SELECT id, name, login, password_hash, password_once, created_ms, claimed_ms, role FROM users WHERE ",
             $condition
         )
     };
@@ -112,6 +110,14 @@ impl Store {
         row.as_ref().map(account).transpose()
     }
 
+    /// Another's account that has this name, or one that looks the same.
+    pub async fn namesake(&self, name: &str, user: &str) -> Result<Option<Account>, StoreError> {
+        let sql =
+            accounts_where!("(login = $1 OR look = $2) AND id <> $3 ORDER BY CASE WHEN login = $1 THEN 0 ELSE 1 END");
+        let sql = sqlx::query(sql).bind(names::folded(name)).bind(names::look(name)).bind(user);
+        sql.fetch_optional(&self.pool).await?.as_ref().map(account).transpose()
+    }
+
     /// Everybody who has not gone, accounts first, then the latest; `search` is part of a name or an id.
     pub async fn people(&self, search: &str, most: u32) -> Result<Vec<Account>, StoreError> {
         let sql = accounts_where!(
@@ -120,7 +126,7 @@ impl Store {
              ORDER BY CASE WHEN login IS NULL THEN 1 ELSE 0 END, created_ms DESC, id LIMIT $2"
         );
         let sql = sqlx::query(sql).bind(pattern(search)).bind(i64::from(most)).bind(pattern(&names::folded(search)));
-        sql.fetch_all(&self.pool).await?.iter().map(account).collect()
+        sql.fetch_all(&self.browsing).await?.iter().map(account).collect()
     }
 
     /// Where `user` is signed in: the hash of each session, and how it is listed; the latest first.
@@ -150,8 +156,9 @@ impl Store {
 
     /// The ids of all tables where `user` sits or is the host.
     pub async fn places_of(&self, user: &str) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE user_id = $1";
-        let rows = sqlx::query_as::<_, (String,)>(sql).bind(user).fetch_all(&self.pool).await?;
+        let sql = "SELECT id FROM tables WHERE host = $1 UNION SELECT table_id FROM seats WHERE user_id = $1
+                   UNION SELECT table_id FROM seats WHERE before_user = $1";
+        let rows = sqlx::query_as::<_, (String,)>(sql).bind(user).fetch_all(&self.browsing).await?;
         Ok(rows.into_iter().map(|(id,)| id).collect())
     }
 
@@ -160,7 +167,7 @@ impl Store {
         let sql = "SELECT table_id, seq, line, at_ms FROM steps
                    WHERE by_user = $1 AND table_id IN (SELECT table_id FROM seats WHERE user_id = $1)
                    ORDER BY table_id, seq";
-        let rows = sqlx::query_as::<_, (String, i64, String, i64)>(sql).bind(user).fetch_all(&self.pool).await?;
+        let rows = sqlx::query_as::<_, (String, i64, String, i64)>(sql).bind(user).fetch_all(&self.browsing).await?;
         let step =
             |(table, version, line, at_ms)| json!({ "table": table, "version": version, "step": line, "at_ms": at_ms });
         Ok(rows.into_iter().map(step).collect())
@@ -169,7 +176,7 @@ impl Store {
     /// What `user` said at tables, oldest first at each.
     pub async fn said_by(&self, user: &str) -> Result<Vec<Value>, StoreError> {
         let sql = "SELECT table_id, room, words, at_ms FROM chat WHERE user_id = $1 ORDER BY table_id, at_ms, id";
-        let rows = sqlx::query_as::<_, (String, String, String, i64)>(sql).bind(user).fetch_all(&self.pool).await?;
+        let rows = sqlx::query_as::<_, (String, String, String, i64)>(sql).bind(user).fetch_all(&self.browsing).await?;
         let said =
             |(table, room, words, at_ms)| json!({ "table": table, "room": room, "words": words, "at_ms": at_ms });
         Ok(rows.into_iter().map(said).collect())
@@ -180,7 +187,7 @@ impl Store {
         let sql = "SELECT h.table_id, h.seat, h.topic FROM hushed h
                    JOIN seats s ON s.table_id = h.table_id AND s.seat = h.seat
                    WHERE s.user_id = $1 ORDER BY h.table_id, h.seat, h.topic";
-        let rows = sqlx::query_as::<_, (String, String, String)>(sql).bind(user).fetch_all(&self.pool).await?;
+        let rows = sqlx::query_as::<_, (String, String, String)>(sql).bind(user).fetch_all(&self.browsing).await?;
         Ok(rows
             .into_iter()
             .map(|(table, seat, topic)| json!({ "table": table, "seat": seat, "topic": topic }))
@@ -196,6 +203,7 @@ fn account(row: &DbRow) -> Result<Account, StoreError> {
         password_once: row.try_get::<Option<i64>, _>("password_once")? == Some(1),
         created_ms: row.try_get("created_ms")?,
         claimed_ms: row.try_get("claimed_ms")?,
+        role: row.try_get::<Option<&str>, _>("role")?.and_then(Role::named),
     })
 }
 

@@ -23,44 +23,32 @@ pub struct StoredWebhook {
 pub enum WebhookWrite {
     /// Somebody wants to be told there.
     New {
-        /// Its id.
         id: String,
-        /// Who.
         user: String,
-        /// How.
         form: WebhookForm,
-        /// Where.
         url: String,
-        /// In which language.
         language: Language,
         /// When this was decided.
         at_ms: i64,
     },
     /// It is to speak another language from now on.
     Speaks {
-        /// Which.
         id: String,
         /// That one.
         language: Language,
     },
     /// It was called.
     Called {
-        /// Which.
         id: String,
-        /// When.
         at_ms: i64,
         /// What went wrong.
         error: Option<String>,
     },
     /// Somebody does not want to be told there any more.
-    Gone {
-        /// Which.
-        id: String,
-    },
+    Gone { id: String },
 }
 
 impl WebhookWrite {
-    /// Writes it.
     pub async fn write(&self, db: &mut Connection) -> Result<(), sqlx::Error> {
         let sql = match self {
             WebhookWrite::New { id, user, form, url, language, at_ms } => {

@@ -1,4 +1,7 @@
-//! The one task that writes. Everything that waits is committed together, so a hundred tables share one sync.
+//! The task that writes. Everything that waits is committed together, so a hundred tables share one sync.
+//!
+//! Moves wait in a queue of their own, and everything else is written between them in small parts. A file has one such
+//! task, for SQLite takes one writer at a time; a PostgreSQL has two, one for each queue.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +11,7 @@ use tokio::time::timeout;
 
 use super::database::{Connection, Kind, Source};
 use super::notices::{self, Notices};
-use super::sqlite;
+use super::sqlite::{self, SameFile};
 use super::steps::Steps;
 use super::{StoreError, Write};
 use crate::measure;
@@ -20,8 +23,12 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// What failed after so long failed because the database is slow, and would only fail again. A little less than
 /// [`super::PATIENCE`].
 const SLOW: Duration = Duration::from_secs(4);
-/// The most changes in one transaction.
+/// How long a connection that is thrown away may take to close.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// The most moves in one transaction.
 const GROUP: usize = 512;
+/// About how many calls for other things may stand between two groups of moves.
+const PART: usize = 64;
 
 /// A change to be written, all of it or nothing, and who waits for it.
 pub struct Job {
@@ -37,41 +44,68 @@ type Outcomes = Vec<Result<(), StoreError>>;
 /// What the writer writes with. A connection that broke is replaced when there is something to write again.
 pub struct Pen {
     source: Source,
+    /// The file as it was opened, when it is one.
+    file: Option<SameFile>,
     /// How other nodes are told, when there may be any.
     notices: Option<Notices>,
     connection: Option<Connection>,
     used: Instant,
 }
 
-/// Writes until nobody can send jobs any more.
-pub async fn run(mut pen: Pen, mut queue: mpsc::Receiver<Job>) {
-    let mut group = Vec::with_capacity(GROUP);
-    while queue.recv_many(&mut group, GROUP).await > 0 {
-        let begun = Instant::now();
-        match pen.commit(&group).await {
-            Ok(outcomes) => {
-                measure::committed(begun.elapsed(), group.len(), n_lines(&group, &outcomes));
-                for (job, outcome) in group.drain(..).zip(outcomes) {
-                    let _ = job.reply.send(outcome);
-                }
-            }
-            // One change that cannot be written must not take the others down with it. But when the database is just
-            // slow, they are refused together rather than made to wait for one another.
-            Err(error @ StoreError::Refused(_)) if group.len() > 1 => {
-                for job in group.drain(..) {
-                    let outcome = match begun.elapsed() > SLOW {
-                        true => Err(error.clone()),
-                        false => pen.commit(std::slice::from_ref(&job)).await,
-                    };
-                    let _ = job.reply.send(outcome.and_then(|outcomes| outcomes.into_iter().collect()));
-                }
-            }
-            Err(error) => {
-                for job in group.drain(..) {
-                    let _ = job.reply.send(Err(error.clone()));
-                }
-            }
+/// The two queues before the writer. Moves never wait for more than one small part of everything else: accounts, tables
+/// that open, chat, records.
+pub struct Lanes {
+    /// Steps of games.
+    pub moves: mpsc::Receiver<Job>,
+    /// All the rest.
+    pub lobby: mpsc::Receiver<Job>,
+}
+
+impl Lanes {
+    /// Waits for work and takes it: moves, as many as there are, and a small part of the rest. `false` when nobody can send
+    /// jobs any more.
+    async fn next(&mut self, moves: &mut Vec<Job>, lobby: &mut Vec<Job>) -> bool {
+        tokio::select! {
+            _ = self.moves.recv_many(moves, GROUP), if !self.moves.is_closed() || !self.moves.is_empty() => {}
+            _ = self.lobby.recv_many(lobby, 1), if !self.lobby.is_closed() || !self.lobby.is_empty() => {}
+            else => return false,
         }
+        while moves.len() < GROUP
+            && let Ok(job) = self.moves.try_recv()
+        {
+            moves.push(job);
+        }
+        let mut cost: usize = lobby.iter().map(Job::cost).sum();
+        while cost < PART
+            && let Ok(job) = self.lobby.try_recv()
+        {
+            cost += job.cost();
+            lobby.push(job);
+        }
+        true
+    }
+}
+
+impl Job {
+    /// About how many calls to the database it takes.
+    fn cost(&self) -> usize {
+        let cost = |write: &Write| match write {
+            Write::Table(table) | Write::Laying(table) => 1 + table.seats.len(),
+            // Lines are written in one call, but that one takes its time.
+            Write::Lines { lines, .. } => 1 + lines.len() / 16,
+            _ => 1,
+        };
+        self.writes.iter().map(cost).sum()
+    }
+}
+
+/// Writes until nobody can send jobs any more.
+pub async fn run(mut pen: Pen, mut lanes: Lanes) {
+    let (mut moves, mut lobby) = (Vec::with_capacity(GROUP), Vec::new());
+    while lanes.next(&mut moves, &mut lobby).await {
+        measure::writer_queues(lanes.moves.len(), lanes.lobby.len());
+        pen.write(&mut moves).await;
+        pen.write(&mut lobby).await;
     }
     if let Some(connection) = pen.connection
         && let Err(error) = connection.close().await
@@ -82,13 +116,45 @@ pub async fn run(mut pen: Pen, mut queue: mpsc::Receiver<Job>) {
 
 impl Pen {
     /// A pen that is ready.
-    pub async fn new(source: Source, node: &str) -> Result<Pen, sqlx::Error> {
+    pub async fn new(source: Source, file: Option<SameFile>, node: &str) -> Result<Pen, sqlx::Error> {
         let connection = Some(connect(&source).await?);
         let notices = match source.kind() {
             Kind::Sqlite => None,
             Kind::Postgres => Some(Notices::of(node)),
         };
-        Ok(Pen { source, notices, connection, used: Instant::now() })
+        Ok(Pen { source, file, notices, connection, used: Instant::now() })
+    }
+
+    /// Writes a group and tells everybody who waits for it.
+    async fn write(&mut self, group: &mut Vec<Job>) {
+        if group.is_empty() {
+            return;
+        }
+        let begun = Instant::now();
+        match self.commit(group).await {
+            Ok(outcomes) => {
+                measure::committed(begun.elapsed(), group.len(), n_lines(group, &outcomes));
+                for (job, outcome) in group.drain(..).zip(outcomes) {
+                    let _ = job.reply.send(outcome);
+                }
+            }
+            // One change that cannot be written must not take the others down with it. But when the database is just
+            // slow, they are refused together rather than made to wait for one another.
+            Err(error @ StoreError::Refused(_)) if group.len() > 1 => {
+                for job in group.drain(..) {
+                    let outcome = match begun.elapsed() > SLOW {
+                        true => Err(error.clone()),
+                        false => self.commit(std::slice::from_ref(&job)).await,
+                    };
+                    let _ = job.reply.send(outcome.and_then(|outcomes| outcomes.into_iter().collect()));
+                }
+            }
+            Err(error) => {
+                for job in group.drain(..) {
+                    let _ = job.reply.send(Err(error.clone()));
+                }
+            }
+        }
     }
 
     /// A connection to a server may have died while it was not used; one to a file does not.
@@ -104,26 +170,40 @@ impl Pen {
 
     /// One transaction for all of them. When it is refused none of them is on disk.
     async fn commit(&mut self, group: &[Job]) -> Result<Outcomes, StoreError> {
+        self.check_file().map_err(StoreError::Refused)?;
         self.drop_when_dead().await;
         if self.connection.is_none() {
             self.connection = Some(connect(&self.source).await?);
-            tracing::info!("the database is back");
+            tracing::info!("the database is opened again");
         }
         self.used = Instant::now();
         let db = self.connection.as_mut().expect("it was just made");
         let written = timeout(LONGEST, commit(db, self.notices.as_ref(), group)).await;
         let written = written.unwrap_or_else(|_| Err(Failed { why: sqlx::Error::PoolTimedOut, is_in_doubt: true }));
-        written.map_err(|Failed { why, is_in_doubt }| {
-            let is_lost = is_lost(&why);
-            if is_lost {
-                tracing::warn!(%why, "the database is away");
-                self.connection = None;
-            }
-            match is_lost && is_in_doubt {
-                true => StoreError::Lost(why.to_string()),
-                false => StoreError::Refused(why.to_string()),
-            }
+        let Failed { why, is_in_doubt } = match written {
+            // What was written to a file that is gone by now will not be there tomorrow.
+            Ok(outcomes) => return self.check_file().map(|()| outcomes).map_err(StoreError::Lost),
+            Err(failed) => failed,
+        };
+        self.throw_away().await;
+        Err(match is_lost(&why) && is_in_doubt {
+            true => StoreError::Lost(why.to_string()),
+            false => StoreError::Refused(why.to_string()),
         })
+    }
+
+    /// A file that was deleted can be written to for as long as it is open, and nobody will ever read it again.
+    fn check_file(&self) -> Result<(), String> {
+        self.file.as_ref().map_or(Ok(()), SameFile::check)
+    }
+
+    /// After a failed transaction nobody knows how the connection stands: SQLite may have rolled back by itself while
+    /// the driver still counts a transaction, and what is committed within that one is committed for nobody.
+    async fn throw_away(&mut self) {
+        if let Some(connection) = self.connection.take() {
+            // It lets go of its locks when it is closed; a server that does not answer does so by itself.
+            let _ = timeout(FAREWELL, connection.close_hard()).await;
+        }
     }
 }
 
@@ -152,8 +232,9 @@ impl From<sqlx::Error> for Failed {
 fn is_lost(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Database(error) => {
-            // PostgreSQL's words for a connection or a server that ends; SQLite's are numbers.
-            error.code().is_some_and(|code| code.starts_with("08") || code.starts_with("57P"))
+            // PostgreSQL's words for a connection or a server that ends. SQLite's are numbers: 10 is a disk that failed.
+            let is_disk = |code: &str| code.parse::<i32>().is_ok_and(|number| number & 0xff == 10 && code.len() < 5);
+            error.code().is_some_and(|code| code.starts_with("08") || code.starts_with("57P") || is_disk(&code))
         }
         sqlx::Error::InvalidArgument(_) => false,
         _ => true,
@@ -200,4 +281,58 @@ fn n_lines(group: &[Job], outcomes: &[Result<(), StoreError>]) -> usize {
         .flat_map(|(job, _)| &job.writes)
         .map(|write| if let Write::Lines { lines, .. } = write { lines.len() } else { 0 })
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::config::Database;
+    use crate::store::{Store, Upgrade, sqlite};
+
+    fn guest(id: &str, name: String) -> Job {
+        let write = Write::User { id: id.to_owned(), name, at_ms: 1 };
+        Job { writes: vec![write], reply: oneshot::channel().0 }
+    }
+
+    /// The number of people on disk, counted by somebody else.
+    async fn n_people(file: &Path) -> i64 {
+        let mut db = sqlite::source(file).unwrap().connect().await.unwrap();
+        sqlx::query_as::<_, (i64,)>("SELECT COUNT(*) FROM users").fetch_one(&mut db).await.unwrap().0
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn after_a_full_disk_what_is_acknowledged_is_on_disk() {
+        let folder = std::env::temp_dir().join(format!("karst-full-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let file = folder.join("karst.db");
+        let (store, writing) = Store::open(&Database::File(file.clone()), Upgrade::Refused).await.unwrap();
+        drop(store);
+        writing.0.await.unwrap();
+
+        let mut pen = Pen::new(sqlite::source(&file).unwrap(), None, "node").await.unwrap();
+        for round in 0..3 {
+            pen.commit(&[]).await.unwrap();
+            let db = pen.connection.as_mut().expect("it is open after a commit");
+            let (pages,): (i64,) = sqlx::query_as("PRAGMA page_count").fetch_one(&mut *db).await.unwrap();
+            sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).execute(db).await.unwrap();
+            let refused = pen.commit(&[guest(&format!("large-{round}"), "x".repeat(1 << 16))]).await;
+            assert!(matches!(refused, Err(StoreError::Refused(_))), "{refused:?}");
+            // There is room again.
+            if let Some(db) = &mut pen.connection {
+                sqlx::raw_sql("PRAGMA max_page_count = 1000000").execute(db).await.unwrap();
+            }
+            for name in ["first", "second"] {
+                let written = pen.commit(&[guest(&format!("{name}-{round}"), "Anna".to_owned())]).await.unwrap();
+                assert_eq!(written, [Ok(())]);
+                // One that is refused for another reason must not leave anything open either.
+                let twice = pen.commit(&[guest(&format!("{name}-{round}"), "Anna".to_owned())]).await;
+                assert!(matches!(twice, Err(StoreError::Refused(_))), "{twice:?}");
+            }
+            assert_eq!(n_people(&file).await, 2 * (round + 1), "what was acknowledged is there");
+        }
+        drop(pen);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }

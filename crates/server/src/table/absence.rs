@@ -3,13 +3,14 @@
 
 use kernel::{Outcome, Seat, SeatSet};
 use protocol::{Absence, Away, Bot, Code, Phase, TableInfo};
-use words::{Language, say};
+use words::Language;
 
 use super::task::Task;
 use super::waiting::expected;
+use crate::error::Error;
 use crate::notify::Event;
-use crate::refusal::Refusal;
-use crate::store::{ClockRow, Sitter, StoredSeat, StoredTable, TimeWrite, User, Write};
+use crate::say;
+use crate::store::{Apart, ClockRow, Sitter, StoredSeat, StoredTable, TimeWrite, User, Write};
 use crate::time::Change;
 
 /// Who plays a forfeited seat to the end.
@@ -102,37 +103,48 @@ impl Task {
     }
 
     /// Somebody leaves a game that runs: what happens to their seat was agreed at set-up.
-    pub(super) async fn walk_out(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
+    pub(super) async fn walk_out(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Error> {
         let chair = self.chair(seat)?;
         if !user.is_some_and(|user| chair.sitter.is(&user.id)) {
-            return Err(Refusal::new(Code::NotYourSeat, say::NoSeatOfYours));
+            return Err(Error::new(Code::NotYourSeat, say::NoSeatOfYours));
         }
         if !chair.is_played() {
-            return Err(Refusal::new(Code::WrongPhase, say::NoSeatToLeave));
+            return Err(Error::new(Code::WrongPhase, say::NoSeatToLeave));
         }
         self.hand_over([seat].into_iter().collect()).await?;
         Ok(self.table.info(&self.audience.presence()))
     }
 
     /// Somebody sits down while the game runs: back in their own seat, or in one that wants a substitute.
-    pub(super) async fn step_in(&mut self, user: User, seat: Seat, name: Option<String>) -> Result<TableInfo, Refusal> {
+    pub(super) async fn step_in(
+        &mut self,
+        user: User,
+        seat: Seat,
+        name: Option<String>,
+        apart: &Apart,
+    ) -> Result<TableInfo, Error> {
         let chair = self.chair(seat)?.clone();
         let is_own = chair.sitter.is(&user.id);
         let away = match (&chair.away, is_own) {
             (None | Some(Away::Instead { .. }), true) => return Ok(self.table.info(&self.audience.presence())),
             (Some(Away::SatIn { .. } | Away::Wanted), true) => None,
             (Some(Away::Forfeited { .. }), true) => {
-                return Err(Refusal::new(Code::WrongPhase, say::NoReturn));
+                return Err(Error::new(Code::WrongPhase, say::NoReturn));
             }
-            (Some(Away::Wanted), false) => Some(self.instead_of(&chair)),
+            (Some(Away::Wanted), false) => {
+                self.check_stranger(&user)?;
+                Some(self.instead_of(&chair))
+            }
             (None | Some(Away::SatIn { .. } | Away::Forfeited { .. } | Away::Instead { .. }), false) => {
-                return Err(Refusal::new(Code::WrongPhase, say::NoOneWanted));
+                return Err(Error::new(Code::WrongPhase, say::NoOneWanted));
             }
         };
         if is_own {
             self.reseat(vec![StoredSeat { away, ..chair }], |clocks, terms| clocks.second_wind(seat, terms)).await?;
         } else {
+            self.check_company(&user, apart).await?;
             let known_as = super::opening::known_as(name)?;
+            self.check_name_here(&user, known_as.as_deref())?;
             let told = Event::SeatTaken { by: known_as.clone().unwrap_or_else(|| user.name.clone()) };
             let before = self.owner(seat).map(|owner| owner.id.clone());
             let sitter = Sitter::Person { user, known_as };
@@ -144,8 +156,17 @@ impl Task {
         Ok(self.table.info(&self.audience.presence()))
     }
 
+    /// Whoever has or had a seat at this table knows one hand already, and a second one is not theirs to see.
+    fn check_stranger(&self, user: &User) -> Result<(), Error> {
+        let has_played = |seat: &StoredSeat| seat.sitter.is(&user.id) || seat.before() == Some(&user.id);
+        match self.table.seats.iter().any(has_played) {
+            true => Err(Error::new(Code::SeatTaken, say::NoRivalsSeat)),
+            false => Ok(()),
+        }
+    }
+
     /// Somebody decides in a seat where a bot sits in: they are back.
-    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Error> {
         let chair = self.chair(seat)?.clone();
         match chair.away {
             None | Some(Away::Instead { .. }) => Ok(()),
@@ -153,12 +174,12 @@ impl Task {
                 let back = StoredSeat { away: None, ..chair };
                 self.reseat(vec![back], |clocks, terms| clocks.second_wind(seat, terms)).await
             }
-            Some(Away::Forfeited { .. }) => Err(Refusal::new(Code::NotYourSeat, say::NoReturn)),
+            Some(Away::Forfeited { .. }) => Err(Error::new(Code::NotYourSeat, say::NoReturn)),
         }
     }
 
     /// These seats are no longer played by their people.
-    async fn hand_over(&mut self, seats: SeatSet) -> Result<(), Refusal> {
+    async fn hand_over(&mut self, seats: SeatSet) -> Result<(), Error> {
         let away = match self.table.terms.absence {
             Absence::BotSitsIn { bot } => Away::SatIn { bot },
             Absence::Substitute => Away::Wanted,
@@ -175,7 +196,7 @@ impl Task {
         &mut self,
         chairs: Vec<StoredSeat>,
         wind: impl FnOnce(&mut crate::time::Clocks, &crate::time::Terms),
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Error> {
         if let Some(play) = &self.play {
             play.check_going()?;
         }

@@ -10,7 +10,7 @@ use kernel::Seat;
 use narrate::People;
 use protocol::{Code, ToClient};
 use serde_json::Value;
-use words::{Language, say};
+use words::Language;
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
@@ -18,9 +18,10 @@ use super::info::names;
 use super::play;
 use super::task::Task;
 use super::telling::reader;
-use super::thinkers::Thought;
+use crate::error::Error;
+use crate::minds::{Asker, Decision, Thought};
 use crate::random;
-use crate::refusal::Refusal;
+use crate::say;
 use crate::time::Change;
 
 /// A hint that is being thought of. Dropping it stops the search.
@@ -51,6 +52,7 @@ impl Hinting {
 impl Task {
     /// Somebody wants to be shown what a master would do.
     pub(super) async fn ask_for_hint(&mut self, onlooker: OnlookerId, id: String, seat: Seat, version: u64) {
+        self.catch_up_with(version).await;
         match self.begin_hint(onlooker, &id, seat, version) {
             Ok(hinting) => self.hinting = Some(hinting),
             Err(refusal) => {
@@ -60,27 +62,30 @@ impl Task {
         }
     }
 
-    fn begin_hint(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<Hinting, Refusal> {
+    fn begin_hint(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<Hinting, Error> {
         let user = self.check_author(onlooker, id, seat)?;
         let play = self.running()?;
         if !self.table.hints {
-            return Err(Refusal::new(Code::NoHints, say::NoHints));
+            return Err(Error::new(Code::NoHints, say::NoHints));
         }
         if version != play.version() {
-            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
+            return Err(Error::new(Code::Stale, say::NoLongerSo));
         }
         if !play.asked().has(seat) {
-            return Err(Refusal::new(Code::NotYourTurn, say::NoNotYourDecision));
+            return Err(Error::new(Code::NotYourTurn, say::NoNotYourDecision));
         }
+        self.check_spare()?;
         if self.hinting.is_some() {
-            return Err(Refusal::new(Code::TooMany, say::NoSecondHint));
+            return Err(Error::new(Code::TooMany, say::NoSecondHint));
         }
         let stop = Stop::default();
         let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
             Some(action) => Box::pin(std::future::ready(Some((action, Memory::default())))),
             None => {
-                let think = bots::think(play.game(), seat, Level::Master, Memory::default(), random::number());
-                Box::pin(self.context.thinkers.clone().think(Level::Master, think, stop.clone()))
+                let decision =
+                    Decision::new(play.game(), seat, Level::Master.into(), Memory::default(), random::number());
+                let asker = Asker::new(&user, true);
+                Box::pin(self.context.thinkers.clone().think(asker, decision, stop.clone()))
             }
         };
         let author = Author { onlooker, user, message: id.to_owned() };
@@ -105,10 +110,10 @@ impl Task {
         id: String,
         thought: Thought,
         language: Language,
-    ) -> Result<ToClient, Refusal> {
-        let (action, _) = thought.ok_or_else(|| Refusal::new(Code::Unavailable, say::NoIdea))?;
+    ) -> Result<ToClient, Error> {
+        let (action, _) = thought.ok_or_else(|| Error::new(Code::Unavailable, say::NoIdea))?;
         if self.running()?.version() != version {
-            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
+            return Err(Error::new(Code::Stale, say::NoLongerSo));
         }
         let hint = self.hint(seat, action, id, language)?;
         let play = self.play.as_mut().expect("the game is running");
@@ -119,7 +124,7 @@ impl Task {
     }
 
     /// The action with its words and its reason.
-    fn hint(&self, seat: Seat, action: Value, id: String, language: Language) -> Result<ToClient, Refusal> {
+    fn hint(&self, seat: Seat, action: Value, id: String, language: Language) -> Result<ToClient, Error> {
         let people = People { names: &names(&self.table, language), language };
         let game = self.running()?.game();
         let offer = narrate::offers(game, seat, people).into_iter().find(|offer| offer.action == action);
@@ -139,7 +144,7 @@ impl Task {
                 let people = People { names: &names(&self.table, asker.language), language: asker.language };
                 ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) }
             }
-            None => self.refused(onlooker, id, &Refusal::new(Code::Malformed, say::NoStep)),
+            None => self.refused(onlooker, id, &Error::new(Code::Malformed, say::NoStep)),
         };
         self.audience.tell(onlooker, &answer);
     }

@@ -1,6 +1,7 @@
 //! Those who look at a table now: players and spectators at their sockets.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use kernel::Seat;
 use protocol::{Room, ToClient};
@@ -8,9 +9,9 @@ use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::Language;
 
+use crate::error::Error;
 use crate::measure;
-use crate::refusal::Refusal;
-use crate::store::User;
+use crate::store::{Apart, User};
 
 /// The number of a socket at its table.
 pub type OnlookerId = u64;
@@ -21,7 +22,7 @@ pub enum Outgoing {
     /// A message, as JSON.
     Text(Utf8Bytes),
     /// The last one; then it closes. It is rare and would make room for every text larger.
-    Bye(Box<Refusal>),
+    Bye(Box<Error>),
 }
 
 /// Who is there.
@@ -37,16 +38,15 @@ pub struct Presence {
 pub struct Onlooker {
     /// Its number.
     pub id: OnlookerId,
-    /// Whose it is.
     pub user: Option<User>,
-    /// Where they sit.
     pub seats: Vec<Seat>,
-    /// What they read.
     pub language: Language,
     /// Where they were told that they hear and speak.
     pub room: Option<Room>,
     /// The table is before their eyes, as far as they said.
     pub looking: bool,
+    /// Whom they do not hear.
+    pub apart: Arc<Apart>,
     outbox: mpsc::Sender<Outgoing>,
 }
 
@@ -65,11 +65,13 @@ impl Audience {
         user: Option<User>,
         seats: Vec<Seat>,
         language: Language,
+        apart: Arc<Apart>,
         outbox: mpsc::Sender<Outgoing>,
     ) -> OnlookerId {
         self.last_id += 1;
         self.changed = true;
-        self.onlookers.push(Onlooker { id: self.last_id, user, seats, language, room: None, looking: true, outbox });
+        let (id, room, looking) = (self.last_id, None, true);
+        self.onlookers.push(Onlooker { id, user, seats, language, room, looking, apart, outbox });
         self.last_id
     }
 
@@ -102,7 +104,6 @@ impl Audience {
         self.onlooker(id).map(|onlooker| onlooker.language).unwrap_or_default()
     }
 
-    /// Everybody.
     pub fn iter(&self) -> impl Iterator<Item = &Onlooker> {
         self.onlookers.iter()
     }
@@ -157,6 +158,16 @@ impl Audience {
         }
     }
 
+    /// Somebody keeps apart from others than before: they are to be told anew what was said.
+    pub fn keep_apart(&mut self, user: &str, apart: &Arc<Apart>) {
+        for onlooker in &mut self.onlookers {
+            if onlooker.user.as_ref().is_some_and(|known| known.id == user) && onlooker.apart != *apart {
+                onlooker.apart = Arc::clone(apart);
+                onlooker.room = None;
+            }
+        }
+    }
+
     /// Something may have been said elsewhere: everybody is to be told anew what was said.
     pub fn leave_rooms(&mut self) {
         for onlooker in &mut self.onlookers {
@@ -172,12 +183,12 @@ impl Audience {
     }
 
     /// Says goodbye to all.
-    pub fn dismiss(&mut self, refusal: &Refusal) {
+    pub fn dismiss(&mut self, refusal: &Error) {
         self.dismiss_those(refusal, |_| true);
     }
 
     /// Says goodbye to some.
-    pub fn dismiss_those(&mut self, refusal: &Refusal, leaves: impl Fn(&Onlooker) -> bool) {
+    pub fn dismiss_those(&mut self, refusal: &Error, leaves: impl Fn(&Onlooker) -> bool) {
         for onlooker in self.onlookers.extract_if(.., |onlooker| leaves(onlooker)) {
             // A full outbox closes anyway when its sender is gone.
             let _ = onlooker.outbox.try_send(Outgoing::Bye(Box::new(refusal.clone())));

@@ -1,21 +1,21 @@
 //! What people say to each other at a table, and whether others may look on.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::Why;
 use kernel::Seat;
 use protocol::{Code, Phase, Room, Said, TableInfo, ToClient};
-use words::say;
 
 use super::acting::check_id;
 use super::audience::{Onlooker, OnlookerId};
 use super::task::Task;
 use crate::config::Rate;
+use crate::error::Error;
 use crate::limits::Bucket;
-use crate::names;
-use crate::refusal::Refusal;
 use crate::store::{CompanyWrite, StoreError, StoredTable, User, Write, now_ms};
+use crate::{names, say};
 
 /// The longest thing that is said at once, in characters.
 const LONGEST: usize = 500;
@@ -26,9 +26,17 @@ const TYPING: Rate = Rate { per_second: 0.5, burst: 10.0 };
 #[derive(Default)]
 pub struct Speakers(HashMap<String, Bucket>);
 
+/// When so many have spoken, those are forgotten who may say as much as anybody new.
+const MOST_SPEAKERS: usize = 256;
+/// So many things are said until the oldest are taken away; each time a table wakes the first one does it too.
+const TIDY_EVERY: u64 = 64;
+
 impl Speakers {
     fn may_speak(&mut self, user: &str) -> bool {
         let now = Instant::now();
+        if self.0.len() >= MOST_SPEAKERS && !self.0.contains_key(user) {
+            self.0.retain(|_, bucket| !bucket.is_full(TYPING, now));
+        }
         self.0.entry(user.to_owned()).or_insert_with(|| Bucket::full(TYPING, now)).take(TYPING, now)
     }
 }
@@ -43,22 +51,31 @@ impl Task {
         self.audience.tell(onlooker, &answer);
     }
 
-    async fn say(&mut self, onlooker: OnlookerId, id: &str, words: &str) -> Result<(), Refusal> {
+    async fn say(&mut self, onlooker: OnlookerId, id: &str, words: &str) -> Result<(), Error> {
         check_id(id)?;
         let words = words_of(words)?;
         let Some(speaker) = self.audience.onlooker(onlooker) else { return Ok(()) };
         let room = self.room_of(speaker);
         let User { id: user, name } =
-            speaker.user.clone().ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoNamelessChat))?;
+            speaker.user.clone().ok_or_else(|| Error::new(Code::NotYourSeat, say::NoNamelessChat))?;
+        if let Some(muted) = self.context.order.mute_of(&user) {
+            return Err(muted);
+        }
         if !self.speakers.may_speak(&user) {
-            return Err(Refusal::new(Code::TooMany, say::NoChatSoFast));
+            return Err(Error::new(Code::TooMany, say::NoChatSoFast));
         }
         let said = Said { id: format!("{user}-{id}"), user, name, words, at_ms: now_ms() };
-        let write = CompanyWrite::Said { table: self.table.id.clone(), room, said: said.clone() };
-        match self.context.store.write(vec![Write::Company(write)]).await {
+        let mut writes = vec![CompanyWrite::Said { table: self.table.id.clone(), room, said: said.clone() }];
+        if self.n_said.is_multiple_of(TIDY_EVERY) {
+            writes.push(CompanyWrite::Tidy { table: self.table.id.clone(), keep: self.context.room.chat });
+        }
+        self.n_said += 1;
+        match self.context.store.write(writes.into_iter().map(Write::Company).collect()).await {
             Ok(()) => {
+                let speaker = said.user.clone();
                 let message = super::audience::json(&ToClient::Chat { room, said: vec![said], fresh: false });
-                self.audience.deliver(|onlooker| (onlooker.room == Some(room)).then(|| message.clone()));
+                let hears = |onlooker: &Onlooker| onlooker.room == Some(room) && !onlooker.apart.has(&speaker);
+                self.audience.deliver(|onlooker| hears(onlooker).then(|| message.clone()));
                 Ok(())
             }
             // It was said already; the answer got lost.
@@ -79,7 +96,9 @@ impl Task {
             .collect();
         for (onlooker, room) in moved {
             match Box::pin(self.context.store.said(&self.table.id, room)).await {
-                Ok(said) => {
+                Ok(mut said) => {
+                    let apart = self.audience.onlooker(onlooker).map(|onlooker| Arc::clone(&onlooker.apart));
+                    said.retain(|said| !apart.as_ref().is_some_and(|apart| apart.has(&said.user)));
                     self.audience.enters(onlooker, room);
                     self.audience.tell(onlooker, &ToClient::Chat { room, said, fresh: true });
                 }
@@ -99,12 +118,12 @@ impl Task {
 
     /// May somebody with these seats look on? While a table gathers or wants a substitute everybody with the link may, and
     /// once the game is over its record lies open anyway.
-    pub(super) fn check_watching(&self, seats: &[Seat]) -> Result<(), Refusal> {
+    pub(super) fn check_watching(&self, seats: &[Seat]) -> Result<(), Error> {
         check_watching(&self.table, seats)
     }
 
     /// The host lets others look on, or no more; those who do are shown out.
-    pub(super) async fn set_watching(&mut self, user: Option<User>, open: bool) -> Result<TableInfo, Refusal> {
+    pub(super) async fn set_watching(&mut self, user: Option<User>, open: bool) -> Result<TableInfo, Error> {
         self.check_host(user)?;
         let write = CompanyWrite::Watching { table: self.table.id.clone(), open };
         self.context.store.write(vec![Write::Company(write)]).await?;
@@ -123,19 +142,19 @@ impl Task {
 }
 
 /// May somebody with these seats look on at this table?
-pub fn check_watching(table: &StoredTable, seats: &[Seat]) -> Result<(), Refusal> {
+pub fn check_watching(table: &StoredTable, seats: &[Seat]) -> Result<(), Error> {
     let may = table.watchable || table.phase != Phase::Running || !seats.is_empty() || table.wants_somebody();
     if may { Ok(()) } else { Err(closed_out()) }
 }
 
-fn closed_out() -> Refusal {
-    Refusal::new(Code::ClosedOut, say::NoWatching)
+fn closed_out() -> Error {
+    Error::new(Code::ClosedOut, say::NoWatching)
 }
 
 /// The words as they are told: on lines of their own, without anything unseen.
-fn words_of(words: &str) -> Result<String, Refusal> {
+fn words_of(words: &str) -> Result<String, Error> {
     let words = words.lines().map(names::seen).collect::<Vec<_>>().join("\n").trim().to_owned();
-    let bad = |why: Why| Err(Refusal::new(Code::Malformed, why));
+    let bad = |why: Why| Err(Error::new(Code::Malformed, why));
     if words.is_empty() {
         bad(Why::new(say::NoChatWords))
     } else if words.chars().count() > LONGEST {

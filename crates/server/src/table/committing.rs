@@ -7,7 +7,7 @@ use super::play::Play;
 use super::task::{self, Task};
 use super::telling::News;
 use super::waiting::expected;
-use crate::refusal::Refusal;
+use crate::error::Error;
 use crate::store::{ClockRow, Line, StoredTable, Write, now_ms};
 use crate::time::Change;
 
@@ -42,7 +42,7 @@ impl Task {
         lines: Vec<String>,
         besides: Option<Write>,
         cause: Cause,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Error> {
         let play = self.play.as_ref().expect("only a game that has begun takes steps");
         play.check_going()?;
         let (version, phase, grows) = (play.version(), self.table.phase, !lines.is_empty());
@@ -50,7 +50,7 @@ impl Task {
         let mut writes = if grows { growth(&mut self.table, play, lines, &cause, up_ms) } else { Vec::new() };
         writes.extend(besides);
         let author = cause.author;
-        let receipt = self.context.store.hand_over(writes).await;
+        let receipt = self.context.store.hand_over_step(writes).await;
 
         // While the disk works, the news are put into words.
         let concerned = self.audience.iter().filter(|onlooker| grows || is_author(onlooker, author.as_ref()));
@@ -106,28 +106,6 @@ impl Task {
             Err(refusal) => self.ended = Some(refusal),
         }
     }
-
-    /// Another node has written, to the log alone when the version is given: whoever looks on here hears of it.
-    pub(super) async fn catch_up(&mut self, version: Option<u64>) {
-        let known = self.play.as_ref().map_or(0, Play::version);
-        if version.is_some_and(|version| version <= known) {
-            return;
-        }
-        self.reload().await;
-        // What the log does not show, such as what a player does not want to be asked about or has said, is told at any
-        // rate.
-        if version.is_none() {
-            self.audience.leave_rooms();
-            self.tell_news();
-        }
-    }
-
-    /// A client has seen more than this node: what another has written is read before its notice comes.
-    pub(super) async fn catch_up_with(&mut self, version: u64) {
-        if self.context.nodes.may_have_others() {
-            self.catch_up(Some(version)).await;
-        }
-    }
 }
 
 fn is_author(onlooker: &Onlooker, author: Option<&Author>) -> bool {
@@ -152,6 +130,6 @@ pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, cause: &
     let lines = lines.into_iter().zip(decider).map(|(text, (by, bot))| Line { text, by, bot }).collect();
     vec![
         Write::Lines { table: table.id.clone(), after, lines, at_ms },
-        Write::Standing { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), clocks, at_ms },
+        Write::Progress { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), clocks, at_ms },
     ]
 }

@@ -3,7 +3,7 @@
 //! A, the postman, rings; chance says which door the parcel is for; everybody else may open or stay in, in any order.
 //! The one with the parcel may also sign for it. After four rings the game is over.
 
-use catalog::{BadTopic, GameId, Live};
+use catalog::Live;
 use kernel::{Actor, Game, Log, Outcome, Reaction, RuleId, Seat, SeatSet, SetupError, Step, Viewer, Weighted, pick};
 use protocol::{Dice, Secret};
 use rand::Rng;
@@ -163,7 +163,7 @@ impl Game for Doorbell {
 
 /// A street where chance has its way; B and C stand behind their doors.
 fn street() -> (Play, Seat, Seat) {
-    let game = Live::<Doorbell>::new(GameId::CaveTroll, POSTMAN).expect("any street will do");
+    let game = Live::<Doorbell>::new(POSTMAN).expect("any street will do");
     let play = Play::with(Box::new(game), Dice::new(&Secret::new([7; 32]), ["", "", ""]));
     (play, Seat::new(1), Seat::new(2))
 }
@@ -234,13 +234,13 @@ fn a_topic_that_is_hushed_while_asked_is_declined_at_once() {
     let both = |play: &mut Play, seat| [play.hush(seat, "bell").unwrap(), play.hush(seat, "parcel").unwrap()].concat();
     assert_eq!(both(&mut play, c), ["C: stay-in"]);
     assert_eq!(asked(&play), [b]);
-    play.hear(c, "bell").unwrap();
+    play.unhush(c, "bell").unwrap();
     assert_eq!(both(&mut play, b), ["B: stay-in"]);
     assert_eq!(asked(&play), [POSTMAN]);
     // Chance rolls on, B declines, and C, who is asked again about the bell, is asked.
     assert_eq!(declines(&ring(&mut play)), ["B: stay-in"]);
     assert_eq!(asked(&play), [c]);
-    assert_eq!(play.hush(b, "Bell"), Err(BadTopic::Misspelled));
+    assert!(play.hush(b, "Bell").is_err(), "a topic is written small");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! copied                    all steps before this line were taken in the game that this one goes on from
 //! ```
 //!
-//! The steps that stand are found without any rules: see [`standing`].
+//! The steps that stand are found without any rules: see [`steps_that_stand`].
 
 use std::fmt;
 
@@ -74,17 +74,17 @@ impl fmt::Display for Entry<'_> {
 }
 
 /// The places in the log, counted from 0, of the steps that stand at its end.
-pub fn standing<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<usize> {
-    let mut standing = Vec::new();
+pub fn steps_that_stand<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<usize> {
+    let mut steps = Vec::new();
     for (place, line) in lines.into_iter().enumerate() {
         match Entry::of(line) {
-            Entry::Step(_) => standing.push(place),
-            Entry::Undo(_) => drop(standing.pop()),
-            Entry::Takeback(_, to) => standing.truncate(to),
+            Entry::Step(_) => steps.push(place),
+            Entry::Undo(_) => drop(steps.pop()),
+            Entry::Takeback(_, to) => steps.truncate(to),
             Entry::Ask(..) | Entry::Answer(..) | Entry::Hint(_) | Entry::Copied => {}
         }
     }
-    standing
+    steps
 }
 
 #[cfg(test)]
@@ -114,8 +114,8 @@ mod tests {
     fn what_was_taken_back_does_not_stand() {
         let log =
             ["A: a", "A: b", "A: undo", "A: c", "chance: d", "A: takeback? 1", "B: takeback yes", "A: takeback 1"];
-        assert_eq!(standing(log[..5].iter().copied()), [0, 3, 4]);
-        assert_eq!(standing(log[..7].iter().copied()), [0, 3, 4]);
-        assert_eq!(standing(log), [0]);
+        assert_eq!(steps_that_stand(log[..5].iter().copied()), [0, 3, 4]);
+        assert_eq!(steps_that_stand(log[..7].iter().copied()), [0, 3, 4]);
+        assert_eq!(steps_that_stand(log), [0]);
     }
 }

@@ -2,9 +2,10 @@
 
 use kernel::{Seat, SeatSet};
 use protocol::{Occupant, Phase, SeatInfo, TableInfo, TableRow};
-use words::{Language, Message, say};
+use words::{Language, Message};
 
 use super::audience::Presence;
+use crate::say;
 use crate::store::{Sitter, StoredTable, User};
 
 impl StoredTable {

@@ -1,5 +1,7 @@
 //! What can be sent to a table's task.
 
+use std::sync::Arc;
+
 use kernel::Seat;
 use protocol::{FromClient, Rematch, Sit, TableInfo};
 use tokio::sync::{mpsc, oneshot};
@@ -7,11 +9,11 @@ use words::Language;
 
 use super::audience::{OnlookerId, Outgoing};
 use super::once_more::Next;
-use crate::refusal::Refusal;
-use crate::store::User;
+use crate::error::Error;
+use crate::store::{Apart, User};
 
 /// Where the answer to a letter goes.
-pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
+pub type Answer<T> = oneshot::Sender<Result<T, Error>>;
 
 /// Where letters go. Every table has room for some, so what lies there is small: the letter itself is elsewhere.
 pub type Mailbox = mpsc::Sender<Box<Mail>>;
@@ -24,8 +26,9 @@ pub enum Mail {
         user: Option<User>,
         /// The version they have.
         since: u64,
-        /// What they read.
         language: Language,
+        /// Whom they do not hear.
+        apart: Arc<Apart>,
         /// Where to tell them.
         outbox: mpsc::Sender<Outgoing>,
         /// Their number from now on.
@@ -37,55 +40,40 @@ pub enum Mail {
     Say(OnlookerId, FromClient),
     /// Somebody sits down.
     Sit {
-        /// Who.
         user: User,
-        /// Where.
         seat: Seat,
         /// Under which name, with what for the dice.
         sit: Sit,
-        /// The table then.
+        /// With whom they do not sit.
+        apart: Arc<Apart>,
         answer: Answer<TableInfo>,
     },
     /// Somebody stands up.
-    Leave {
-        /// Who.
-        user: Option<User>,
-        /// From where.
-        seat: Seat,
-        /// The table then.
-        answer: Answer<TableInfo>,
-    },
+    Leave { user: Option<User>, seat: Seat, answer: Answer<TableInfo> },
+    /// The host removes somebody from a table that gathers.
+    Remove { user: Option<User>, seat: Seat, answer: Answer<TableInfo> },
     /// The host begins; bots take the open seats.
-    Start {
-        /// Who says so.
-        user: Option<User>,
-        /// The table then.
-        answer: Answer<TableInfo>,
-    },
+    Start { user: Option<User>, answer: Answer<TableInfo> },
     /// The host takes the table away.
     Close {
-        /// Who says so.
         user: Option<User>,
         /// Done.
         answer: Answer<()>,
     },
     /// The host lets others look on, or no more.
-    Watching {
-        /// Who says so.
-        user: Option<User>,
-        /// May they?
-        open: bool,
-        /// The table then.
-        answer: Answer<TableInfo>,
-    },
+    Watching { user: Option<User>, open: bool, answer: Answer<TableInfo> },
     /// Somebody wants to play once more.
     Rematch {
-        /// Who.
         user: Option<User>,
         /// With what for the dice.
         rematch: Rematch,
-        /// Where.
         answer: Answer<Next>,
+    },
+    /// Somebody keeps apart from others than before.
+    Apart {
+        user: String,
+        /// From whom.
+        apart: Arc<Apart>,
     },
     /// Somebody is called otherwise from now on.
     Renamed(User),
@@ -101,17 +89,18 @@ pub enum Mail {
 
 impl Mail {
     /// Answers no.
-    pub fn refuse(self, refusal: Refusal) {
+    pub fn refuse(self, refusal: Error) {
         // Whoever asked may have gone; then nobody needs the answer.
         match self {
             Mail::Look { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Sit { answer, .. }
             | Mail::Leave { answer, .. }
+            | Mail::Remove { answer, .. }
             | Mail::Start { answer, .. }
             | Mail::Watching { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Mail::Close { answer, .. } => drop(answer.send(Err(refusal))),
-            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) => {}
+            Mail::LookAway(_) | Mail::Say(..) | Mail::Renamed(_) | Mail::Apart { .. } => {}
             Mail::PeopleChanged | Mail::Written(_) | Mail::Company | Mail::Wake => {}
         }
     }

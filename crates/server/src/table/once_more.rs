@@ -2,17 +2,16 @@
 
 use kernel::Seat;
 use protocol::{Code, NewSeat, NewTable, Phase, Rematch};
-use words::say;
 
 use super::opening;
 use super::task::Task;
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::say;
 use crate::store::{CompanyWrite, Sitter, StoreError, StoredTable, User, Write};
 
 /// Where it goes on, for somebody who asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Next {
-    /// The table.
     pub table: String,
     /// Their chairs there, with the names they have in them.
     pub seats: Vec<(Seat, Option<String>)>,
@@ -22,15 +21,19 @@ pub struct Next {
 
 impl Task {
     /// Opens the next table, or says where it is. The others find it from this one and take their chairs.
-    pub(super) async fn rematch(&mut self, user: Option<User>, rematch: Rematch) -> Result<Next, Refusal> {
+    pub(super) async fn rematch(&mut self, user: Option<User>, rematch: Rematch) -> Result<Next, Error> {
         let asker = user.filter(|user| !self.table.seats_of(user).is_empty());
-        let asker = asker.ok_or_else(|| Refusal::new(Code::NotYourSeat, say::NoRematch))?;
+        let asker = asker.ok_or_else(|| Error::new(Code::NotYourSeat, say::NoRematch))?;
         if self.table.phase != Phase::Finished {
-            return Err(Refusal::new(Code::WrongPhase, say::NoEndYet));
+            return Err(Error::new(Code::WrongPhase, say::NoEndYet));
         }
         if self.table.next.is_none() {
-            let (next, mut writes) =
-                opening::open(again(&self.table, &asker, &rematch), &asker, self.context.uptime.now_ms())?;
+            let (next, mut writes) = opening::open(
+                again(&self.table, &asker, &rematch),
+                &asker,
+                self.context.secrets.draw(),
+                self.context.uptime.now_ms(),
+            )?;
             // Whether somebody else was faster must be found before anything is written.
             let link = CompanyWrite::Next { table: self.table.id.clone(), next: next.id.clone() };
             writes.insert(0, Write::Company(link));
@@ -45,7 +48,7 @@ impl Task {
             }
         }
         let next = self.table.next.clone();
-        let table = next.ok_or_else(|| Refusal::new(Code::Stale, say::NoLongerSo))?;
+        let table = next.ok_or_else(|| Error::new(Code::Stale, say::NoLongerSo))?;
         Ok(Next { table, seats: chairs(&self.table, &asker), is_new: false })
     }
 }

@@ -3,21 +3,21 @@
 use catalog::{GameId, Why};
 use kernel::Seat;
 use protocol::{Code, NewSeat, NewTable, Phase, Secret};
-use words::say;
 
 use super::committing::{Cause, growth};
 use super::entry::Entry;
 use super::play::{self, Play};
 use super::seating;
+use super::secrets::added;
 use crate::agreed::agree;
-use crate::refusal::Refusal;
+use crate::error::Error;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, Write, now_ms};
 use crate::time::{Clocks, Terms};
-use crate::{names, random};
+use crate::{names, random, say};
 
 /// A new table, checked, and what is to be written for it. When every seat is filled the game begins at once.
-pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
-    let mut table = lay(new, host, up_ms)?;
+pub fn open(new: NewTable, host: &User, secret: Secret, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Error> {
+    let mut table = lay(new, host, secret, up_ms)?;
     let mut writes = vec![Write::Table(Box::new(table.clone()))];
     if table.is_full() {
         writes.extend(begin(&mut table, up_ms)?.1);
@@ -26,10 +26,16 @@ pub fn open(new: NewTable, host: &User, up_ms: i64) -> Result<(StoredTable, Vec<
 }
 
 /// A table whose game goes on from a moment of another one: these steps are copied, and its own dice decide from there.
-pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Result<(StoredTable, Vec<Write>), Refusal> {
-    let mut table = lay(new, host, up_ms)?;
+pub fn go_on(
+    new: NewTable,
+    host: &User,
+    steps: Vec<String>,
+    secret: Secret,
+    up_ms: i64,
+) -> Result<(StoredTable, Vec<Write>), Error> {
+    let mut table = lay(new, host, secret, up_ms)?;
     if !table.is_full() {
-        return Err(Refusal::new(Code::BadSetup, say::NoCopySeats));
+        return Err(Error::new(Code::BadSetup, say::NoCopySeats));
     }
     let mut writes = vec![Write::Table(Box::new(table.clone()))];
     let mut play = Play::new(&table)?;
@@ -39,7 +45,7 @@ pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Resu
         play.take(line).map_err(play::refusal)?;
     }
     if play.is_over() {
-        return Err(Refusal::new(Code::WrongPhase, say::NoCopyOver));
+        return Err(Error::new(Code::WrongPhase, say::NoCopyOver));
     }
     lines.extend(play.roll());
     writes.extend(growth(&mut table, &play, lines, &Cause::default(), up_ms));
@@ -47,15 +53,15 @@ pub fn go_on(new: NewTable, host: &User, steps: Vec<String>, up_ms: i64) -> Resu
 }
 
 /// A new table with its seats, checked, before anything is on it.
-fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
+fn lay(new: NewTable, host: &User, secret: Secret, up_ms: i64) -> Result<StoredTable, Error> {
     let game: GameId =
-        new.game.parse().map_err(|error: kernel::Unreadable| Refusal::new(Code::UnknownGame, Why::text(error)))?;
+        new.game.parse().map_err(|error: kernel::Unreadable| Error::new(Code::UnknownGame, Why::text(error)))?;
     if new.seats.len() > Seat::MAX {
-        return Err(Refusal::new(Code::BadSetup, say::NoMoreSeats { most: Seat::MAX }));
+        return Err(Error::new(Code::BadSetup, say::NoMoreSeats { most: Seat::MAX }));
     }
     let agreed = agree(game, &new.setup, new.seats.len())?;
-    let seats: Result<_, Refusal> =
-        Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host)).collect();
+    let seats: Result<_, Error> =
+        Seat::first(new.seats.len()).zip(new.seats).map(|(seat, who)| new_seat(seat, who, host, &secret)).collect();
     let (terms, seats): (_, Vec<StoredSeat>) = (Terms::agree(new.clock, new.absence)?, seats?);
     let at_ms = now_ms();
     Ok(StoredTable {
@@ -71,7 +77,7 @@ fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
         next: None,
         hints: new.hints,
         rules: i64::from(game.rules()),
-        secret: Secret::new(random::bytes()),
+        secret,
         asked: String::new(),
         opened_ms: at_ms,
         touched_ms: at_ms,
@@ -81,11 +87,11 @@ fn lay(new: NewTable, host: &User, up_ms: i64) -> Result<StoredTable, Refusal> {
     })
 }
 
-fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal> {
+fn new_seat(seat: Seat, who: NewSeat, host: &User, secret: &Secret) -> Result<StoredSeat, Error> {
     let (sitter, entropy) = match who {
         NewSeat::Me { name, entropy } => {
             let sitter = Sitter::Person { user: host.clone(), known_as: known_as(name)? };
-            (sitter, seating::entropy(entropy)?)
+            (sitter, added(secret, seating::entropy(entropy)?))
         }
         NewSeat::Bot { bot } => (Sitter::Bot(bot), None),
         NewSeat::Open => (Sitter::Open, None),
@@ -94,12 +100,12 @@ fn new_seat(seat: Seat, who: NewSeat, host: &User) -> Result<StoredSeat, Refusal
 }
 
 /// The name at a table, when one is given.
-pub fn known_as(name: Option<String>) -> Result<Option<String>, Refusal> {
+pub fn known_as(name: Option<String>) -> Result<Option<String>, Error> {
     name.map(|name| names::checked(&name)).transpose()
 }
 
 /// Begins the game: chance decides what it must before the first decision. What is to be written for it.
-pub fn begin(table: &mut StoredTable, up_ms: i64) -> Result<(Play, Vec<Write>), Refusal> {
+pub fn begin(table: &mut StoredTable, up_ms: i64) -> Result<(Play, Vec<Write>), Error> {
     let mut play = Play::new(table)?;
     let lines = play.roll();
     let writes = growth(table, &play, lines, &Cause::default(), up_ms);

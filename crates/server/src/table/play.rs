@@ -4,15 +4,16 @@
 //! Whoever has hushed all that a question is about is not asked it: the game declines for them at once. Only after an
 //! undo they are, for taking back what was declined shows that they wish to look again.
 
-use catalog::{BadTopic, GameId, Hushed, Match, No, Why};
+use catalog::{GameId, Hushed, Match, No, Why};
 use kernel::{Actor, Seat, SeatSet};
 use protocol::{Bot, Code, Dice};
 use serde_json::Value;
-use words::{Language, Message, say};
+use words::{Language, Message};
 
 use super::entry::Entry;
 use super::rounds::Rounds;
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::say;
 use crate::store::{Line, StoredTable};
 
 /// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
@@ -23,7 +24,7 @@ pub struct Play {
     game: Box<dyn Match>,
     dice: Rounds,
     /// How many steps stand at each version, from version 0 on.
-    standing: Vec<usize>,
+    n_steps_at: Vec<usize>,
     /// What its players do not want to be asked about.
     hushed: Hushed,
     /// The steps that a bot decided in the place of the person in a seat, in order.
@@ -32,8 +33,10 @@ pub struct Play {
     undone: Vec<String>,
     /// A takeback that waits for answers.
     request: Option<Request>,
-    /// Who was shown what a master would do, and after how many steps.
-    hints: Vec<(Seat, usize)>,
+    /// How often each seat was shown what a master would do.
+    hints: [u32; Seat::MAX],
+    /// The most steps that ever stood.
+    most_steps: usize,
     /// So many steps were taken in the game that this one goes on from.
     copied: usize,
     /// Why it stands still, in a sentence: its log goes on, but not by the rules of this server.
@@ -43,7 +46,6 @@ pub struct Play {
 /// A takeback that is asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Who asks.
     pub seat: Seat,
     /// How many steps would stay.
     pub to: usize,
@@ -52,8 +54,7 @@ pub struct Request {
 }
 
 impl Play {
-    /// Before the first step.
-    pub fn new(table: &StoredTable) -> Result<Play, Refusal> {
+    pub fn new(table: &StoredTable) -> Result<Play, Error> {
         let game = catalog::open(table.game, &table.setup).map_err(|error| broken(0, &error.to_string()))?;
         let entropies = table.seats.iter().map(|seat| seat.entropy.as_deref().unwrap_or_default());
         Ok(Play::with(game, Dice::new(&table.secret, entropies)))
@@ -62,26 +63,30 @@ impl Play {
     /// Any game, before its first step.
     pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
         let (dice, hushed) = (Rounds::new(dice), Hushed::default());
-        let (undone, request, hints, sat_in) = (Vec::new(), None, Vec::new(), Vec::new());
-        let (standing, copied, frozen) = (vec![0], 0, None);
-        Play { game, dice, standing, hushed, sat_in, undone, request, hints, copied, frozen }
+        let (undone, request, hints, sat_in) = (Vec::new(), None, [0; Seat::MAX], Vec::new());
+        let (n_steps_at, most_steps, copied, frozen) = (vec![0], 0, 0, None);
+        Play { game, dice, n_steps_at, hushed, sat_in, undone, request, hints, most_steps, copied, frozen }
     }
 
     /// As the log has it. Where a line does not fit the rules of this server any more, the game stands still before it.
-    pub fn replay(table: &StoredTable, lines: &[Line]) -> Result<Play, Refusal> {
+    pub fn replay(table: &StoredTable, lines: &[Line]) -> Result<Play, Error> {
         let mut play = Play::new(table)?;
-        let people = table.people();
         for line in lines {
-            let seat = line.text.split_once(':').and_then(|(seat, _)| seat.parse().ok());
-            if let (Some(seat), Some(bot)) = (seat.filter(|seat| people.has(*seat)), line.bot) {
-                play.sits_in(play.game.n_steps(), seat, bot);
-            }
-            if let Err(no) = play.take(&line.text) {
+            if let Err(no) = play.read(line, table.people()) {
                 play.freeze(table, &no);
                 break;
             }
         }
         Ok(play)
+    }
+
+    /// Takes a line of the log as it was written; in the seats of `people` a bot has sat in.
+    pub(super) fn read(&mut self, line: &Line, people: SeatSet) -> Result<(), No> {
+        let seat = line.text.split_once(':').and_then(|(seat, _)| seat.parse().ok());
+        if let (Some(seat), Some(bot)) = (seat.filter(|seat| people.has(*seat)), line.bot) {
+            self.sits_in(self.game.n_steps(), seat, bot);
+        }
+        self.take(&line.text)
     }
 
     /// It cannot go on: what is on disk stays as it is, for a server that knows its rules.
@@ -99,8 +104,8 @@ impl Play {
     }
 
     /// Refuses when nothing can be done here any more.
-    pub fn check_going(&self) -> Result<(), Refusal> {
-        self.frozen().map_or(Ok(()), |why| Err(Refusal::new(Code::Frozen, why.clone())))
+    pub fn check_going(&self) -> Result<(), Error> {
+        self.frozen().map_or(Ok(()), |why| Err(Error::new(Code::Frozen, why.clone())))
     }
 
     /// The same game, with what its players have hushed.
@@ -121,6 +126,7 @@ impl Play {
             Entry::Undo(seat) => {
                 let undone = self.game.n_steps().checked_sub(1).map(|last| self.game.step_text(last));
                 self.game.undo(seat)?;
+                self.dice.back_to(self.game.n_steps());
                 self.undone.extend(undone);
                 self.request = None;
                 self.forget_sat_in();
@@ -133,17 +139,32 @@ impl Play {
             }
             Entry::Answer(_, false) => self.request = None,
             Entry::Takeback(_, to) => self.go_back(to),
-            Entry::Hint(seat) => self.hints.push((seat, self.game.n_steps())),
+            Entry::Hint(seat) => self.hints[seat.index()] += 1,
             Entry::Copied => self.copied = self.game.n_steps(),
         }
-        self.standing.push(self.game.n_steps());
+        self.note_version();
         Ok(())
+    }
+
+    /// The log is one line longer.
+    fn note_version(&mut self) {
+        let n_steps = self.game.n_steps();
+        self.n_steps_at.push(n_steps);
+        self.most_steps = self.most_steps.max(n_steps);
+    }
+
+    /// How many lines of the log are no steps that stand, and for how many there is room: some from the beginning, and more
+    /// for each step that has stood. Whatever can be done without bringing the game on has to fit in there.
+    pub fn spare_lines(&self) -> (usize, usize) {
+        let spare = (self.n_steps_at.len() - 1).saturating_sub(self.game.n_steps());
+        (spare, self.most_steps)
     }
 
     /// What was taken back nobody decided.
     fn forget_sat_in(&mut self) {
         let n_steps = self.game.n_steps();
-        self.sat_in.retain(|(step, ..)| *step < n_steps);
+        // They are in order, so that only those are looked at that go.
+        while self.sat_in.pop_if(|(step, ..)| *step >= n_steps).is_some() {}
     }
 
     /// A bot decides this step in the place of the person in that seat.
@@ -177,7 +198,7 @@ impl Play {
 
     /// How long the log is.
     pub fn version(&self) -> u64 {
-        self.standing.len() as u64 - 1
+        self.n_steps_at.len() as u64 - 1
     }
 
     /// The game itself, to look at.
@@ -216,7 +237,7 @@ impl Play {
         };
         self.game.take(&line)?;
         self.has_stepped(&line);
-        self.standing.push(self.game.n_steps());
+        self.note_version();
         let lines = self.with_chance(vec![line]);
         Ok(self.with_declines(lines))
     }
@@ -245,7 +266,7 @@ impl Play {
     }
 
     /// A seat does not want to be asked about a topic again. Asked now, it declines; the new lines of the log.
-    pub fn hush(&mut self, seat: Seat, topic: &str) -> Result<Vec<String>, BadTopic> {
+    pub fn hush(&mut self, seat: Seat, topic: &str) -> Result<Vec<String>, Why> {
         self.hushed.hush(seat, topic)?;
         let Some(decline) = self.hushed.decline_of(seat, self.game()) else {
             return Ok(Vec::new());
@@ -257,15 +278,15 @@ impl Play {
     }
 
     /// A seat wants to be asked about a topic after all.
-    pub fn hear(&mut self, seat: Seat, topic: &str) -> Result<(), BadTopic> {
-        self.hushed.hear(seat, topic)
+    pub fn unhush(&mut self, seat: Seat, topic: &str) -> Result<(), Why> {
+        self.hushed.unhush(seat, topic)
     }
 
     /// A seat acts, then chance as long as it is asked; the new lines of the log.
     fn step(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
         let line = self.game.act(seat, action)?;
         self.has_stepped(&line);
-        self.standing.push(self.game.n_steps());
+        self.note_version();
         Ok(self.with_chance(vec![line]))
     }
 
@@ -280,9 +301,9 @@ impl Play {
         self.write(Entry::Hint(seat))
     }
 
-    /// Who was shown what a master would do, and after how many steps.
-    pub fn hints(&self) -> &[(Seat, usize)] {
-        &self.hints
+    /// How often a seat was shown what a master would do.
+    pub fn n_hints(&self, seat: Seat) -> u32 {
+        self.hints[seat.index()]
     }
 
     /// A takeback that waits for answers.
@@ -361,14 +382,14 @@ impl Play {
             let line = self.dice.roll(self.game.as_mut());
             self.has_stepped(&line);
             lines.push(line);
-            self.standing.push(self.game.n_steps());
+            self.note_version();
         }
         lines
     }
 
     /// How many of the steps that stood at `version` still stand. From a version that never was: none.
     pub fn kept_since(&self, version: u64) -> usize {
-        let since = usize::try_from(version).ok().and_then(|version| self.standing.get(version..));
+        let since = usize::try_from(version).ok().and_then(|version| self.n_steps_at.get(version..));
         since.and_then(|since| since.iter().min().copied()).unwrap_or(0)
     }
 }
@@ -379,18 +400,18 @@ fn undeclinable(seat: Seat, no: &No) {
 }
 
 /// A log that the rules do not accept: nobody's fault at the table, and nothing a player can do.
-fn broken(line: u64, why: &str) -> Refusal {
+fn broken(line: u64, why: &str) -> Error {
     tracing::error!(line, why, "the log of the table cannot be replayed");
-    Refusal::new(Code::Unavailable, say::NoTableLoaded)
+    Error::new(Code::Unavailable, say::NoTableLoaded)
 }
 
 /// Why not, for the one who tried.
-pub fn refusal(no: No) -> Refusal {
+pub fn refusal(no: No) -> Error {
     match no {
-        No::Unreadable(why) => Refusal::new(Code::Malformed, why),
-        No::Illegal { rule, why } => Refusal::new(Code::Illegal, why).by_rule(Some(rule)),
-        No::NotAsked(_) => Refusal::new(Code::NotYourTurn, say::NoNotYourDecision),
-        No::Revealed(why) => Refusal::new(Code::CannotUndo, why),
+        No::Unreadable(why) => Error::new(Code::Malformed, why),
+        No::Illegal { rule, why } => Error::new(Code::Illegal, why).by_rule(Some(rule)),
+        No::NotAsked(_) => Error::new(Code::NotYourTurn, say::NoNotYourDecision),
+        No::Revealed(why) => Error::new(Code::CannotUndo, why),
     }
 }
 
@@ -411,6 +432,6 @@ impl Message for StandsStill {
 }
 
 /// Why not, for the one who would not be asked.
-pub fn bad_topic(why: BadTopic) -> Refusal {
-    Refusal::new(Code::BadTopic, why)
+pub fn bad_topic(why: Why) -> Error {
+    Error::new(Code::BadTopic, why)
 }

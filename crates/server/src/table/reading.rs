@@ -3,16 +3,16 @@
 
 use kernel::{Seat, Viewer};
 use narrate::People;
-use protocol::{ChoiceKind, Code, NotNow, Odd, ToClient};
+use protocol::{Code, ToClient};
 use serde_json::Value;
-use words::say;
 
 use super::audience::OnlookerId;
 use super::info::names;
 use super::play::Play;
 use super::task::Task;
+use crate::say;
 
-use crate::refusal::Refusal;
+use crate::error::Error;
 
 impl Task {
     /// Says what has happened since a seat last decided.
@@ -33,7 +33,7 @@ impl Task {
         self.answer_reader(onlooker, id, answer);
     }
 
-    fn since(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<ToClient, Refusal> {
+    fn since(&self, onlooker: OnlookerId, id: &str, seat: Seat) -> Result<ToClient, Error> {
         self.check_author(onlooker, id, seat)?;
         let language = self.audience.language(onlooker);
         let people = People { names: &names(&self.table, language), language };
@@ -41,19 +41,12 @@ impl Task {
         Ok(ToClient::Since { id: id.to_owned(), words })
     }
 
-    fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Refusal> {
+    fn choices(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<ToClient, Error> {
         self.check_author(onlooker, id, seat)?;
         let language = self.audience.language(onlooker);
         let people = People { names: &names(&self.table, language), language };
         let narrate::Choices { can, cannot } = narrate::choices(self.asked_at(seat, version)?.game(), seat, people);
-        Ok(ToClient::Choices {
-            id: id.to_owned(),
-            can: can.into_iter().map(|kind| ChoiceKind { words: kind.words, offers: kind.offers }).collect(),
-            cannot: cannot
-                .into_iter()
-                .map(|no| NotNow { words: no.words, why: no.why, rule: no.rule.0.into() })
-                .collect(),
-        })
+        Ok(ToClient::Choices { id: id.to_owned(), can, cannot })
     }
 
     fn odds(
@@ -62,36 +55,30 @@ impl Task {
         id: &str,
         (seat, version): (Seat, u64),
         action: &Value,
-    ) -> Result<ToClient, Refusal> {
+    ) -> Result<ToClient, Error> {
         self.check_author(onlooker, id, seat)?;
         let game = self.asked_at(seat, version)?.game();
         self.why_not(seat, action)?;
         // Many worlds are tried: meanwhile other tables go on elsewhere.
         let language = self.audience.language(onlooker);
         let found = tokio::task::block_in_place(|| narrate::odds(game, seat, action, language));
-        let narrate::Odds { lines, about } = found.ok_or_else(|| Refusal::new(Code::Malformed, say::NoOdds))?;
-        let thousandths = |share: f64| (share * 1000.0).round() as u16;
-        let odd = |line: narrate::Odd| Odd {
-            chance: line.chance(about, language),
-            per_mille: thousandths(line.share),
-            words: line.words,
-        };
-        Ok(ToClient::Odds { id: id.to_owned(), odds: lines.into_iter().map(odd).collect(), about })
+        let odds = found.ok_or_else(|| Error::new(Code::Malformed, say::NoOdds))?;
+        Ok(ToClient::Odds { id: id.to_owned(), about: odds.about, odds: odds.told(language) })
     }
 
     /// The game, when it still is as the asker saw it and waits for this seat.
-    fn asked_at(&self, seat: Seat, version: u64) -> Result<&Play, Refusal> {
+    fn asked_at(&self, seat: Seat, version: u64) -> Result<&Play, Error> {
         let play = self.running()?;
         if version != play.version() {
-            return Err(Refusal::new(Code::Stale, say::NoLongerSo));
+            return Err(Error::new(Code::Stale, say::NoLongerSo));
         }
         if !play.asked().has(seat) {
-            return Err(Refusal::new(Code::NotYourTurn, say::NoNotYourDecision));
+            return Err(Error::new(Code::NotYourTurn, say::NoNotYourDecision));
         }
         Ok(play)
     }
 
-    fn answer_reader(&mut self, onlooker: OnlookerId, id: String, answer: Result<ToClient, Refusal>) {
+    fn answer_reader(&mut self, onlooker: OnlookerId, id: String, answer: Result<ToClient, Error>) {
         let answer = answer.unwrap_or_else(|refusal| self.refused(onlooker, id, &refusal));
         self.audience.tell(onlooker, &answer);
     }

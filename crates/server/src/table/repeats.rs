@@ -25,14 +25,19 @@ impl Repeats {
     pub fn from_log(lines: &[Line], people: SeatSet) -> Repeats {
         let mut repeats = Repeats::default();
         for (seq, line) in (1..).zip(lines) {
-            match &line.by {
-                Some((user, id)) => repeats.remember(user, id, seq),
-                // What chance did at once, and what was declined for people, belongs to the message that caused it.
-                None if line.bot.is_none() && is_of_itself(&line.text, people) => repeats.extend_last(seq),
-                None => {}
-            }
+            repeats.note(seq, line, people);
         }
         repeats
+    }
+
+    /// The next line of the log.
+    pub fn note(&mut self, seq: u64, line: &Line, people: SeatSet) {
+        match &line.by {
+            Some((user, id)) => self.remember(user, id, seq),
+            // What chance did at once, and what was declined for people, belongs to the message that caused it.
+            None if line.bot.is_none() && is_of_itself(&line.text, people) => self.extend_last(seq),
+            None => {}
+        }
     }
 
     /// Remembers that `user`'s message `id` led to `version`.

@@ -15,6 +15,8 @@ use protocol::Dice;
 /// A way through the game: all steps before a chance step.
 type Path = [u8; 32];
 
+const START: Path = [0; 32];
+
 /// The dice and the rounds they are in.
 pub struct Rounds {
     dice: Dice,
@@ -24,12 +26,14 @@ pub struct Rounds {
     fallen: HashMap<Path, (String, u32)>,
     /// From which step on, counted from 1, the steps that stand were drawn in which round.
     since: Vec<(u64, u32)>,
+    /// The way after each of the first steps, as far as it was asked for: each is made of the one before.
+    paths: Vec<Path>,
 }
 
 impl Rounds {
     /// Before the first takeback.
     pub fn new(dice: Dice) -> Rounds {
-        Rounds { dice, round: 0, fallen: HashMap::new(), since: Vec::new() }
+        Rounds { dice, round: 0, fallen: HashMap::new(), since: Vec::new(), paths: Vec::new() }
     }
 
     /// From which step on, counted from 1, the dice are those of which round; nothing while all are of round 0.
@@ -61,28 +65,42 @@ impl Rounds {
 
     /// All steps after the first `to` are about to be taken back.
     pub fn fall(&mut self, game: &dyn Match, to: usize) {
-        let mut path = blake3::Hasher::new();
         let mut has_chance = false;
-        for n in 0..game.n_steps() {
-            if n >= to && game.who(n).is_none() {
+        for n in to..game.n_steps() {
+            if game.who(n).is_none() {
                 has_chance = true;
-                let round = self.round_of(n as u64 + 1);
-                self.fallen.insert(*path.finalize().as_bytes(), (game.step_text(n), round));
+                let (path, round) = (self.path(game, n), self.round_of(n as u64 + 1));
+                self.fallen.insert(path, (game.step_text(n), round));
             }
-            add(&mut path, game, n);
         }
         self.round += u32::from(has_chance);
-        self.since.retain(|(step, _)| *step <= to as u64);
+        self.since.truncate(self.since.partition_point(|(step, _)| *step <= to as u64));
+        self.back_to(to);
+    }
+
+    /// Only the first `n_steps` stand any more.
+    pub fn back_to(&mut self, n_steps: usize) {
+        self.paths.truncate(n_steps);
     }
 
     /// What chance did here before it was taken back.
-    fn seen(&self, game: &dyn Match) -> Option<(String, u32)> {
+    fn seen(&mut self, game: &dyn Match) -> Option<(String, u32)> {
         if self.fallen.is_empty() {
             return None;
         }
-        let mut path = blake3::Hasher::new();
-        (0..game.n_steps()).for_each(|n| add(&mut path, game, n));
-        self.fallen.get(path.finalize().as_bytes()).cloned()
+        let path = self.path(game, game.n_steps());
+        self.fallen.get(&path).cloned()
+    }
+
+    /// The way through the first `n_steps`. What was found out before is not looked at again, so that a long log costs no
+    /// more for each of its lines than a short one.
+    fn path(&mut self, game: &dyn Match, n_steps: usize) -> Path {
+        for n in self.paths.len()..n_steps {
+            let before = n.checked_sub(1).map_or(START, |before| self.paths[before]);
+            let path = blake3::Hasher::new().update(&before).update(game.step_text(n).as_bytes()).finalize();
+            self.paths.push(*path.as_bytes());
+        }
+        n_steps.checked_sub(1).map_or(START, |last| self.paths[last])
     }
 
     fn note(&mut self, step: u64, round: u32) {
@@ -92,10 +110,7 @@ impl Rounds {
     }
 
     fn round_of(&self, step: u64) -> u32 {
-        self.since.iter().rev().find(|(since, _)| *since <= step).map_or(0, |(_, round)| *round)
+        let until = self.since.partition_point(|(since, _)| *since <= step);
+        until.checked_sub(1).map_or(0, |at| self.since[at].1)
     }
-}
-
-fn add(path: &mut blake3::Hasher, game: &dyn Match, n: usize) {
-    path.update(game.step_text(n).as_bytes()).update(b"\n");
 }

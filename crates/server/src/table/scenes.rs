@@ -1,17 +1,16 @@
 //! The position in words, for whoever asks how the table lies.
 
-use catalog::Match;
 use kernel::{Seat, Viewer};
 use narrate::People;
-use protocol::{Code, Scene, SceneExit, ScenePlace, ToClient};
-use words::say;
+use protocol::{Code, Scene, ToClient};
 
 use super::acting::check_id;
 use super::audience::OnlookerId;
 use super::info::names;
 use super::task::Task;
+use crate::say;
 
-use crate::refusal::Refusal;
+use crate::error::Error;
 
 impl Task {
     /// Tells how the table lies through the eyes of a seat of the asker's, or as everybody sees it.
@@ -23,45 +22,18 @@ impl Task {
         self.audience.tell(onlooker, &answer);
     }
 
-    fn scene_for(&self, onlooker: OnlookerId, id: &str, seat: Option<Seat>) -> Result<(u64, Scene), Refusal> {
+    fn scene_for(&self, onlooker: OnlookerId, id: &str, seat: Option<Seat>) -> Result<(u64, Scene), Error> {
         match seat {
             Some(seat) => _ = self.check_author(onlooker, id, seat)?,
             None => check_id(id)?,
         }
         let Some(play) = &self.play else {
-            return Err(Refusal::new(Code::WrongPhase, say::NoBeginYet));
+            return Err(Error::new(Code::WrongPhase, say::NoBeginYet));
         };
         let asked = seat.filter(|seat| play.asked().has(*seat));
         let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
         let language = self.audience.language(onlooker);
         let people = People { names: &names(&self.table, language), language };
-        Ok((play.version(), scene(play.game(), viewer, asked, people)))
-    }
-}
-
-/// The position as it travels.
-pub fn scene(game: &dyn Match, viewer: Viewer, asked: Option<Seat>, people: People<'_>) -> Scene {
-    let told = narrate::scene(game, viewer, asked, people);
-    Scene {
-        whereabouts: told.whereabouts,
-        near: told.near,
-        hand: told.hand,
-        places: told.places.into_iter().map(place).collect(),
-        players: told.players,
-        table: told.table,
-    }
-}
-
-fn place(place: narrate::Place) -> ScenePlace {
-    let exits = place.exits.into_iter().map(|exit| SceneExit { words: exit.words, to: exit.to });
-    ScenePlace {
-        id: place.id,
-        name: place.name,
-        about: place.about,
-        exits: exits.collect(),
-        here: place.here,
-        yours: place.yours,
-        offers: place.offers.into_iter().map(|index| index as u32).collect(),
-        news: place.news,
+        Ok((play.version(), narrate::scene(play.game(), viewer, asked, people)))
     }
 }

@@ -2,35 +2,38 @@
 
 use kernel::Seat;
 use protocol::{Bot, Code, Phase, Sit, TableInfo};
-use words::say;
 
 use super::opening::{begin, known_as};
+use super::secrets::added;
 use super::task::Task;
-use crate::names;
-use crate::refusal::Refusal;
-use crate::store::{Sitter, StoredSeat, User, Write};
+use crate::error::Error;
+use crate::store::{Apart, OrderWrite, Sitter, StoredSeat, User, Write, now_ms};
+use crate::{names, say};
 
 /// The longest contribution to the dice, in characters.
 const LONGEST_ENTROPY: usize = 64;
 
 impl Task {
     /// Somebody sits down. The last one to do so begins the game.
-    pub(super) async fn sit(&mut self, user: User, seat: Seat, sit: Sit) -> Result<TableInfo, Refusal> {
+    pub(super) async fn sit(&mut self, user: User, seat: Seat, sit: Sit, apart: &Apart) -> Result<TableInfo, Error> {
         if self.table.phase == Phase::Running {
             self.running()?;
-            return self.step_in(user, seat, sit.name).await;
+            return self.step_in(user, seat, sit.name, apart).await;
         }
         self.check_gathering()?;
         if self.chair(seat)?.sitter != Sitter::Open {
-            return Err(Refusal::new(Code::SeatTaken, say::NoSeatFree));
+            return Err(Error::new(Code::SeatTaken, say::NoSeatFree));
         }
-        let (known_as, entropy) = (known_as(sit.name)?, entropy(sit.entropy)?);
+        self.check_room_for(&user)?;
+        self.check_company(&user, apart).await?;
+        let (known_as, entropy) = (known_as(sit.name)?, added(&self.table.secret, entropy(sit.entropy)?));
+        self.check_name_here(&user, known_as.as_deref())?;
         let sitter = Sitter::Person { user, known_as };
-        self.seat(vec![StoredSeat { seat, sitter, entropy, away: None }]).await
+        self.seat(vec![StoredSeat { seat, sitter, entropy, away: None }], Vec::new()).await
     }
 
     /// Somebody stands up again, or leaves a game that runs.
-    pub(super) async fn leave(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Refusal> {
+    pub(super) async fn leave(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Error> {
         if self.table.phase == Phase::Running {
             self.running()?;
             return self.walk_out(user, seat).await;
@@ -38,22 +41,40 @@ impl Task {
         self.check_gathering()?;
         let sitter = &self.chair(seat)?.sitter;
         if !user.is_some_and(|user| sitter.is(&user.id)) {
-            return Err(Refusal::new(Code::NotYourSeat, say::NoSeatOfYours));
+            return Err(Error::new(Code::NotYourSeat, say::NoSeatOfYours));
         }
-        self.seat(vec![open_seat(seat)]).await
+        self.seat(vec![open_seat(seat)], Vec::new()).await
+    }
+
+    /// The host removes somebody with all their chairs; they do not sit here again.
+    pub(super) async fn remove(&mut self, user: Option<User>, seat: Seat) -> Result<TableInfo, Error> {
+        self.check_host(user)?;
+        self.check_gathering()?;
+        let person = match &self.chair(seat)?.sitter {
+            Sitter::Person { user, .. } if user.id != self.table.host => user.clone(),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open => {
+                return Err(Error::new(Code::SeatTaken, say::NoOneToRemove));
+            }
+        };
+        let chairs = self.table.seats_of(&person).into_iter().map(open_seat).collect();
+        let (table, user) = (self.table.id.clone(), person.id.clone());
+        let removed = Write::Order(OrderWrite::Removed { table, user, at_ms: now_ms() });
+        let info = self.seat(chairs, vec![removed]).await?;
+        self.tell_removed(&person);
+        Ok(info)
     }
 
     /// The host begins; bots take the seats that are open.
-    pub(super) async fn start(&mut self, user: Option<User>) -> Result<TableInfo, Refusal> {
+    pub(super) async fn start(&mut self, user: Option<User>) -> Result<TableInfo, Error> {
         self.check_host(user)?;
         self.check_gathering()?;
         let open = self.table.seats.iter().filter(|seat| seat.sitter == Sitter::Open);
         let bots = open.map(|seat| StoredSeat { sitter: Sitter::Bot(Bot::Steady), ..seat.clone() }).collect();
-        self.seat(bots).await
+        self.seat(bots, Vec::new()).await
     }
 
     /// The host takes the table away, while the game has not begun.
-    pub(super) async fn close(&mut self, user: Option<User>) -> Result<(), Refusal> {
+    pub(super) async fn close(&mut self, user: Option<User>) -> Result<(), Error> {
         self.check_host(user)?;
         self.check_gathering()?;
         let writes = vec![self.as_seated(), Write::Gone { table: self.table.id.clone() }];
@@ -61,7 +82,7 @@ impl Task {
             self.reload().await;
             return Err(error.into());
         }
-        self.ended = Some(Refusal::new(Code::UnknownTable, say::NoTableAnyMore));
+        self.ended = Some(Error::new(Code::UnknownTable, say::NoTableAnyMore));
         Ok(())
     }
 
@@ -88,9 +109,9 @@ impl Task {
     }
 
     /// Puts people, bots or nobody into chairs; a full table begins. On disk first, then told.
-    async fn seat(&mut self, chairs: Vec<StoredSeat>) -> Result<TableInfo, Refusal> {
+    async fn seat(&mut self, chairs: Vec<StoredSeat>, besides: Vec<Write>) -> Result<TableInfo, Error> {
         let mut table = self.table.clone();
-        let mut writes = Vec::new();
+        let mut writes = besides;
         for chair in chairs {
             table.seats[chair.seat.index()] = chair.clone();
             writes.push(Write::Seat { table: table.id.clone(), seat: chair });
@@ -129,24 +150,41 @@ impl Task {
         Write::AsSeated { table: table.id.clone(), phase: table.phase, seats: table.seats.clone() }
     }
 
-    pub(super) fn chair(&self, seat: Seat) -> Result<&StoredSeat, Refusal> {
+    pub(super) fn chair(&self, seat: Seat) -> Result<&StoredSeat, Error> {
         let found = self.table.seats.get(seat.index());
-        found.ok_or_else(|| Refusal::new(Code::SeatTaken, say::NoSeatCalled { seat }))
+        found.ok_or_else(|| Error::new(Code::SeatTaken, say::NoSeatCalled { seat }))
     }
 
-    fn check_gathering(&self) -> Result<(), Refusal> {
-        match self.table.phase {
-            Phase::Gathering => Ok(()),
-            Phase::Running => Err(Refusal::new(Code::WrongPhase, say::NoLongerGathering)),
-            Phase::Finished => Err(Refusal::new(Code::WrongPhase, say::NoGameOver)),
+    /// Two people at one table cannot look the same in its log. Whoever shares a screen may call two of their seats alike.
+    pub(super) fn check_name_here(&self, user: &User, known_as: Option<&str>) -> Result<(), Error> {
+        let Some(look) = known_as.map(names::look) else {
+            return Ok(());
+        };
+        let is_anothers = |seat: &StoredSeat| match &seat.sitter {
+            Sitter::Person { user: other, known_as } => {
+                other.id != user.id && names::look(known_as.as_ref().unwrap_or(&other.name)) == look
+            }
+            Sitter::Bot(_) | Sitter::Open => false,
+        };
+        match self.table.seats.iter().any(is_anothers) {
+            true => Err(Error::new(Code::NameTaken, say::NoNameHere)),
+            false => Ok(()),
         }
     }
 
-    pub(super) fn check_host(&self, user: Option<User>) -> Result<(), Refusal> {
+    fn check_gathering(&self) -> Result<(), Error> {
+        match self.table.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Running => Err(Error::new(Code::WrongPhase, say::NoLongerGathering)),
+            Phase::Finished => Err(Error::new(Code::WrongPhase, say::NoGameOver)),
+        }
+    }
+
+    pub(super) fn check_host(&self, user: Option<User>) -> Result<(), Error> {
         if user.is_some_and(|user| user.id == self.table.host) {
             Ok(())
         } else {
-            Err(Refusal::new(Code::NotHost, say::NoHost))
+            Err(Error::new(Code::NotHost, say::NoHost))
         }
     }
 }
@@ -156,12 +194,12 @@ fn open_seat(seat: Seat) -> StoredSeat {
 }
 
 /// What goes into the dice: exactly what a record will show.
-pub fn entropy(given: Option<String>) -> Result<Option<String>, Refusal> {
+pub fn entropy(given: Option<String>) -> Result<Option<String>, Error> {
     let Some(given) = given else {
         return Ok(None);
     };
     if given.chars().count() > LONGEST_ENTROPY {
-        return Err(Refusal::new(Code::Malformed, say::NoEntropySoLong));
+        return Err(Error::new(Code::Malformed, say::NoEntropySoLong));
     }
     Ok(Some(names::one_line(&given)).filter(|text| !text.is_empty()))
 }

@@ -9,33 +9,38 @@ use futures_util::FutureExt;
 use protocol::Code;
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::Instrument;
-use words::{Language, say};
+use words::Language;
 
 use super::audience::{OnlookerId, Outgoing, Presence};
 use super::mail::{Answer, Mail, Mailbox};
+use super::secrets::Secrets;
 use super::task;
-use super::thinkers::Thinkers;
-use crate::measure;
+use crate::config::Limits;
+use crate::error::Error;
+use crate::minds::Thinkers;
 use crate::nodes::Nodes;
 use crate::notify::Notifier;
-use crate::refusal::Refusal;
-use crate::store::{Store, StoredTable, User};
+use crate::order::Order;
+use crate::store::{Apart, Store, StoredTable, User};
 use crate::time::Uptime;
+use crate::{measure, say};
 
 /// Letters that may wait at a table before those who send more wait too.
 const MAILBOX: usize = 256;
+/// Tables of which is remembered whether they stand still.
+const MOST_KNOWN: usize = 20_000;
 /// How often a letter is sent again to a table that fell asleep just then.
 const ATTEMPTS: usize = 3;
 
 /// What every table's task may use.
 pub struct Context {
-    /// The disk.
     pub store: Store,
     /// Other servers on the same database.
     pub nodes: Nodes,
+    /// Where the secrets behind the dice come from.
+    pub secrets: Secrets,
     /// How long a bot's step is held back.
     pub bot_pause: Duration,
-    /// Where bots think.
     pub thinkers: Thinkers,
     /// How long a table that nobody looks at stays in memory.
     pub sleeps_after: Duration,
@@ -47,6 +52,34 @@ pub struct Context {
     pub stopping: watch::Receiver<bool>,
     /// Which tables stand still, as far as that was looked at.
     pub frozen: Frozen,
+    /// Mutes and bans that are in force.
+    pub order: Order,
+    /// What a table keeps at most.
+    pub room: Room,
+}
+
+/// What a table keeps at most besides its steps.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// Lines of the log that are no steps that stand, from the beginning.
+    pub spare_lines: usize,
+    /// So many more for each step that has stood.
+    pub spare_lines_per_step: usize,
+    /// Things said.
+    pub chat: usize,
+}
+
+impl Room {
+    /// Of a host's limits.
+    pub fn of(limits: &Limits) -> Room {
+        let Limits { spare_lines, spare_lines_per_step, chat_kept, .. } = *limits;
+        Room { spare_lines, spare_lines_per_step, chat: chat_kept }
+    }
+
+    /// So many lines may be no steps that stand, when so many steps have stood.
+    pub fn lines(&self, n_steps: usize) -> usize {
+        self.spare_lines.saturating_add(self.spare_lines_per_step.saturating_mul(n_steps))
+    }
 }
 
 /// Tables whose log does not fit the rules any more, by id; also those that might not have but do.
@@ -59,7 +92,14 @@ impl Frozen {
     pub fn note(&self, table: &StoredTable, is_frozen: bool) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match is_frozen || began_with_other_rules(table) {
-            true => drop(known.insert(table.id.clone(), is_frozen)),
+            true => {
+                // One that is forgotten is looked at again when somebody asks.
+                if known.len() >= MOST_KNOWN && !known.contains_key(&table.id) {
+                    let any = known.keys().next().cloned().unwrap_or_default();
+                    known.remove(&any);
+                }
+                known.insert(table.id.clone(), is_frozen);
+            }
             false => drop(known.remove(&table.id)),
         }
     }
@@ -92,7 +132,7 @@ impl Tables {
     }
 
     /// Sends a letter to a table and waits for the answer.
-    pub async fn ask<T>(&self, id: &str, letter: impl Fn(Answer<T>) -> Mail) -> Result<T, Refusal> {
+    pub async fn ask<T>(&self, id: &str, letter: impl Fn(Answer<T>) -> Mail) -> Result<T, Error> {
         for _ in 0..ATTEMPTS {
             let (answer, answered) = oneshot::channel();
             let sent = self.mailbox(id).send(Box::new(letter(answer))).await;
@@ -113,12 +153,14 @@ impl Tables {
         user: Option<User>,
         since: u64,
         language: Language,
+        apart: &Arc<Apart>,
         outbox: mpsc::Sender<Outgoing>,
-    ) -> Result<(Mailbox, OnlookerId), Refusal> {
+    ) -> Result<(Mailbox, OnlookerId), Error> {
         for _ in 0..ATTEMPTS {
             let mailbox = self.mailbox(id);
             let (answer, answered) = oneshot::channel();
-            let look = Mail::Look { user: user.clone(), since, language, outbox: outbox.clone(), answer };
+            let (user, apart, outbox) = (user.clone(), Arc::clone(apart), outbox.clone());
+            let look = Mail::Look { user, since, language, apart, outbox, answer };
             let sent = mailbox.send(Box::new(look)).await;
             if sent.is_ok()
                 && let Ok(outcome) = answered.await
@@ -148,6 +190,14 @@ impl Tables {
         for table in self.lock().values() {
             // A table too busy to hear of it shows the old name until it wakes again.
             let _ = table.mailbox.try_send(Box::new(Mail::Renamed(user.clone())));
+        }
+    }
+
+    /// Tells every table that is awake whom somebody keeps apart from now.
+    pub fn apart_changed(&self, user: &str, apart: Arc<Apart>) {
+        let awake: Vec<_> = self.lock().keys().cloned().collect();
+        for id in awake {
+            self.pass(&id, Mail::Apart { user: user.to_owned(), apart: Arc::clone(&apart) });
         }
     }
 
@@ -250,6 +300,6 @@ impl Tables {
     }
 }
 
-fn unavailable() -> Refusal {
-    Refusal::new(Code::Unavailable, say::NoAnswer)
+fn unavailable() -> Error {
+    Error::new(Code::Unavailable, say::NoAnswer)
 }

@@ -7,19 +7,20 @@ use catalog::Bar;
 use kernel::{Seat, Viewer};
 use narrate::People;
 use protocol::{Code, Takeback};
-use words::{Message, say};
+use words::Message;
 
 use super::play::{self, Play};
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::say;
 use crate::store::{Sitter, StoredTable};
 
 /// Asks for a takeback, or does it at once where nobody else has a say; the new lines of the log.
-pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) -> Result<Vec<String>, Refusal> {
+pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) -> Result<Vec<String>, Error> {
     // A number that no machine counts to is no step of any game.
     let to = to.map(|to| usize::try_from(to).unwrap_or(usize::MAX));
     let to = play.may_ask_back(seat, to).map_err(play::refusal)?;
     if play.request().is_some() {
-        return Err(Refusal::new(Code::CannotUndo, say::NoSecondTakeback));
+        return Err(Error::new(Code::CannotUndo, say::NoSecondTakeback));
     }
     if others(table, seat).next().is_none() {
         return play.take_back(seat, to).map_err(play::refusal);
@@ -28,16 +29,16 @@ pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) ->
 }
 
 /// Answers the takeback that is asked for; the last yes does it. The new lines of the log.
-pub fn answer(play: &mut Play, table: &StoredTable, seat: Seat, yes: bool) -> Result<Vec<String>, Refusal> {
+pub fn answer(play: &mut Play, table: &StoredTable, seat: Seat, yes: bool) -> Result<Vec<String>, Error> {
     let Some(request) = play.request().cloned() else {
-        return Err(Refusal::new(Code::CannotUndo, say::NoTakebackAsked));
+        return Err(Error::new(Code::CannotUndo, say::NoTakebackAsked));
     };
     let is_own = same_person(table, request.seat, seat);
     if is_own && yes {
-        return Err(Refusal::new(Code::CannotUndo, say::NoOwnConsent));
+        return Err(Error::new(Code::CannotUndo, say::NoOwnConsent));
     }
     if !is_own && !waits_for(play, table).contains(&seat) {
-        return Err(Refusal::new(Code::CannotUndo, say::NoSecondConsent));
+        return Err(Error::new(Code::CannotUndo, say::NoSecondConsent));
     }
     let mut lines = play.answer(seat, yes).map_err(play::refusal)?;
     if yes && waits_for(play, table).is_empty() {

@@ -8,7 +8,6 @@ use kernel::Seat;
 use protocol::Code;
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
-use words::say;
 
 use super::advising::Hinting;
 use super::audience::{Audience, OnlookerId, Presence};
@@ -18,12 +17,15 @@ use super::play::Play;
 use super::repeats::Repeats;
 use super::tables::Context;
 use super::telling::{self, News};
-use super::thinkers::Thought;
-use super::thinking::Thinking;
+use super::thinking::SearchTask;
 use super::waiting::{self, Waits};
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::minds::Thought;
 use crate::store::StoredTable;
-use crate::{hall, measure};
+use crate::{hall, measure, say};
+
+/// A log of more lines takes more than a moment to replay.
+const LONG: usize = 400;
 
 /// A table that is awake. What it holds is what is on disk, except within [`Task::commit`].
 pub struct Task {
@@ -33,7 +35,7 @@ pub struct Task {
     pub(super) play: Option<Play>,
     pub(super) repeats: Repeats,
     pub(super) audience: Audience,
-    pub(super) thinking: Option<Thinking>,
+    pub(super) thinking: Option<SearchTask>,
     /// A hint that somebody waits for.
     pub(super) hinting: Option<Hinting>,
     /// What the bot that decided last remembers, should it go on.
@@ -44,12 +46,14 @@ pub struct Task {
     pub(super) told: u64,
     /// How fast each person speaks.
     pub(super) speakers: Speakers,
+    /// How much was said since the table woke.
+    pub(super) n_said: u64,
     /// Whom the table waits for.
     pub(super) waits: Waits,
     /// The disk refused what the alarm was for; it rings again, but not at once.
     pub(super) alarm_rests: bool,
     /// Why the day ends early.
-    pub(super) ended: Option<Refusal>,
+    pub(super) ended: Option<Error>,
     presence: watch::Sender<Presence>,
 }
 
@@ -84,7 +88,7 @@ pub async fn run(
     }
 }
 
-async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Refusal> {
+async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>) -> Result<Task, Error> {
     let (table, play, repeats) = Box::pin(load(&context, id)).await?;
     let told = play.as_ref().map_or(0, Play::version);
     let waits = Waits::known(&table, play.as_ref());
@@ -101,6 +105,7 @@ async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>
         remembered: None,
         rest: Duration::ZERO,
         speakers: Speakers::default(),
+        n_said: 0,
         waits,
         alarm_rests: false,
         ended: None,
@@ -108,21 +113,35 @@ async fn wake(id: &str, context: Arc<Context>, presence: watch::Sender<Presence>
 }
 
 /// A table from disk, with its game as the log has it.
-pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Option<Play>, Repeats), Refusal> {
+pub(super) async fn load(context: &Context, id: &str) -> Result<(StoredTable, Option<Play>, Repeats), Error> {
     let table = context.store.table(id).await?.ok_or_else(unknown)?;
     if table.phase == protocol::Phase::Gathering {
         return Ok((table, None, Repeats::default()));
     }
     let (lines, hushed) = (context.store.lines(id).await?, context.store.hushed(id).await?);
-    let play = Play::replay(&table, &lines)?.with_hushed(hushed);
+    let long = lines.len() > LONG;
+    let replay = move || {
+        let play = Play::replay(&table, &lines)?.with_hushed(hushed);
+        let repeats = Repeats::from_log(&lines, table.people());
+        Ok::<_, Error>((table, play, repeats))
+    };
+    let (table, play, repeats) = if long { elsewhere(replay).await? } else { replay()? };
     context.frozen.note(&table, play.frozen().is_some());
-    let repeats = Repeats::from_log(&lines, table.people());
     Ok((table, Some(play), repeats))
+}
+
+/// A long game is replayed off the async threads, where others' moves are carried on.
+async fn elsewhere<T: Send + 'static>(replay: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
+    let replayed = tokio::task::spawn_blocking(replay).await;
+    replayed.unwrap_or_else(|broken| {
+        tracing::error!(%broken, "a table cannot be replayed");
+        Err(Error::new(Code::Unavailable, say::NoTableLoaded))
+    })
 }
 
 impl Task {
     /// Until it is over; then why those who still write are refused, or nothing when it just falls asleep.
-    async fn day(&mut self, mailbox: &mut mpsc::Receiver<Box<Mail>>) -> Option<Refusal> {
+    async fn day(&mut self, mailbox: &mut mpsc::Receiver<Box<Mail>>) -> Option<Error> {
         let mut stopping = self.context.stopping.clone();
         let sleeps_after = self.context.sleeps_after;
         let mut idle_since = None;
@@ -133,7 +152,7 @@ impl Task {
             let alarm = waiting::until(self.next_alarm());
             let call = tokio::select! {
                 mail = mailbox.recv() => mail.map_or(Call::NobodyCares, Call::Mail),
-                thought = Thinking::end(&mut self.thinking) => Call::Thought(thought),
+                thought = SearchTask::end(&mut self.thinking) => Call::Thought(thought),
                 () = alarm => Call::Alarm,
                 thought = Hinting::end(&mut self.hinting) => Call::Hint(thought),
                 () = hall::stopped(&mut stopping) => Call::Stop,
@@ -160,14 +179,14 @@ impl Task {
     async fn read(&mut self, mail: Mail) {
         // Whoever asked may have gone; then nobody needs the answer.
         match mail {
-            Mail::Look { user, since, language, outbox, answer } => {
+            Mail::Look { user, since, language, apart, outbox, answer } => {
                 self.catch_up_with(since).await;
                 let seats = user.as_ref().map(|user| self.table.seats_of(user)).unwrap_or_default();
                 if let Err(refusal) = self.check_watching(&seats) {
                     let _ = answer.send(Err(refusal));
                     return;
                 }
-                let onlooker = self.audience.join(user, seats, language, outbox);
+                let onlooker = self.audience.join(user, seats, language, apart, outbox);
                 let _ = answer.send(Ok(onlooker));
                 self.tell_table_when_changed();
                 self.tell_game(onlooker, since);
@@ -177,13 +196,17 @@ impl Task {
                 self.audience.leave(onlooker);
                 self.looks_away();
             }
-            Mail::Say(onlooker, message) => self.hear(onlooker, message).await,
-            Mail::Sit { user, seat, sit, answer } => drop(answer.send(Box::pin(self.sit(user, seat, sit)).await)),
+            Mail::Say(onlooker, message) => self.receive(onlooker, message).await,
+            Mail::Sit { user, seat, sit, apart, answer } => {
+                drop(answer.send(Box::pin(self.sit(user, seat, sit, &apart)).await));
+            }
             Mail::Leave { user, seat, answer } => drop(answer.send(Box::pin(self.leave(user, seat)).await)),
+            Mail::Remove { user, seat, answer } => drop(answer.send(Box::pin(self.remove(user, seat)).await)),
             Mail::Start { user, answer } => drop(answer.send(Box::pin(self.start(user)).await)),
             Mail::Close { user, answer } => drop(answer.send(Box::pin(self.close(user)).await)),
             Mail::Watching { user, open, answer } => drop(answer.send(Box::pin(self.set_watching(user, open)).await)),
             Mail::Rematch { user, rematch, answer } => drop(answer.send(Box::pin(self.rematch(user, rematch)).await)),
+            Mail::Apart { user, apart } => self.audience.keep_apart(&user, &apart),
             Mail::Renamed(user) => self.rename(&user),
             Mail::PeopleChanged => Box::pin(self.look_who_sits()).await,
             Mail::Written(version) => self.catch_up(version).await,
@@ -256,10 +279,10 @@ async fn asleep(idle_since: Option<Instant>, sleeps_after: Duration) {
     }
 }
 
-fn unknown() -> Refusal {
-    Refusal::new(Code::UnknownTable, say::NoTable)
+fn unknown() -> Error {
+    Error::new(Code::UnknownTable, say::NoTable)
 }
 
-fn stopped() -> Refusal {
-    Refusal::new(Code::Unavailable, say::NoServerNow)
+fn stopped() -> Error {
+    Error::new(Code::Unavailable, say::NoServerNow)
 }

@@ -1,9 +1,8 @@
 //! What those at a table are told: the table, and the game through their own eyes.
 
-use kernel::{Outcome, Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer};
 use narrate::{Outlook, People};
-use protocol::{Phase, Story, Takeback, ToClient, Topic};
-use serde::Serialize;
+use protocol::{Phase, Story, ToClient, Topic, Vantage};
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::{Language, Message};
@@ -13,7 +12,6 @@ use super::info::names;
 use super::play::Play;
 use super::takebacks;
 use crate::store::StoredTable;
-use crate::story::story;
 
 /// Room for what is said besides views and actions; more is made when it does not do.
 const BESIDES: usize = 2 * 1024;
@@ -53,45 +51,8 @@ fn is((seats, language): &Listener, onlooker: &Onlooker) -> bool {
     *seats == onlooker.seats && *language == onlooker.language
 }
 
-/// `ToClient::Game` on its way out: the same fields, but what the game itself writes is text already.
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "game")]
-struct Game {
-    version: u64,
-    asked: Vec<Seat>,
-    vantages: Vec<Vantage>,
-    story: Vec<Story>,
-    keep: u64,
-    hints: Vec<u32>,
-    outcome: Option<Outcome>,
-    takeback: Option<Takeback>,
-}
-
-impl Game {
-    /// As it is sent. Most of it is text already, so that room can be made for all of it at once.
-    fn text(&self) -> Utf8Bytes {
-        let written = self.vantages.iter().map(|vantage| vantage.view.get().len() + vantage.legal.get().len());
-        let mut text = Vec::with_capacity(written.sum::<usize>() + BESIDES);
-        serde_json::to_writer(&mut text, self).expect("messages are plain data");
-        Utf8Bytes::try_from(text).expect("JSON is text")
-    }
-}
-
-/// `protocol::Vantage` on its way out.
-#[derive(Serialize)]
-struct Vantage {
-    seat: Option<Seat>,
-    view: Box<RawValue>,
-    legal: Box<RawValue>,
-    words: Vec<String>,
-    prompt: String,
-    may_undo: bool,
-    undo_barred: String,
-    may_ask_back: bool,
-    may_redo: bool,
-    reaction: Vec<Topic>,
-    hushed: Vec<Topic>,
-}
+/// A vantage on its way out: what the game itself writes is text already.
+type Written = Vantage<Box<RawValue>, Box<RawValue>>;
 
 /// The table, as this one sees it.
 pub fn table(table: &StoredTable, presence: &Presence, onlooker: &Onlooker) -> ToClient {
@@ -117,7 +78,10 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat], lang
         [] => vec![vantage(play, None, people)],
         seats => seats.iter().map(|seat| vantage(play, Some(*seat), people)).collect(),
     };
-    let game = Game {
+    // Most of it is text already, so that room can be made for all of it at once.
+    let written = vantages.iter().map(|vantage| vantage.view.get().len() + vantage.legal.get().len());
+    let mut text = Vec::with_capacity(written.sum::<usize>() + BESIDES);
+    let game = ToClient::Game {
         version: play.version(),
         asked: play.asked().iter().collect(),
         vantages,
@@ -127,7 +91,8 @@ pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat], lang
         outcome: table.outcome(play.game().outcome()),
         takeback: takebacks::asked(play, table, people),
     };
-    game.text()
+    serde_json::to_writer(&mut text, &game).expect("messages are plain data");
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
 
 /// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
@@ -140,10 +105,10 @@ pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
 }
 
 fn told(play: &Play, step: usize, viewer: Viewer, people: People<'_>) -> Story {
-    story(step, narrate::told(play.game(), step, viewer, people), play.sat_in(step))
+    Story { sat_in: play.sat_in(step), ..narrate::told(play.game(), step, viewer, people) }
 }
 
-fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Vantage {
+fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Written {
     let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
     let asked = seat.filter(|seat| play.asked().has(*seat));
     let Outlook { view, legal, words, prompt } = narrate::outlook(play.game(), viewer, asked, people);
@@ -166,50 +131,10 @@ fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Vantage {
 
 /// How often each seat was shown what a master would do.
 fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
-    let shown = |seat: Seat| play.hints().iter().filter(|(whom, _)| *whom == seat).count() as u32;
-    table.seats.iter().map(|chair| shown(chair.seat)).collect()
+    table.seats.iter().map(|chair| play.n_hints(chair.seat)).collect()
 }
 
 fn topics<'t>(play: &Play, topics: impl IntoIterator<Item = &'t str>, language: Language) -> Vec<Topic> {
     let words = |topic| narrate::topic(play.game().game(), topic, language);
     topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: words(topic) }).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::Value;
-    use serde_json::value::to_raw_value;
-
-    use super::*;
-
-    /// Whoever adds a field to `ToClient::Game` or `protocol::Vantage` is reminded of it here.
-    #[test]
-    fn what_goes_out_is_what_the_protocol_says() {
-        let vantage = Vantage {
-            seat: Some(Seat::new(1)),
-            view: to_raw_value(&[1, 2]).unwrap(),
-            legal: to_raw_value(&["draw"]).unwrap(),
-            words: vec!["Draw a card".into()],
-            prompt: "You decide.".into(),
-            may_undo: true,
-            undo_barred: "Chance has decided.".into(),
-            may_ask_back: true,
-            may_redo: true,
-            reaction: vec![Topic { topic: "flak-jacket".into(), words: "flak jacket".into() }],
-            hushed: vec![Topic { topic: "mine".into(), words: "mine".into() }],
-        };
-        let game = Game {
-            version: 7,
-            asked: vec![Seat::new(1)],
-            vantages: vec![vantage],
-            story: Vec::new(),
-            keep: 3,
-            hints: vec![0, 1],
-            outcome: None,
-            takeback: None,
-        };
-        let sent = serde_json::to_string(&game).unwrap();
-        let heard: ToClient = serde_json::from_str(&sent).unwrap();
-        assert_eq!(serde_json::to_value(&heard).unwrap(), serde_json::from_str::<Value>(&sent).unwrap());
-    }
 }

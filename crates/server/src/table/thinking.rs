@@ -8,33 +8,62 @@ use bots::{Character, Level, Memory, Stop, Taste};
 use kernel::Seat;
 use protocol::Bot;
 
+use super::audience::Presence;
 use super::committing::Cause;
 use super::play::Play;
+use super::secrets::dreams;
 use super::task::Task;
-use super::thinkers::Thought;
-use crate::random;
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::minds::{Asker, Decision, Thought};
+use crate::store::{Sitter, StoredSeat, StoredTable};
 
 /// After the disk refused a bot's step it rests, so that it does not hammer on.
 const REST: Duration = Duration::from_secs(1);
 
+/// Who brings a game to its end that nobody plays or looks at: what takes no time.
+const FOR_NOBODY: Bot = Bot::Steady;
+
 /// A bot that thinks. Dropping it stops the search.
-pub struct Thinking {
+pub struct SearchTask {
     version: u64,
     seat: Seat,
+    bot: Bot,
+    /// Whom it thinks for.
+    asker: Asker,
+    /// Does nobody care?
+    for_nobody: bool,
     stop: Stop,
     thought: Pin<Box<dyn Future<Output = Thought> + Send>>,
 }
 
-impl Drop for Thinking {
+/// Who cares about a bot's next decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Care {
+    /// Somebody who looks at the table, by way of whichever node.
+    Looks,
+    /// Somebody who plays there and is away: they will come back to a table that has gone on.
+    Plays,
+    /// Nobody: whoever played has forfeited.
+    Nobody,
+}
+
+/// A bot that is to decide.
+struct Asked<'t> {
+    play: &'t Play,
+    seat: Seat,
+    bot: Bot,
+    care: Care,
+}
+
+impl Drop for SearchTask {
     fn drop(&mut self) {
         self.stop.stop();
     }
 }
 
-impl Thinking {
+impl SearchTask {
     /// Waits for the thought's end; forever when nobody thinks. `None` when the bot broke down over it.
-    pub async fn end(thinking: &mut Option<Thinking>) -> Thought {
+    pub async fn end(thinking: &mut Option<SearchTask>) -> Thought {
         match thinking {
             Some(thinking) => thinking.thought.as_mut().await,
             None => std::future::pending().await,
@@ -46,17 +75,23 @@ impl Task {
     /// Lets the bot think that is asked, if one is and does not think already.
     pub(super) fn consider(&mut self) {
         let remembered = self.remembered.take();
-        let Some((play, seat, character)) = self.asked_bot() else {
+        let Some(Asked { play, seat, bot, care }) = self.asked_bot() else {
             self.thinking = None;
             return;
         };
         let version = play.version();
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == version && thinking.seat == seat) {
+        let for_nobody = care == Care::Nobody;
+        let wanted = (version, seat, bot, for_nobody);
+        let is_it = |now: &&SearchTask| (now.version, now.seat, now.bot, now.for_nobody) == wanted;
+        if let Some(thinking) = self.thinking.as_ref().filter(is_it) {
+            // Somebody may have come to look, or have gone, while it waits for its turn.
+            thinking.asker.heed(care == Care::Looks);
             return;
         }
         let (nodes, table) = (self.context.nodes.clone(), self.table.id.clone());
         let claimed = async move { nodes.claimed(&table).await };
         let stop = Stop::default();
+        let asker = Asker::new(self.who_waits(), care == Care::Looks);
         let thought: Pin<Box<dyn Future<Output = Thought> + Send>> = match bots::forced(play.game(), seat) {
             Some(action) => {
                 let rest = tokio::time::sleep(self.rest);
@@ -66,33 +101,71 @@ impl Task {
                 })
             }
             None => {
-                // Only the bot that decided last goes on with its thoughts: one tree a table, and none that waits.
-                let memory = remembered.filter(|(of, _)| *of == seat).map(|(_, memory)| memory);
-                let think = bots::think(play.game(), seat, character, memory.unwrap_or_default(), random::number());
-                let thought = self.context.thinkers.clone().think(character.level, think, stop.clone());
+                let character = Character { level: level(bot), taste: taste(&self.table, seat) };
+                // Only the bot that decided last goes on with its thoughts, and only before somebody's eyes: where nobody
+                // looks it may wait long for its turn, and a tree takes much room.
+                let goes_on = |(of, _): &(Seat, Memory)| *of == seat && care == Care::Looks;
+                let memory = remembered.filter(goes_on).map(|(_, memory)| memory);
+                let seed = dreams(&self.table.secret, version);
+                let decision = Decision::new(play.game(), seat, character, memory.unwrap_or_default(), seed);
+                let (thinkers, asker, stop) = (self.context.thinkers.clone(), asker.clone(), stop.clone());
                 let pause = tokio::time::sleep(self.context.bot_pause + self.rest);
                 Box::pin(async move {
                     claimed.await;
+                    let thought = async {
+                        match for_nobody {
+                            true => thinkers.idle(asker, decision, stop).await,
+                            false => thinkers.think(asker, decision, stop).await,
+                        }
+                    };
                     tokio::join!(thought, pause).0
                 })
             }
         };
-        self.thinking = Some(Thinking { version, seat, stop, thought });
+        self.thinking = Some(SearchTask { version, seat, bot, asker, for_nobody, stop, thought });
     }
 
     /// The bot that is to decide. A table of bots alone plays only while somebody looks on; while people settle whether
     /// something is taken back, bots wait. Where nobody looks on by way of this node, it does not wait for what another
-    /// node sees to.
-    fn asked_bot(&self) -> Option<(&Play, Seat, Character)> {
+    /// node sees to. Where nobody cares any more, whoever is to decide does so without much thought.
+    fn asked_bot(&self) -> Option<Asked<'_>> {
         let play = self.play.as_ref().filter(|play| play.request().is_none())?;
         let may_rest = !self.table.goes_on_alone() || !self.context.nodes.holds(&self.table.id);
         if self.audience.is_empty() && may_rest {
             return None;
         }
-        play.asked().iter().find_map(|seat| {
-            let bot = self.table.seats[seat.index()].bot()?;
-            Some((play, seat, Character { level: level(bot), taste: taste(&self.table.id, seat) }))
-        })
+        let (seat, bot) = play.asked().iter().find_map(|seat| Some((seat, self.table.seats[seat.index()].bot()?)))?;
+        let care = match self.presence() == Presence::default() {
+            false => Care::Looks,
+            true if !self.table.played().is_empty() => Care::Plays,
+            true => Care::Nobody,
+        };
+        let bot = match care {
+            Care::Nobody if level(bot) > level(FOR_NOBODY) => FOR_NOBODY,
+            Care::Looks | Care::Plays | Care::Nobody => bot,
+        };
+        Some(Asked { play, seat, bot, care })
+    }
+
+    /// Who looks on, by way of whichever node.
+    fn presence(&self) -> Presence {
+        self.context.nodes.together(&self.table.id, self.audience.presence())
+    }
+
+    /// The person on whose behalf bots think here: somebody who sits here and is there, else somebody who plays, else
+    /// the host. Among several it is the host, when they sit here too.
+    fn who_waits(&self) -> String {
+        let (presence, host) = (self.presence(), &self.table.host);
+        let mut sitters: Vec<(&StoredSeat, &String)> = Vec::new();
+        for seat in &self.table.seats {
+            if let Sitter::Person { user, .. } = &seat.sitter {
+                sitters.push((seat, &user.id));
+            }
+        }
+        sitters.sort_by_key(|(_, user)| *user != host);
+        let is_there = sitters.iter().find(|(_, user)| presence.users.contains(*user));
+        let plays = sitters.iter().find(|(seat, _)| seat.is_played());
+        is_there.or(plays).map_or(host, |(_, user)| user).clone()
     }
 
     /// A bot has decided. Whatever it says, the table is not stuck: a bad thought is replaced by a legal action.
@@ -100,8 +173,7 @@ impl Task {
         let (Some(thinking), Some(play)) = (self.thinking.take(), self.play.as_mut()) else {
             return;
         };
-        let seat = thinking.seat;
-        let (bot, step) = (self.table.seats[seat.index()].bot(), play.game().n_steps());
+        let (seat, bot, step) = (thinking.seat, thinking.bot, play.game().n_steps());
         let acted = match thought {
             Some((action, memory)) => {
                 self.remembered = Some((seat, memory));
@@ -129,18 +201,11 @@ impl Task {
     }
 
     /// Puts what a bot decided on disk; in a person's seat it is noted that it was not they.
-    async fn commit_of(
-        &mut self,
-        bot: Option<Bot>,
-        seat: Seat,
-        step: usize,
-        lines: Vec<String>,
-    ) -> Result<(), Refusal> {
-        let sits_in = bot.filter(|_| self.table.people().has(seat));
-        if let (Some(bot), Some(play)) = (sits_in, &mut self.play) {
+    async fn commit_of(&mut self, bot: Bot, seat: Seat, step: usize, lines: Vec<String>) -> Result<(), Error> {
+        if let Some(play) = self.play.as_mut().filter(|_| self.table.people().has(seat)) {
             play.sits_in(step, seat, bot);
         }
-        self.commit(lines, None, Cause { bot, ..Cause::default() }).await
+        self.commit(lines, None, Cause { bot: Some(bot), ..Cause::default() }).await
     }
 }
 
@@ -155,7 +220,8 @@ fn level(bot: Bot) -> Level {
 }
 
 /// Bots of one level do not play alike: each chair of each table has its own taste.
-fn taste(table: &str, seat: Seat) -> Taste {
-    let of_table = table.bytes().fold(0u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
+fn taste(table: &StoredTable, seat: Seat) -> Taste {
+    let name = if table.secret.is_rehearsed() { &table.secret.to_string() } else { &table.id };
+    let of_table = name.bytes().fold(0u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
     Taste::new(of_table.wrapping_mul(Seat::MAX as u64).wrapping_add(seat.index() as u64))
 }

@@ -3,9 +3,9 @@
 use catalog::Why;
 use protocol::{Absence, Clock, Code};
 use serde::{Deserialize, Serialize};
-use words::say;
 
-use crate::refusal::Refusal;
+use crate::error::Error;
+use crate::say;
 
 /// The longest times that can be agreed, in seconds.
 const LONGEST_MAIN_S: u32 = 24 * 60 * 60;
@@ -29,8 +29,8 @@ pub struct Terms {
 
 impl Terms {
     /// Checks what somebody wants to agree.
-    pub fn agree(clock: Clock, absence: Absence) -> Result<Terms, Refusal> {
-        let bad = |why: Why| Err(Refusal::new(Code::BadSetup, why));
+    pub fn agree(clock: Clock, absence: Absence) -> Result<Terms, Error> {
+        let bad = |why: Why| Err(Error::new(Code::BadSetup, why));
         match clock {
             Clock::None => {}
             Clock::Live { main_s, increment_s, delay_s } => {

@@ -24,7 +24,6 @@ impl Uptime {
         Uptime { started: Instant::now(), before_ms: Arc::new(AtomicI64::new(before_ms)) }
     }
 
-    /// Now.
     pub fn now_ms(&self) -> i64 {
         self.before_ms.load(Ordering::Relaxed) + self.started.elapsed().as_millis() as i64
     }

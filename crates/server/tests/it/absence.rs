@@ -98,9 +98,27 @@ async fn the_first_substitute_gets_the_seat_with_all_it_sees() {
     while !before.yours.is_empty() {
         before.next().await;
     }
-    // A substitute may leave too, and the other one looks on all the while.
+    // A substitute may leave too. A rival at the table would see both hands, so it takes somebody else.
     leave(&carl, &table, first).await.ok::<TableInfo>();
-    sit(other, &table, first).await.ok::<TableInfo>();
+    sit(other, &table, first).await.refused(409, Code::SeatTaken);
+    sit(&dora, &table, first).await.ok::<TableInfo>();
+    house.stop().await;
+}
+
+/// Whoever had a seat knows its hand, also after a substitute has taken it.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_replaced_takes_no_other_seat_of_the_table() {
+    let house = House::start().await;
+    let (table, people, first) = pair(&house, Clock::None, Absence::Substitute).await;
+    let (gone, other) = (&people[first.index()], &people[1 - first.index()]);
+    let second = Seat::new(1 - first.index());
+    let (carl, dora) = (Person::new(&house).await, Person::new(&house).await);
+    leave(gone, &table, first).await.ok::<TableInfo>();
+    sit(&carl, &table, first).await.ok::<TableInfo>();
+    leave(other, &table, second).await.ok::<TableInfo>();
+    sit(gone, &table, second).await.refused(409, Code::SeatTaken);
+    sit(&carl, &table, second).await.refused(409, Code::SeatTaken);
+    sit(&dora, &table, second).await.ok::<TableInfo>();
     house.stop().await;
 }
 

@@ -56,12 +56,7 @@ async fn from_a_file_to_a_postgresql_and_back() {
 async fn an_older_postgresql_is_changed_when_the_host_says_so() {
     let Some(cluster) = Cluster::start() else { return };
     drop(House::start_on(&cluster).await.stop().await);
-    // As it was before the last change, which was a small one.
-    let mut db = PgConnection::connect(cluster.url().as_str()).await.unwrap();
-    let (last,): (i64,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(&mut db).await.unwrap();
-    sqlx::query("DELETE FROM _sqlx_migrations WHERE version = $1").bind(last).execute(&mut db).await.unwrap();
-    sqlx::query("ALTER TABLE webhooks DROP COLUMN language").execute(&mut db).await.unwrap();
-    db.close().await.unwrap();
+    as_of_schema_8(&cluster).await;
 
     let mut config = usual(&Folder::new());
     config.database = Database::Postgres(cluster.url());
@@ -76,4 +71,21 @@ async fn an_older_postgresql_is_changed_when_the_host_says_so() {
     .await;
     Person::new(&house).await.open(vec![me(), me()]).await;
     house.stop().await;
+}
+
+/// Makes the database anew as an earlier Karst left it: the first eight changes, and no others noted.
+async fn as_of_schema_8(cluster: &Cluster) {
+    let mut db = PgConnection::connect(cluster.url().as_str()).await.unwrap();
+    let back = "CREATE SCHEMA aside; ALTER TABLE _sqlx_migrations SET SCHEMA aside; DROP SCHEMA public CASCADE;
+        CREATE SCHEMA public; ALTER TABLE aside._sqlx_migrations SET SCHEMA public; DELETE FROM _sqlx_migrations WHERE version > 8";
+    sqlx::raw_sql(back).execute(&mut db).await.unwrap();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/schema");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let mut files: Vec<_> = files.filter(|file| *file.file_name().unwrap() < *"0009").collect();
+    files.sort();
+    for file in files {
+        let sql = std::fs::read_to_string(file).unwrap().replace(" WITHOUT ROWID", "");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut db).await.unwrap();
+    }
+    db.close().await.unwrap();
 }

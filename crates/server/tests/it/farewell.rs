@@ -1,12 +1,12 @@
 //! Taking one's data along, and being forgotten.
 
-use protocol::{Code, NewSeat, Occupant, Phase, TableInfo};
+use protocol::{Absence, Code, NewSeat, Occupant, Phase, TableInfo};
 use serde_json::{Value, json};
 
 use crate::accounts::{PASSWORD, patient};
 use crate::client::Client;
 use crate::house::House;
-use crate::http::{Person, me};
+use crate::http::{Person, me, new_table};
 use crate::languages::GERMAN;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -118,4 +118,35 @@ async fn a_guest_is_forgotten_by_a_word() {
     let nobody = Person { cookie: String::new(), ..guest };
     nobody.post(path, &json!({ "by": "word", "word": "delete" })).await.refused(401, Code::SignedOut);
     house.stop().await;
+}
+
+/// Where a substitute has taken my seat, the table still says whose it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_a_substitute_took_is_exported_and_forgotten_too() {
+    let house = House::start_with(patient).await;
+    let mut anna = Person::new(&house).await;
+    let (bert, carl) = (Person::new(&house).await, Person::new(&house).await);
+    let mut new = new_table(vec![me(), NewSeat::Open]);
+    new.absence = Absence::Substitute;
+    let table = bert.post("/api/tables", &new).await.ok::<TableInfo>().id;
+    let sit = json!({ "name": "Annie of the Deep" });
+    assert_eq!(anna.post(&format!("/api/tables/{table}/seats/1/sit"), &sit).await.status, 200);
+    assert_eq!(anna.post(&format!("/api/tables/{table}/seats/1/leave"), &json!({})).await.status, 200);
+    assert_eq!(carl.post(&format!("/api/tables/{table}/seats/1/sit"), &json!({})).await.status, 200);
+    // The guest's seat is the account's, also this one.
+    let mut account = Person::new(&house).await;
+    account.claim("Anna").await;
+    anna.sign_in("Anna").await;
+    let exported: Value = account.get("/api/account/export").await.ok();
+    assert_eq!(exported["tables"][0]["id"], table.as_str());
+    assert_eq!(exported["tables"][0]["seats_of_mine_that_others_took"][0]["name_at_this_table"], "Annie of the Deep");
+
+    let farewell = json!({ "by": "password", "password": PASSWORD });
+    assert_eq!(account.post("/api/account/delete", &farewell).await.status, 204);
+    let seen = bert.get(&format!("/api/tables/{table}")).await;
+    assert!(!seen.body.contains("Annie"), "{}", seen.body);
+    let folder = house.stop().await;
+    let mut db = crate::disk::open(&folder).await;
+    let sql = "SELECT COUNT(*) FROM seats WHERE away LIKE '%Annie%' OR name LIKE '%Annie%'";
+    assert_eq!(sqlx::query_as::<_, (i64,)>(sql).fetch_one(&mut db).await.unwrap().0, 0);
 }

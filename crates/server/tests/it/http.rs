@@ -11,7 +11,6 @@ use tokio::net::TcpStream;
 
 use crate::house::House;
 
-/// What came back.
 #[derive(Debug)]
 pub struct Reply {
     pub status: u16,
@@ -76,7 +75,6 @@ pub struct Person {
 }
 
 impl Person {
-    /// Somebody new.
     pub async fn new(house: &House) -> Person {
         let mut person = Person { address: house.address, cookie: String::new(), id: String::new() };
         let reply = person.get("/api/me").await;

@@ -15,20 +15,20 @@ use crate::house::{Folder, House, usual};
 use crate::http::{Person, bot, me};
 
 /// Two servers, and the database they share.
-struct Nodes {
-    north: House,
-    south: House,
-    cluster: Cluster,
+pub struct Nodes {
+    pub north: House,
+    pub south: House,
+    pub cluster: Cluster,
 }
 
 impl Nodes {
-    async fn start() -> Option<Nodes> {
+    pub async fn start() -> Option<Nodes> {
         let cluster = Cluster::start()?;
         let (north, south) = (House::start_on(&cluster).await, House::start_on(&cluster).await);
         Some(Nodes { north, south, cluster })
     }
 
-    async fn stop(self) {
+    pub async fn stop(self) {
         tokio::join!(self.north.stop(), self.south.stop());
     }
 }
@@ -38,7 +38,7 @@ fn is_present(table: &TableInfo, seat: usize) -> bool {
 }
 
 /// Plays in turn, each by their own node, until the game is over or so many actions are done.
-async fn play(clients: &mut [&mut Client], n_actions: u64) {
+pub async fn play(clients: &mut [&mut Client], n_actions: u64) {
     for n in 0..n_actions {
         let version = clients.iter().map(|client| client.version).max().unwrap();
         for client in clients.iter_mut() {

@@ -101,3 +101,17 @@ async fn there_are_so_many_connections_and_sockets_count() {
     }
     house.stop().await;
 }
+
+/// A page that gives its own name our address (DNS rebinding) is no page of ours.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_foreign_name_for_this_server_is_not_answered() {
+    let house = House::start_with(|config| config.allowed_hosts = vec!["caves.example".to_owned()]).await;
+    for (host, status) in [("caves.example", "200"), ("evil.example", "403"), ("localhost", "200")] {
+        for path in ["/api/me", "/", "/healthz/live"] {
+            let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+            let reply = crate::http::raw(house.address, request.as_bytes()).await;
+            assert_eq!(reply.status.to_string(), status, "{host}{path}");
+        }
+    }
+    house.stop().await;
+}

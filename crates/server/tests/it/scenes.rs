@@ -32,7 +32,7 @@ async fn whoever_asks_is_told_how_the_table_lies() {
     assert_eq!(version, client.version);
     assert!(mine.hand.starts_with("You hold ") && !mine.places.is_empty());
     let offered = mine.places.iter().flat_map(|place| &place.offers);
-    assert!(offered.clone().count() > 0 && offered.max() < Some(&(client.legal(seat).len() as u32)));
+    assert!(offered.clone().count() > 0 && offered.max() < Some(&client.legal(seat).len()));
 
     let (_, public) = told(&mut client, None).await;
     assert_eq!(public.hand, "You are looking on and hold nothing.");

@@ -68,3 +68,21 @@ async fn a_folder_that_is_made() {
     assert!(deep.is_file());
     house.stop().await;
 }
+
+/// Nobody who comes from elsewhere meets dice that somebody knows beforehand.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rehearsal_before_an_audience() {
+    let changes: [fn(&mut server::Config); 4] = [
+        |config| config.listen = "0.0.0.0:0".parse().unwrap(),
+        |config| config.public_address = Some("https://caves.example".into()),
+        |config| config.allowed_hosts = vec!["caves.example".into()],
+        |config| config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()],
+    ];
+    for change in changes {
+        let folder = Folder::new();
+        let mut config = usual(&folder);
+        config.rehearsal = Some(1);
+        change(&mut config);
+        assert!(matches!(refused(config).await, StartError::Rehearsal));
+    }
+}

@@ -4,7 +4,7 @@ use protocol::{Code, MadeToken, Me, Scope, TableInfo, TokenInfo};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Error;
 
-use crate::accounts::patient;
+use crate::accounts::{PASSWORD, patient};
 use crate::client::Client;
 use crate::house::House;
 use crate::http::{Person, Reply, me, new_table};
@@ -183,5 +183,32 @@ async fn tokens_that_cannot_be() {
         assert_eq!(anna.post("/api/tokens", &new).await.status, 201);
     }
     anna.post("/api/tokens", &new).await.refused(429, Code::TooMany);
+    house.stop().await;
+}
+
+/// Whoever changes a password because somebody knew it may end what that somebody made with it.
+#[tokio::test(flavor = "multi_thread")]
+async fn tokens_end_with_the_old_password_when_asked_to() {
+    let house = House::start_with(patient).await;
+    let anna = anna(&house).await;
+    let (program, _) = Program::made_by(&anna, &[Scope::Read]).await;
+    let change = |new: &str, end_tokens| json!({ "current": PASSWORD, "new": new, "end_tokens": end_tokens });
+    assert_eq!(anna.send("PUT", "/api/account/password", &change(PASSWORD, false)).await.status, 204);
+    assert_eq!(program.send("GET", "/api/me", "").await.status, 200);
+    assert_eq!(anna.send("PUT", "/api/account/password", &change(PASSWORD, true)).await.status, 204);
+    program.send("GET", "/api/me", "").await.refused(401, Code::BadToken);
+    house.stop().await;
+}
+
+/// To go on from another game is to open a table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_plays_opens_no_table_by_going_on() {
+    let house = House::start_with(patient).await;
+    let anna = anna(&house).await;
+    let table = anna.open(vec![me(), me()]).await.id;
+    let (program, _) = Program::made_by(&anna, &[Scope::Read, Scope::Play]).await;
+    let wish = json!({ "step": 1, "seats": [{ "who": "me" }, { "who": "me" }] }).to_string();
+    program.send("POST", &format!("/api/tables/{table}/continue"), &wish).await.refused(403, Code::MissingScope);
+    assert_eq!(anna.tables().await.len(), 1);
     house.stop().await;
 }

@@ -65,7 +65,7 @@ impl Ear {
         format!("http://{}/hook/a-secret-path", self.address)
     }
 
-    async fn hear(&mut self) -> Value {
+    async fn receive(&mut self) -> Value {
         tokio::time::timeout(Duration::from_secs(10), self.calls.recv()).await.expect("a call in time").unwrap()
     }
 
@@ -141,13 +141,13 @@ async fn one_call_a_wait_in_both_forms_and_none_to_who_looks() {
     hook(&bert, "json", &plain.url()).await;
     hook(&bert, "discord", &discord.url()).await;
     end_turn(&mut client).await;
-    let call = plain.hear().await;
+    let call = plain.receive().await;
     assert_eq!((&call["what"], &call["table"], &call["seat"]), (&json!("your-turn"), &json!(table), &json!("B")));
     assert_eq!(call["game"], json!("cave-troll"));
     assert_eq!(call["url"], json!(format!("http://{}/tables/{table}", house.address)));
     let hours = (call["deadline_ms"].as_i64().unwrap() - now_ms()) / 3_600_000;
     assert_eq!(hours, 23);
-    let call = discord.hear().await;
+    let call = discord.receive().await;
     let content = call["content"].as_str().unwrap();
     assert!(content.contains("Cave Troll waits for you in seat B") && content.contains(&table), "{content}");
     assert_eq!(call["allowed_mentions"], json!({ "parse": [] }));
@@ -178,9 +178,9 @@ async fn are_told_in_the_language_of_who_gave_them(house: House) {
     let english = hook(&bert, "discord", &other.url()).await;
     assert_eq!((german.language.as_str(), english.language.as_str()), ("de", "en"));
     end_turn(&mut client).await;
-    let text = ear.hear().await["text"].as_str().unwrap().to_owned();
+    let text = ear.receive().await["text"].as_str().unwrap().to_owned();
     assert!(text.starts_with("Cave Troll wartet auf dich auf Platz B. Du hast 24 Stunden"), "{text}");
-    let text = other.hear().await["content"].as_str().unwrap().to_owned();
+    let text = other.receive().await["content"].as_str().unwrap().to_owned();
     assert!(text.starts_with("Cave Troll waits for you in seat B. You have 24 hours"), "{text}");
 
     // What goes wrong is kept in its language too.
@@ -188,10 +188,10 @@ async fn are_told_in_the_language_of_who_gave_them(house: House) {
     ear.status.store(404, Ordering::SeqCst);
     let ill: Webhook = bert.request("POST", &test, &[json, GERMAN], "{}").await.ok();
     assert_eq!(ill.error.as_deref(), Some("Die Antwort war 404 Not Found."));
-    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("Das ist eine Testnachricht von Karst: "));
+    assert!(ear.receive().await["text"].as_str().unwrap().starts_with("Das ist eine Testnachricht von Karst: "));
     let ill: Webhook = bert.post(&test, &json!({})).await.ok();
     assert_eq!((ill.language.as_str(), ill.error.as_deref()), ("en", Some("It answered 404 Not Found.")));
-    assert!(ear.hear().await["text"].as_str().unwrap().starts_with("This is a test from Karst: "));
+    assert!(ear.receive().await["text"].as_str().unwrap().starts_with("This is a test from Karst: "));
     house.stop().await;
 }
 
@@ -221,7 +221,7 @@ async fn a_tab_that_nobody_looks_at_does_not_count() {
     hidden.say(json!({ "type": "ping" })).await;
     while hidden.next().await != protocol::ToClient::Pong {}
     end_turn(&mut client).await;
-    let call = ear.hear().await;
+    let call = ear.receive().await;
     assert_eq!((&call["what"], &call["deadline_ms"]), (&json!("your-turn"), &Value::Null));
     ear.silence().await;
     house.stop().await;
@@ -235,11 +235,11 @@ async fn a_warning_comes_once_then_the_end_and_then_the_substitute() {
     hook(&bert, "json", &ear.url()).await;
     end_turn(&mut client).await;
     for what in ["your-turn", "time-is-short", "time-is-up"] {
-        assert_eq!(ear.hear().await["what"], json!(what));
+        assert_eq!(ear.receive().await["what"], json!(what));
     }
     ear.silence().await;
     Person::new(&house).await.sit(&table, 1).await;
-    assert_eq!(ear.hear().await["what"], json!("seat-taken"));
+    assert_eq!(ear.receive().await["what"], json!("seat-taken"));
     house.stop().await;
 }
 
@@ -254,13 +254,13 @@ async fn what_goes_wrong_is_tried_again_and_shown() {
     let test = format!("/api/me/webhooks/{}/test", webhook.id);
     let well: Webhook = anna.post(&test, &json!({})).await.ok();
     assert!(well.called_ms.is_some() && well.error.is_none());
-    assert_eq!(ear.hear().await["what"], json!("test"));
+    assert_eq!(ear.receive().await["what"], json!("test"));
 
     for (status, words) in [(500, "500"), (404, "404"), (302, "redirects are not followed")] {
         ear.status.store(status, Ordering::SeqCst);
         let ill: Webhook = anna.post(&test, &json!({})).await.ok();
         assert!(ill.error.as_ref().is_some_and(|error| error.contains(words)), "{ill:?}");
-        ear.hear().await;
+        ear.receive().await;
         ear.silence().await;
     }
     // A real notice is tried four times in all, while that may help.
@@ -269,7 +269,7 @@ async fn what_goes_wrong_is_tried_again_and_shown() {
     hook(&bert, "json", &ear.url()).await;
     end_turn(&mut client).await;
     for _ in 0..4 {
-        assert_eq!(ear.hear().await["what"], json!("your-turn"));
+        assert_eq!(ear.receive().await["what"], json!("your-turn"));
     }
     ear.silence().await;
     let mine: Vec<Webhook> = bert.get("/api/me/webhooks").await.ok();
@@ -350,7 +350,7 @@ async fn over_https_only_believed_certificates_are_called() {
         person.post(&format!("/api/me/webhooks/{}/test", webhook.id), &json!({})).await.ok()
     };
     assert_eq!(test(&anna, "localhost", &ear).await.error, None);
-    assert_eq!(ear.hear().await["what"], json!("test"));
+    assert_eq!(ear.receive().await["what"], json!("test"));
     // Another authority, and a name that the certificate does not have.
     for (host, ear) in [("localhost", &stranger), ("127.0.0.1", &ear)] {
         let ill = test(&anna, host, ear).await;

@@ -165,7 +165,7 @@ impl Search {
 
     /// What the first search still takes from `at`: something may just have been drawn, or is about to be.
     fn first(&self, state: &State, at: Cell) -> i32 {
-        let saved = match state.waiting_stack().iter().rev().find_map(|waiting| drawing(*waiting, at)) {
+        let saved = match state.waiting.iter().rev().find_map(|waiting| drawing(*waiting, at)) {
             Some(Drawing::Tile) => TILE,
             Some(Drawing::Fortunes(n)) => self.a_fortune * i32::from(n),
             None => 0,

@@ -51,7 +51,7 @@ impl Weight {
 
 impl Heuristics for Skulldug {
     fn worth(state: &State, seat: Seat) -> i32 {
-        if state.waiting() == Waiting::Over {
+        if state.waiting.top() == Waiting::Over {
             return verdict(state, seat);
         }
         let home = ways::home(state);
@@ -68,14 +68,14 @@ impl Heuristics for Skulldug {
 
     /// Among several rivals one's own race: with five, judging theirs too takes twice the time.
     fn own_worth(state: &State, seat: Seat) -> i32 {
-        if state.n_parties() <= 2 || state.waiting() == Waiting::Over {
+        if state.n_parties() <= 2 || state.waiting.top() == Waiting::Over {
             return Skulldug::worth(state, seat);
         }
         party_worth(state, state.party_of(seat), &ways::home(state), Eyes::Own)
     }
 
     fn is_quiet(state: &State) -> bool {
-        matches!(state.waiting(), Waiting::Turn { phase: Phase::Main } | Waiting::Over)
+        matches!(state.waiting.top(), Waiting::Turn { phase: Phase::Main } | Waiting::Over)
     }
 
     /// Yielding and resigning are for people; a card kept is a card for later, a treasure kept is won, and a passage kept
@@ -127,8 +127,7 @@ fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes
     let Some(at) = state.at(Pawn::of(seat)) else { return lost(state) };
     let mut race = Race::of(state, seat, at, treasures, home);
     let player = state.player(seat);
-    let acts =
-        matches!(state.waiting_stack().first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
+    let acts = matches!(state.waiting.first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
     if acts && eyes == Eyes::Own && state.is_on_turn(seat) && !player.finished {
         race.effort -= AT_HAND.here(state) * i32::from(player.ap + player.move_ap);
     } else if state.mode().is_solo() {

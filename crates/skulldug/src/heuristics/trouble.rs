@@ -28,7 +28,7 @@ pub struct Gamble {
 impl Gamble {
     /// The roll that decides something for `seat` now; what comes later is added to the race as expected.
     pub fn pending(state: &State, seat: Seat, race: &mut Race) -> Option<Gamble> {
-        let stack = state.waiting_stack();
+        let stack = state.waiting;
         let mut now = None;
         for (n, waiting) in stack.iter().enumerate() {
             let above = stack.get(n + 1);

@@ -11,7 +11,7 @@
 //! What is not said is as at the start of a fresh turn: everybody alive at the Cave Entrance, all other cards and tiles
 //! in their decks.
 
-use kernel::{Deck, Drawn, Game, Seat, Unreadable, word};
+use kernel::{Deck, Drawn, Game, Seat, Unreadable, number, word};
 
 use crate::cell::{Cell, Side};
 use crate::setup::{HouseRule, Mode, Setup, Shuffle};
@@ -143,8 +143,7 @@ impl Reader {
         if state.mode().is_solo() && !state.setup.house.has(HouseRule::KeepSoulbondInSolo) {
             state.boxed = CardSet::of(Kind::SoulbondCharm);
         }
-        state.waiting.clear();
-        state.wait(Waiting::Turn { phase: Phase::Main });
+        state.waiting.only(Waiting::Turn { phase: Phase::Main });
         self.turn(Seat::new(0));
     }
 
@@ -167,11 +166,11 @@ impl Reader {
         let (first, rest) = word(line);
         match first {
             "turn" => {
-                let (seat, number) = rest.split_once(", number ").unwrap_or((rest, "10"));
+                let (seat, turn) = rest.split_once(", number ").unwrap_or((rest, "10"));
                 self.turn(self.seat(seat)?);
-                self.state.turn = parse(number)?;
+                self.state.turn = number(turn)?;
             }
-            "cave" => self.state.ghosts.cave_health = parse(rest.strip_prefix("health ").unwrap_or(rest))?,
+            "cave" => self.state.ghosts.cave_health = number(rest.strip_prefix("health ").unwrap_or(rest))?,
             "mimic" => self.state.mimic = Some(rest.parse()?),
             "discards" => self.state.discards |= cards(rest)?,
             "fortune" | "hazard" | "tiles" => self.decks.push(line.to_string()),
@@ -186,10 +185,7 @@ impl Reader {
     }
 
     fn seat(&self, text: &str) -> Result<Seat, Unreadable> {
-        let seat: Seat = text.trim().parse()?;
-        let players = self.state.setup.players;
-        let here = seat.index() < usize::from(players);
-        if here { Ok(seat) } else { Err(Unreadable::new(format!("a seat of a table for {players}"), text)) }
+        Seat::at_table(self.state.setup.players, text)
     }
 
     /// `ns ledge bear-trap-1`, `TI-07 2 basilisk`, `entrance snare-1`.
@@ -202,7 +198,7 @@ impl Reader {
             let (kind, turns) = if let Ok(kind) = first.parse::<TileKind>() {
                 let (turns, cards) = word(rest);
                 rest = cards;
-                (kind, parse(turns)?)
+                (kind, number(turns)?)
             } else {
                 let (text, cards) = word(rest);
                 let special = text.parse::<Special>().ok();
@@ -245,9 +241,9 @@ impl Reader {
             ("at", at) => explorer.at = Some(at.parse()?),
             ("dead", "") => (explorer.at, player.health, player.ap) = (None, 0, 0),
             ("hand", list) => self.state.hands[seat.index()] |= cards(list)?,
-            ("health", n) => player.health = parse(n)?,
-            ("ap", n) => player.ap = parse(n)?,
-            ("move-ap", n) => player.move_ap = parse(n)?,
+            ("health", n) => player.health = number(n)?,
+            ("ap", n) => player.ap = number(n)?,
+            ("move-ap", n) => player.move_ap = number(n)?,
             ("last", at) => (explorer.last, explorer.last_turn) = (Some(at.parse()?), turn),
             ("dazed", "") => player.dazed = true,
             ("pinned", "") => player.pinned = true,
@@ -348,10 +344,6 @@ fn corridors(text: &str) -> Result<u8, Unreadable> {
         _ => Err(Unreadable::new("corridors such as `ns` or `new`", text)),
     };
     text.chars().try_fold(0, |all, letter| Ok(all | side(letter)?))
-}
-
-fn parse<N: std::str::FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.trim().parse().map_err(|_| Unreadable::new("a number", text))
 }
 
 fn cards(list: &str) -> Result<CardSet, Unreadable> {

@@ -46,7 +46,7 @@ pub fn use_up(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Even
     spend(state, seat, card, log);
     match kind {
         Kind::QuestionableRations => {
-            state.wait(Waiting::CardRoll { who: seat, what: CardRoll::Rations });
+            state.waiting.push(Waiting::CardRoll { who: seat, what: CardRoll::Rations });
             rolls::begin(state, seat, RollKind::Card);
         }
         Kind::SoothingPipe => {
@@ -97,7 +97,7 @@ pub fn flare(state: &mut State, seat: Seat, card: Card, side: Side, log: &mut im
     let at = may_flare(state, seat, card, side)?;
     let from = own_cell(state, seat)?;
     spend(state, seat, card, log);
-    state.wait(Waiting::Flare { by: seat, at, side, left: 2 });
+    state.waiting.push(Waiting::Flare { by: seat, at, side, left: 2 });
     discovery::begin(state, seat, at, Some(from), log);
     Ok(())
 }
@@ -106,15 +106,15 @@ pub fn flare(state: &mut State, seat: Seat, card: Card, side: Side, log: &mut im
 pub fn flare_ends(state: &mut State, at: Cell, side: Side, left: u8) -> bool {
     let ends = left == 0 || !state.faces(at, side) || !state.is_available(at.next(side));
     if ends {
-        state.done_waiting();
+        state.waiting.pop();
     }
     ends
 }
 
 /// The next passage must connect to the one before. Rule: SK-FAQ-05.
 pub fn flare_on(state: &mut State, log: &mut impl Log<Event>) {
-    if let Waiting::Flare { by, at, side, left } = state.waiting() {
-        state.wait_instead(Waiting::Flare { by, at: at.next(side), side, left: left - 1 });
+    if let Waiting::Flare { by, at, side, left } = state.waiting.top() {
+        state.waiting.replace(Waiting::Flare { by, at: at.next(side), side, left: left - 1 });
         discovery::begin(state, by, at.next(side), Some(at), log);
     }
 }
@@ -156,8 +156,16 @@ pub fn may_gas(state: &State, seat: Seat, card: Card, at: Cell) -> Result<(), Il
         return Err(Illegal::NotInSight(at));
     }
     let would_daze = |pawn: Pawn| pawn.seat().is_none_or(|seat| !state.player(seat).dazed);
-    let mut there = state.pawns().filter(|pawn| state.at(*pawn) == Some(at) && state.require_target(*pawn).is_ok());
-    if there.any(would_daze) { Ok(()) } else { Err(Illegal::NobodyToDaze(at)) }
+    let there = state.pawns().filter(|pawn| state.at(*pawn) == Some(at) && would_daze(*pawn));
+    // A new ghost cannot be reached; when nobody else is there, that is why. Rule SK-GHOST-04.
+    let mut why = Illegal::NobodyToDaze(at);
+    for pawn in there {
+        match state.require_target(pawn) {
+            Ok(()) => return Ok(()),
+            Err(new_ghost) => why = new_ghost,
+        }
+    }
+    Err(why)
 }
 
 /// Every explorer there becomes Dazed; ghosts die of it. FC-10, rule SK-GHOST-08.

@@ -18,10 +18,9 @@ pub fn begin(state: &mut State, by: Seat, at: Cell, from: Option<Cell>, log: &mu
         state.passages = Deck::shuffled(state.tile_discards);
         state.tile_discards = 0;
     }
-    state.wait(Waiting::DrawTile { by, at, from, seen: None });
+    state.waiting.push(Waiting::DrawTile { by, at, from, seen: None });
 }
 
-/// The tile of this kind that may be on top.
 fn on_top(state: &State, kind: TileKind) -> Option<u8> {
     let fitting = state.passages.top() & Tile::all_of(kind);
     (fitting != 0).then(|| fitting.trailing_zeros() as u8)
@@ -29,12 +28,12 @@ fn on_top(state: &State, kind: TileKind) -> Option<u8> {
 
 /// A tile is drawn; with the Oil Lantern a second one, unless it is the last. Rule: SK-DISC-01, FE-06.
 pub fn draw(state: &mut State, kind: TileKind, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::DrawTile { by, at, from, seen } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::DrawTile { by, at, from, seen } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     let tile = on_top(state, kind).ok_or(Illegal::NotByChance)?;
     let lantern = seen.is_none() && shines(state, by, at) && !state.passages.is_single();
     state.passages.draw(tile);
     log.push(Event::TileSeen { seat: by, tile: kind });
-    state.wait_instead(match seen {
+    state.waiting.replace(match seen {
         Some(first) => Waiting::ChooseTile { by, at, from, first, second: kind },
         None if lantern => Waiting::DrawTile { by, at, from, seen: Some(kind) },
         None => Waiting::Lay { by, at, from, tile: kind },
@@ -44,7 +43,7 @@ pub fn draw(state: &mut State, kind: TileKind, log: &mut impl Log<Event>) -> Res
 
 /// Does the Oil Lantern help here: one's own explorer enters, or one's flare flies? Not when a ghost is shoved. FE-06.
 fn shines(state: &State, by: Seat, at: Cell) -> bool {
-    let flare = matches!(state.waiting_stack(), [.., Waiting::Flare { .. }, Waiting::DrawTile { .. }]);
+    let flare = matches!(*state.waiting, [.., Waiting::Flare { .. }, Waiting::DrawTile { .. }]);
     state.holds(by, Kind::OilLantern) && (flare || state.at(Pawn::of(by)) == Some(at))
 }
 
@@ -57,7 +56,7 @@ fn in_the_air(state: &State, kind: TileKind) -> Tile {
 
 /// One of the two, for the Oil Lantern; the other goes under the deck. FE-06.
 pub fn choose(state: &mut State, kind: TileKind, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::ChooseTile { by, at, from, first, second } = state.waiting() else {
+    let Waiting::ChooseTile { by, at, from, first, second } = state.waiting.top() else {
         return Err(Illegal::NotAnAction);
     };
     if kind != first && kind != second {
@@ -67,7 +66,7 @@ pub fn choose(state: &mut State, kind: TileKind, log: &mut impl Log<Event>) -> R
     let under = in_the_air(state, other);
     state.passages.put_under(under.index() as u8);
     log.push(Event::TileUnder { tile: other });
-    state.wait_instead(Waiting::Lay { by, at, from, tile: kind });
+    state.waiting.replace(Waiting::Lay { by, at, from, tile: kind });
     Ok(())
 }
 
@@ -139,7 +138,7 @@ pub fn lay_if_forced(
 
 /// The discoverer's choice. Rule: SK-DISC-01, ruling SK-R-17.
 pub fn lay(state: &mut State, turns: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Lay { at, from, tile, .. } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Lay { at, from, tile, .. } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     may_lay(state, at, from, tile, turns)?;
     place(state, turns, log);
     Ok(())
@@ -147,11 +146,11 @@ pub fn lay(state: &mut State, turns: u8, log: &mut impl Log<Event>) -> Result<()
 
 /// The tile lies; as many cards are drawn as it shows. Rule: SK-DISC-05.
 fn place(state: &mut State, turns: u8, log: &mut impl Log<Event>) {
-    let Waiting::Lay { by, at, tile: kind, .. } = state.waiting() else { return };
+    let Waiting::Lay { by, at, tile: kind, .. } = state.waiting.top() else { return };
     let tile = in_the_air(state, kind);
     state.put_tile(tile, at, turns);
     log.push(Event::Discovered { seat: by, at, tile: kind, turns });
-    state.wait_instead(Waiting::Contents { at, hazards: kind.hazards(), fortunes: kind.fortunes() });
+    state.waiting.replace(Waiting::Contents { at, hazards: kind.hazards(), fortunes: kind.fortunes() });
 }
 
 /// Hazards first, then Fortunes; an empty deck gives none. Rule: SK-DISC-05, SK-DISC-08.
@@ -159,17 +158,17 @@ pub fn contents_left(state: &mut State, at: Cell, hazards: u8, fortunes: u8) -> 
     let hazards = if state.hazards.is_empty() { 0 } else { hazards };
     let fortunes = if state.fortunes.is_empty() { 0 } else { fortunes };
     if hazards == 0 && fortunes == 0 {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
-    state.wait_instead(Waiting::Contents { at, hazards, fortunes });
+    state.waiting.replace(Waiting::Contents { at, hazards, fortunes });
     false
 }
 
 /// A card is drawn into the passage. In Solo a treasure brings a ghost. Rule: SK-DISC-05, SK-GHOST-03, SK-GHOST-06,
 /// ruling SK-R-72.
 pub fn fill(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Contents { at, hazards, fortunes } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::Contents { at, hazards, fortunes } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     let drawn = match (hazards > 0, card.is_fortune()) {
         (true, false) => state.hazards.draw(card.in_deck()),
         (false, true) => state.fortunes.draw(card.in_deck()),
@@ -179,11 +178,11 @@ pub fn fill(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
         return Err(Illegal::NotByChance);
     }
     let left = if hazards > 0 { (hazards - 1, fortunes) } else { (0, fortunes - 1) };
-    state.wait_instead(Waiting::Contents { at, hazards: left.0, fortunes: left.1 });
+    state.waiting.replace(Waiting::Contents { at, hazards: left.0, fortunes: left.1 });
     state.put_card(card, at);
     log.push(Event::Found { card, at });
     if CardSet::TREASURES.has(card) && state.ghosts.n < state.mode().ghosts() {
-        state.wait(Waiting::Spawn { at });
+        state.waiting.push(Waiting::Spawn { at });
     }
     Ok(())
 }

@@ -23,7 +23,7 @@ pub fn wake(state: &mut State, seat: Seat) {
     let monsters = HazardSet::of(state.cards_at(at) & CardSet::MONSTERS, false);
     if !monsters.is_empty() {
         let entry = state.explorers[seat.index()].entries;
-        state.wait(Waiting::Meet { who: seat, entry, danger: false, hazards: monsters });
+        state.waiting.push(Waiting::Meet { who: seat, entry, danger: false, hazards: monsters });
     }
 }
 
@@ -52,7 +52,7 @@ pub fn meet(
     log: &mut impl Log<Event>,
 ) -> bool {
     let Some(at) = state.at(Pawn::of(who)).filter(|_| is_here(state, who, entry)) else {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     };
     // A card that has left the passage meanwhile is met no more.
@@ -60,14 +60,14 @@ pub fn meet(
     let hazards = HazardSet::of(still, true);
     match next_class(state, danger, hazards) {
         (true, _) => {
-            state.wait_instead(Waiting::Meet { who, entry, danger: false, hazards });
+            state.waiting.replace(Waiting::Meet { who, entry, danger: false, hazards });
             begin(state, who, entry, None, log);
         }
         (false, cards) => match (cards.first(), cards.len()) {
-            (None, _) => state.done_waiting(),
+            (None, _) => state.waiting.pop(),
             (Some(card), 1) => meet_card(state, who, entry, danger, hazards, card, log),
             _ => {
-                state.wait_instead(Waiting::Meet { who, entry, danger, hazards });
+                state.waiting.replace(Waiting::Meet { who, entry, danger, hazards });
                 return false;
             }
         },
@@ -85,7 +85,7 @@ fn meet_card(
     log: &mut impl Log<Event>,
 ) {
     hazards.remove(card);
-    state.wait_instead(Waiting::Meet { who, entry, danger, hazards });
+    state.waiting.replace(Waiting::Meet { who, entry, danger, hazards });
     begin(state, who, entry, Some(card), log);
 }
 
@@ -97,14 +97,14 @@ fn is_here(state: &State, who: Seat, entry: u8) -> bool {
 
 /// Rule: SK-ENC-12.
 pub fn may_face(state: &State, card: Card) -> Result<(), Illegal> {
-    let Waiting::Meet { danger, hazards, .. } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Meet { danger, hazards, .. } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     if next_class(state, danger, hazards).1.has(card) { Ok(()) } else { Err(Illegal::NotNext(card)) }
 }
 
 /// The explorer's player chooses the order within a class. Rule: SK-ENC-12.
 pub fn face(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     may_face(state, card)?;
-    if let Waiting::Meet { who, entry, danger, hazards } = state.waiting() {
+    if let Waiting::Meet { who, entry, danger, hazards } = state.waiting.top() {
         meet_card(state, who, entry, danger, hazards, card, log);
     }
     Ok(())
@@ -112,7 +112,7 @@ pub fn face(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<
 
 fn begin(state: &mut State, who: Seat, entry: u8, card: Option<Card>, log: &mut impl Log<Event>) {
     log.push_with(|| Event::Meets { who: Pawn::of(who), card, difficulty: difficulty(state, who, card) });
-    state.wait(Waiting::Encounter { who, entry, card, stage: EncounterStage::Window });
+    state.waiting.push(Waiting::Encounter { who, entry, card, stage: EncounterStage::Window });
 }
 
 /// The window, the roll, the flight. Rule: SK-ENC-02, SK-ENC-07, SK-CARD-08.
@@ -125,7 +125,7 @@ pub fn go_on(
     log: &mut impl Log<Event>,
 ) -> bool {
     if !is_here(state, who, entry) {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
     match stage {
@@ -137,13 +137,13 @@ pub fn go_on(
             stand(state, log);
         }
         EncounterStage::Fleeing => {
-            state.done_waiting();
+            state.waiting.pop();
             if let Some(card) = card {
                 flee_from(state, who, card, log);
             }
         }
         // The roll or the Injury that lay above has gone without an answer: nothing is left of this encounter.
-        EncounterStage::Rolling | EncounterStage::Hurting => state.done_waiting(),
+        EncounterStage::Rolling | EncounterStage::Hurting => state.waiting.pop(),
     }
     true
 }
@@ -154,18 +154,18 @@ pub fn smoke(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event
     if !windows::smoke(state, seat).has(card) {
         return Err(Illegal::NotNow(card));
     }
-    let Waiting::Encounter { who, card: monster, .. } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Encounter { who, card: monster, .. } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     log.push(Event::Used { seat, card });
     items::discard(state, Pawn::of(seat), card, log);
     log.push(Event::Skipped { who: Pawn::of(who), card: monster });
-    state.done_waiting();
+    state.waiting.pop();
     Ok(())
 }
 
 /// No smoke: the roll begins. Rule: SK-ENC-02, SK-ENC-03, ruling SK-R-90: focus works for every encounter.
 pub fn stand(state: &mut State, _log: &mut impl Log<Event>) {
-    let Waiting::Encounter { who, entry, card, .. } = state.waiting() else { return };
-    state.wait_instead(Waiting::Encounter { who, entry, card, stage: EncounterStage::Rolling });
+    let Waiting::Encounter { who, entry, card, .. } = state.waiting.top() else { return };
+    state.waiting.replace(Waiting::Encounter { who, entry, card, stage: EncounterStage::Rolling });
     rolls::begin(state, who, roll_kind(card));
 }
 
@@ -215,11 +215,11 @@ pub fn rolled(state: &mut State, who: Seat, entry: u8, card: Option<Card>, total
         // FE-12: the helmet helps against traps and passage dangers.
         let helmet = if monster { 0 } else { state.count(who, Kind::SteelHelmet) };
         let damage = damage(state, card).saturating_sub(helmet);
-        state.wait_instead(Waiting::Encounter { who, entry, card, stage: EncounterStage::Hurting });
+        state.waiting.replace(Waiting::Encounter { who, entry, card, stage: EncounterStage::Hurting });
         return health::injure(state, who, damage, monster);
     }
     log.push(Event::Won { who: pawn, card });
-    state.done_waiting();
+    state.waiting.pop();
     let (Some(card), Some(at)) = (card, state.at(pawn)) else { return };
     state.take_card(card, at);
     if CardSet::MONSTERS.has(card) {
@@ -227,7 +227,7 @@ pub fn rolled(state: &mut State, who: Seat, entry: u8, card: Option<Card>, total
         log.push(Event::Discarded { card });
         // HM-14 leaves a Fortune.
         if state.kind(card) == Kind::ForgottenRival {
-            state.wait(Waiting::Contents { at, hazards: 0, fortunes: 1 });
+            state.waiting.push(Waiting::Contents { at, hazards: 0, fortunes: 1 });
         }
     } else {
         log.push(Event::PickedUp { who: pawn, card, from: at });
@@ -239,13 +239,13 @@ pub fn rolled(state: &mut State, who: Seat, entry: u8, card: Option<Card>, total
 /// SK-R-40, SK-R-51.
 pub fn hurt(state: &mut State, who: Seat, entry: u8, card: Option<Card>, ending: Ending, log: &mut impl Log<Event>) {
     let (Ending::Taken, Some(card), Some(at)) = (ending, card, state.at(Pawn::of(who))) else {
-        return state.done_waiting();
+        return state.waiting.pop();
     };
     let kind = state.kind(card);
     if kind.sort() == Sort::Monster {
-        state.wait_instead(Waiting::Encounter { who, entry, card: Some(card), stage: EncounterStage::Fleeing });
+        state.waiting.replace(Waiting::Encounter { who, entry, card: Some(card), stage: EncounterStage::Fleeing });
     } else {
-        state.done_waiting();
+        state.waiting.pop();
     }
     on_injury(state, who, card, kind, at, log);
 }
@@ -255,9 +255,9 @@ fn on_injury(state: &mut State, who: Seat, card: Card, kind: Kind, at: Cell, log
     let pawn = Pawn::of(who);
     match kind {
         Kind::Basilisk | Kind::GorgeousAdonis | Kind::PoisonDarts => health::daze(state, pawn, log),
-        Kind::MischievousMonkey => state.wait(Waiting::RandomCard { from: pawn, then: Then::Drop }),
+        Kind::MischievousMonkey => state.waiting.push(Waiting::RandomCard { from: pawn, then: Then::Drop }),
         Kind::SwindlingJester => jester(state, who),
-        Kind::VoraciousOoze => state.wait(Waiting::RandomCard { from: pawn, then: Then::Discard }),
+        Kind::VoraciousOoze => state.waiting.push(Waiting::RandomCard { from: pawn, then: Then::Discard }),
         Kind::WailingBanshee => {
             let seen = state.sight(who);
             for other in state.pawns() {
@@ -304,12 +304,12 @@ fn jester(state: &mut State, who: Seat) {
     if state.mode().is_solo() {
         let ghost = (0..state.ghosts.n).map(Pawn::ghost).find(|ghost| state.at(*ghost).is_some());
         if let Some(to) = ghost {
-            state.wait(Waiting::RandomCard { from, then: Then::Give { to } });
+            state.waiting.push(Waiting::RandomCard { from, then: Then::Give { to } });
         }
         return;
     }
     let then = state.next_opponent(who).map_or(Then::Drop, |to| Then::Give { to: Pawn::of(to) });
-    state.wait(Waiting::RandomCard { from, then });
+    state.waiting.push(Waiting::RandomCard { from, then });
 }
 
 /// HT-05: flee, and slide on in the same direction unless the passage fled into holds an encounter. Rule: SK-FAQ-12,
@@ -318,7 +318,7 @@ fn boulder(state: &mut State, who: Seat, card: Card, log: &mut impl Log<Event>) 
     if let Some((to, side)) = moving::flight(state, who, card) {
         if !state.is_booted(Pawn::of(who)) {
             let entry = state.explorers[who.index()].entries + 1;
-            state.wait(Waiting::Slide { who, side, entry });
+            state.waiting.push(Waiting::Slide { who, side, entry });
         }
         moving::flee(state, who, card, to, log);
     }
@@ -333,14 +333,14 @@ fn flee_from(state: &mut State, who: Seat, card: Card, log: &mut impl Log<Event>
         Kind::PutridHorror => {
             let ways = state.at(Pawn::of(who)).map_or(0, |at| state.ways(at));
             if ways != 0 && !state.is_booted(Pawn::of(who)) && moving::can_be_moved(state, who) {
-                return state.wait(Waiting::Bolt { who });
+                return state.waiting.push(Waiting::Bolt { who });
             }
         }
         _ => {}
     }
     if let Some((to, _)) = moving::flight(state, who, card) {
         if kind == Kind::ShamblingMummy {
-            state.wait(Waiting::Follow { who, card, to });
+            state.waiting.push(Waiting::Follow { who, card, to });
         }
         moving::flee(state, who, card, to, log);
     }
@@ -348,19 +348,19 @@ fn flee_from(state: &mut State, who: Seat, card: Card, log: &mut impl Log<Event>
 
 /// Chance chose where the Putrid Horror flings its victim. HM-02, rulings SK-R-62, SK-R-63.
 pub fn bolt(state: &mut State, side: Side) -> Result<(), Illegal> {
-    let Waiting::Bolt { who } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::Bolt { who } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     let ways = state.at(Pawn::of(who)).map_or(0, |at| state.ways(at));
     if ways & side.bit() == 0 {
         return Err(Illegal::NotByChance);
     }
-    state.done_waiting();
+    state.waiting.pop();
     moving::slide(state, who, side);
     Ok(())
 }
 
 /// HM-08: the mummy comes after who fled from it; nobody encounters it now. Rulings SK-R-44, SK-R-51.
 pub fn follow(state: &mut State, who: Seat, card: Card, to: Cell, log: &mut impl Log<Event>) -> bool {
-    state.done_waiting();
+    state.waiting.pop();
     let lair = state.laid.iter().zip(&state.contents).find(|(_, cards)| cards.has(card)).and_then(|(at, _)| *at);
     if let Some(from) = lair.filter(|from| state.is_alive(who) && *from != to && state.is_discovered(to)) {
         state.take_card(card, from);
@@ -377,7 +377,7 @@ fn sign(state: &mut State, who: Seat) {
     let nobody_leads = solo && state.ghosts.n == 0;
     if !nobody_leads && moving::can_be_moved(state, who) && !state.is_booted(Pawn::of(who)) {
         let chooser = if solo { None } else { state.next_opponent(who) };
-        state.wait(Waiting::Sign { who, chooser });
+        state.waiting.push(Waiting::Sign { who, chooser });
     }
 }
 
@@ -391,7 +391,7 @@ pub fn sign_ways(state: &State, who: Seat) -> u8 {
 pub fn sign_if_forced(state: &mut State, who: Seat, chooser: Option<Seat>, log: &mut impl Log<Event>) -> bool {
     let ways = sign_ways(state, who);
     if ways == 0 {
-        state.done_waiting();
+        state.waiting.pop();
         return true;
     }
     if chooser.is_some() && ways.is_power_of_two() {
@@ -403,12 +403,12 @@ pub fn sign_if_forced(state: &mut State, who: Seat, chooser: Option<Seat>, log: 
 
 /// The victim goes there; that is entering, and no Shove. HT-02, ruling SK-R-19.
 pub fn send(state: &mut State, side: Side, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Sign { who, .. } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Sign { who, .. } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     let at = state.at(Pawn::of(who)).ok_or(Illegal::NotByChance)?;
     if sign_ways(state, who) & side.bit() == 0 {
         return Err(Illegal::SignLeadsNowhere(side));
     }
-    state.done_waiting();
+    state.waiting.pop();
     moving::enter(state, Pawn::of(who), at.next(side), How::Sent, log);
     Ok(())
 }

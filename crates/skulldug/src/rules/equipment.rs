@@ -55,7 +55,7 @@ pub fn may_fish(state: &State, seat: Seat, card: Card, whom: Pawn) -> Result<(),
 pub fn fish(state: &mut State, seat: Seat, card: Card, whom: Pawn, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     may_fish(state, seat, card, whom)?;
     use_once(state, seat, card, log);
-    state.wait(Waiting::CardRoll { who: seat, what: CardRoll::Rod { whom } });
+    state.waiting.push(Waiting::CardRoll { who: seat, what: CardRoll::Rod { whom } });
     rolls::begin(state, seat, RollKind::Card);
     Ok(())
 }
@@ -63,7 +63,7 @@ pub fn fish(state: &mut State, seat: Seat, card: Card, whom: Pawn, log: &mut imp
 /// FE-09.
 pub fn catch(state: &mut State, seat: Seat, whom: Pawn, total: i8) {
     if total >= 5 {
-        state.wait(Waiting::RandomCard { from: whom, then: Then::Give { to: Pawn::of(seat) } });
+        state.waiting.push(Waiting::RandomCard { from: whom, then: Then::Give { to: Pawn::of(seat) } });
     }
 }
 

@@ -82,11 +82,18 @@ pub fn hurl(state: &mut State, by: Pawn, card: Card, at: Pawn, cell: Cell, log: 
     items::put_down(state, by, card, cell, log);
     match at.seat() {
         Some(target) => {
-            state.wait(Waiting::Throw { by, at, card, stage: ThrowStage::Defend, defence: 0, returns });
+            state.waiting.push(Waiting::Throw { by, at, card, stage: ThrowStage::Defend, defence: 0, returns });
             rolls::begin(state, target, RollKind::Defence);
         }
         None => {
-            state.wait(Waiting::Throw { by, at, card, stage: ThrowStage::Attack, defence: GHOST_ROLL, returns });
+            state.waiting.push(Waiting::Throw {
+                by,
+                at,
+                card,
+                stage: ThrowStage::Attack,
+                defence: GHOST_ROLL,
+                returns,
+            });
             if let Some(seat) = by.seat() {
                 rolls::begin(state, seat, RollKind::Attack);
             }
@@ -97,10 +104,10 @@ pub fn hurl(state: &mut State, by: Pawn, card: Card, at: Pawn, cell: Cell, log: 
 /// The defence is final, then the attack; equal is a hit. Rule: SK-THROW-02, SK-THROW-03, SK-THROW-04, SK-GT-13,
 /// rulings SK-R-34, SK-R-78.
 pub fn rolled(state: &mut State, total: i8, log: &mut impl Log<Event>) {
-    let Waiting::Throw { by, at, card, stage, defence, returns } = state.waiting() else { return };
+    let Waiting::Throw { by, at, card, stage, defence, returns } = state.waiting.top() else { return };
     let attack = match (stage, by.seat()) {
         (ThrowStage::Defend, Some(thrower)) => {
-            state.wait_instead(Waiting::Throw { by, at, card, stage: ThrowStage::Attack, defence: total, returns });
+            state.waiting.replace(Waiting::Throw { by, at, card, stage: ThrowStage::Attack, defence: total, returns });
             return rolls::begin(state, thrower, RollKind::Attack);
         }
         (ThrowStage::Defend, None) => GHOST_ROLL,
@@ -110,7 +117,7 @@ pub fn rolled(state: &mut State, total: i8, log: &mut impl Log<Event>) {
     let hit = attack >= defence;
     log.push(Event::ThrowEnds { by, at, hit });
     let stage = if hit { ThrowStage::Hurt } else { ThrowStage::Return };
-    state.wait_instead(Waiting::Throw { by, at, card, stage, defence, returns });
+    state.waiting.replace(Waiting::Throw { by, at, card, stage, defence, returns });
     if hit {
         match at.seat() {
             Some(target) => health::injure(state, target, 1, true),
@@ -125,17 +132,17 @@ pub fn rolled(state: &mut State, total: i8, log: &mut impl Log<Event>) {
 
 /// Hurt by a throw: a random card falls, unless the Injury was cancelled or killed. Rule: SK-THROW-03, ruling SK-R-37.
 pub fn hurt(state: &mut State, ending: Ending) {
-    let Waiting::Throw { by, at, card, defence, returns, .. } = state.waiting() else { return };
-    state.wait_instead(Waiting::Throw { by, at, card, stage: ThrowStage::Return, defence, returns });
+    let Waiting::Throw { by, at, card, defence, returns, .. } = state.waiting.top() else { return };
+    state.waiting.replace(Waiting::Throw { by, at, card, stage: ThrowStage::Return, defence, returns });
     if ending == Ending::Taken {
-        state.wait(Waiting::RandomCard { from: at, then: Then::Drop });
+        state.waiting.push(Waiting::RandomCard { from: at, then: Then::Drop });
     }
 }
 
 /// After the throw: a Boomerang comes back to who still lives. FE-15.
 pub fn throw_ends(state: &mut State, log: &mut impl Log<Event>) -> bool {
-    let Waiting::Throw { by, card, returns, .. } = state.waiting() else { return false };
-    state.done_waiting();
+    let Waiting::Throw { by, card, returns, .. } = state.waiting.top() else { return false };
+    state.waiting.pop();
     let lies = state.laid.iter().zip(&state.contents).find(|(_, cards)| cards.has(card)).and_then(|(at, _)| *at);
     if let Some(from) = lies.filter(|_| returns && state.at(by).is_some()) {
         state.take_card(card, from);

@@ -15,7 +15,6 @@ const PLAYER: Pawn = Pawn::of(Seat::new(0));
 
 /// A ghost's turn as it stands on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "as in `Waiting::Ghost`")]
 pub struct Turn {
     pub n: u8,
     pub step: GhostStep,
@@ -38,7 +37,6 @@ pub enum Options {
 impl Options {
     const NONE: Options = Options::Sides(0);
 
-    /// How many.
     pub fn len(&self) -> u32 {
         match self {
             Options::Cards(cards) => cards.len(),
@@ -71,11 +69,11 @@ impl Options {
 /// A random explorer of the pool becomes a ghost where the treasure lies. Rule: SK-GHOST-03, SK-GHOST-06, SK-SOLO-03,
 /// rulings SK-R-71, SK-R-72.
 pub fn spawn(state: &mut State, faction: Faction, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Spawn { at } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::Spawn { at } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     if state.ghosts.pool >> faction as u8 & 1 == 0 {
         return Err(Illegal::NotByChance);
     }
-    state.done_waiting();
+    state.waiting.pop();
     let ghost = Pawn::ghost(state.ghosts.n);
     state.ghosts.faction[usize::from(state.ghosts.n)] = faction;
     state.ghosts.pool &= !(1 << faction as u8);
@@ -92,7 +90,7 @@ pub fn after_turn(state: &mut State, log: &mut impl Log<Event>) {
         let left = state.ghosts.cave_health;
         log.push(Event::CaveHealth { left });
         if left <= 5 {
-            return state.wait_instead(Waiting::CaveRoll);
+            return state.waiting.replace(Waiting::CaveRoll);
         }
     }
     begin(state, 0, log);
@@ -116,8 +114,13 @@ fn begin(state: &mut State, n: u8, log: &mut impl Log<Event>) {
         return turn::begin(state, 0, log);
     }
     if turn::count_turn(state, log) {
-        state.waiting.clear();
-        state.wait(Waiting::Ghost { n, step: GhostStep::Begin, goal: None, got_fortune: false, got_trap: false });
+        state.waiting.only(Waiting::Ghost {
+            n,
+            step: GhostStep::Begin,
+            goal: None,
+            got_fortune: false,
+            got_trap: false,
+        });
         log.push(Event::GhostTurn { ghost: Pawn::ghost(n), turn: state.turn });
     }
 }
@@ -162,7 +165,7 @@ pub fn go_on(state: &mut State, now: Turn, log: &mut impl Log<Event>) -> bool {
 
 /// Chance decided between equals. Rule: SK-GT-09, SK-GT-24.
 pub fn decide(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Ghost { n, step, goal, got_fortune, got_trap } = state.waiting() else {
+    let Waiting::Ghost { n, step, goal, got_fortune, got_trap } = state.waiting.top() else {
         return Err(Illegal::NotByChance);
     };
     let now = Turn { n, step, goal, got_fortune, got_trap };
@@ -175,7 +178,7 @@ pub fn decide(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> R
 
 fn proceed(state: &mut State, now: Turn, step: GhostStep) {
     let Turn { n, goal, got_fortune, got_trap, .. } = now;
-    state.wait_instead(Waiting::Ghost { n, step, goal, got_fortune, got_trap });
+    state.waiting.replace(Waiting::Ghost { n, step, goal, got_fortune, got_trap });
 }
 
 /// The order of the script; the attack is one of three at most (ruling SK-R-77).

@@ -22,7 +22,7 @@ pub enum Ending {
 
 /// An Injury comes; who is hurt may use cards first. Rule: SK-INJ-01, SK-INJ-02, ruling SK-R-40.
 pub fn injure(state: &mut State, who: Seat, damage: u8, combat: bool) {
-    state.wait(Waiting::Injure { who, damage, combat });
+    state.waiting.push(Waiting::Injure { who, damage, combat });
 }
 
 /// Asks while a card fits, else the Injury happens. Rule: SK-CARD-08, ruling SK-R-40.
@@ -36,7 +36,7 @@ pub fn go_on(state: &mut State, who: Seat, damage: u8, combat: bool, log: &mut i
 
 /// Flak Jacket or Brittle Shield. Rule: SK-CARD-08, FC-03, FC-04.
 pub fn lessen(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Injure { who, damage, combat } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Injure { who, damage, combat } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     items::require_held(state, seat, card)?;
     if !windows::injury(state, who, damage, combat).has(card) {
         return Err(Illegal::NotNow(card));
@@ -45,11 +45,11 @@ pub fn lessen(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Even
     log.push(Event::Used { seat, card });
     items::discard(state, Pawn::of(seat), card, log);
     if is_shield {
-        state.done_waiting();
+        state.waiting.pop();
         log.push(Event::Unhurt { who: Pawn::of(who) });
         ended(state, Ending::Cancelled, log);
     } else {
-        state.wait_instead(Waiting::Injure { who, damage: damage.saturating_sub(2), combat });
+        state.waiting.replace(Waiting::Injure { who, damage: damage.saturating_sub(2), combat });
     }
     Ok(())
 }
@@ -57,8 +57,8 @@ pub fn lessen(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Even
 /// Lose Health, check for death, held-card triggers, then what caused it goes on. Rule: SK-HLTH-02, SK-INJ-01,
 /// rulings SK-R-39, SK-R-40.
 pub fn suffer(state: &mut State, log: &mut impl Log<Event>) {
-    let Waiting::Injure { who, damage, .. } = state.waiting() else { return };
-    state.done_waiting();
+    let Waiting::Injure { who, damage, .. } = state.waiting.top() else { return };
+    state.waiting.pop();
     let player = state.player_mut(who);
     player.health = player.health.saturating_sub(damage);
     let health = player.health;
@@ -78,7 +78,7 @@ pub fn suffer(state: &mut State, log: &mut impl Log<Event>) {
 
 /// What caused the Injury lies just below it.
 fn ended(state: &mut State, ending: Ending, log: &mut impl Log<Event>) {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Encounter { who, entry, card, .. } => encounter::hurt(state, who, entry, card, ending, log),
         Waiting::Throw { .. } => fighting::hurt(state, ending),
         _ => {}

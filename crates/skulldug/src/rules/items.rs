@@ -143,19 +143,19 @@ pub fn eligible(state: &State, from: Pawn, then: Then) -> CardSet {
 pub fn random_if_possible(state: &mut State, from: Pawn, then: Then) -> bool {
     let nothing = state.at(from).is_none() || eligible(state, from, then).is_empty();
     if nothing {
-        state.done_waiting();
+        state.waiting.pop();
     }
     nothing
 }
 
 /// Chance picked a card of a hand, Fortunes and Hazards alike. Rule: SK-FAQ-09, ruling SK-R-38.
 pub fn random_card(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::RandomCard { from, then } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::RandomCard { from, then } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     let at = state.at(from).ok_or(Illegal::NotByChance)?;
     if !eligible(state, from, then).has(card) {
         return Err(Illegal::NotByChance);
     }
-    state.done_waiting();
+    state.waiting.pop();
     match then {
         Then::Drop => put_down(state, from, card, at, log),
         Then::Discard => discard(state, from, card, log),

@@ -28,7 +28,7 @@ impl State {
     /// Who decides; nobody while chance does. Rule: SK-DISC-07, SK-CARD-08: also players who are not on turn.
     #[inline]
     pub fn asked(&self) -> SeatSet {
-        match self.waiting() {
+        match self.waiting.top() {
             Waiting::Turn { phase } => match phase {
                 Phase::Main => self.unfinished(),
                 Phase::Resign { asked } => start::next_to_resign(self, asked).map_or(SeatSet::NONE, SeatSet::one),
@@ -72,7 +72,7 @@ impl State {
 /// A seat decides. Rule: SK-TURN-02, SK-TEAM-14: nothing else while something is being resolved.
 #[inline]
 pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let waiting = state.waiting();
+    let waiting = state.waiting.top();
     if waiting == Waiting::Over {
         return Err(Illegal::GameOver);
     }
@@ -105,7 +105,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
         (Waiting::Backup { .. }, Action::Leave) => start::leave_backup(state, log),
         (Waiting::Sign { .. }, Action::Send { side }) => encounter::send(state, side, log)?,
         (Waiting::Flare { .. }, Action::Farther) => consumables::flare_on(state, log),
-        (Waiting::Flare { .. }, Action::Stop) => state.done_waiting(),
+        (Waiting::Flare { .. }, Action::Stop) => state.waiting.pop(),
         (Waiting::Token { .. }, Action::Be { token }) => setup::take_token(state, seat, token, log)?,
         (Waiting::Gear { .. }, Action::Take { card }) => setup::take_gear(state, seat, card, log)?,
         (Waiting::Set { .. }, Action::Set { set }) => setup::take_set(state, seat, set, log)?,
@@ -119,7 +119,7 @@ pub fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<Eve
 /// Chance decides. What it cannot be is refused.
 #[inline]
 pub fn happen(state: &mut State, chance: Chance, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    match (state.waiting(), chance) {
+    match (state.waiting.top(), chance) {
         (Waiting::Over, _) => return Err(Illegal::GameOver),
         (Waiting::Roll { stage: RollStage::Die, .. }, Chance::Die { n: n @ 1..=6 }) => rolls::fall(state, n, log),
         (Waiting::FirstRoll { .. }, Chance::Die { n: n @ 1..=6 }) => setup::first_roll(state, n, log),
@@ -147,14 +147,14 @@ pub fn settle(state: &mut State, log: &mut impl Log<Event>) {
 /// One piece of business goes one step further; false when somebody is to decide.
 #[inline]
 fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Turn { phase } => turn::go_on(state, phase, log),
         Waiting::Roll { who, kind, stage, .. } => rolls::go_on(state, who, kind, stage, log),
         Waiting::Meet { who, entry, danger, hazards } => encounter::meet(state, who, entry, danger, hazards, log),
         Waiting::Encounter { who, entry, card, stage } => encounter::go_on(state, who, entry, card, stage, log),
         Waiting::Injure { who, damage, combat } => health::go_on(state, who, damage, combat, log),
         Waiting::Arrive { who, entry, shoved } => {
-            state.done_waiting();
+            state.waiting.pop();
             if state.at(who).is_some() && state.explorers[who.index()].entries == entry {
                 moving::arrive(state, who, shoved, log);
             }
@@ -164,7 +164,7 @@ fn go_on(state: &mut State, log: &mut impl Log<Event>) -> bool {
         Waiting::Follow { who, card, to } => encounter::follow(state, who, card, to, log),
         Waiting::Throw { .. } => fighting::throw_ends(state, log),
         Waiting::CardRoll { .. } => {
-            state.done_waiting();
+            state.waiting.pop();
             true
         }
         Waiting::Contents { at, hazards, fortunes } => discovery::contents_left(state, at, hazards, fortunes),

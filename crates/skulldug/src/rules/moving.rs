@@ -120,7 +120,7 @@ pub fn enter(state: &mut State, who: Pawn, to: Cell, how: How, log: &mut impl Lo
         return arrive(state, who, shoved, log);
     }
     let entry = state.explorers[who.index()].entries;
-    state.wait(Waiting::Arrive { who, entry, shoved });
+    state.waiting.push(Waiting::Arrive { who, entry, shoved });
     // Ruling SK-R-17: for a shoved ghost the player lays the tile.
     discovery::begin(state, who.seat().unwrap_or(Seat::new(0)), to, Some(from), log);
 }
@@ -165,7 +165,7 @@ pub fn arrive(state: &mut State, who: Pawn, shoved: bool, log: &mut impl Log<Eve
     if danger || !hazards.is_empty() {
         state.waiting.retain(|waiting| !matches!(waiting, Waiting::Slide { who, .. } if *who == seat));
         let entry = state.explorers[who.index()].entries;
-        state.wait(Waiting::Meet { who: seat, entry, danger, hazards });
+        state.waiting.push(Waiting::Meet { who: seat, entry, danger, hazards });
     }
 }
 
@@ -194,7 +194,7 @@ pub fn flee(state: &mut State, seat: Seat, card: Card, to: Cell, log: &mut impl 
 pub fn slide(state: &mut State, seat: Seat, side: Side) {
     if !state.is_booted(Pawn::of(seat)) {
         let entry = state.explorers[seat.index()].entries;
-        state.wait(Waiting::Slide { who: seat, side, entry });
+        state.waiting.push(Waiting::Slide { who: seat, side, entry });
     }
 }
 
@@ -205,10 +205,10 @@ pub fn slide_on(state: &mut State, who: Seat, side: Side, entry: u8, log: &mut i
     let next = explorer.at.filter(|_| explorer.entries == entry && can_be_moved(state, who));
     match next.and_then(|at| state.way(at, side).ok()) {
         Some(to) => {
-            state.wait_instead(Waiting::Slide { who, side, entry: entry + 1 });
+            state.waiting.replace(Waiting::Slide { who, side, entry: entry + 1 });
             enter(state, Pawn::of(who), to, How::Slides, log);
         }
-        None => state.done_waiting(),
+        None => state.waiting.pop(),
     }
     true
 }

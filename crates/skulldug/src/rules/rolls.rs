@@ -10,7 +10,7 @@ use crate::{Card, Event, Illegal, Kind, Pawn};
 
 /// A roll begins; what asked for it lies just below. Ruling SK-R-35.
 pub fn begin(state: &mut State, who: Seat, kind: RollKind) {
-    state.wait(Waiting::Roll { who, kind, stage: RollStage::Before, natural: 0, focus: 0, plus: 0 });
+    state.waiting.push(Waiting::Roll { who, kind, stage: RollStage::Before, natural: 0, focus: 0, plus: 0 });
 }
 
 /// Ruling SK-R-35: (a) focus and cards, (b) the die, (c) cards after it, (d) to (f) the outcome. Who has nothing to
@@ -44,7 +44,7 @@ pub fn go_on(state: &mut State, who: Seat, kind: RollKind, stage: RollStage, log
 
 #[inline]
 fn set_stage(state: &mut State, to: RollStage) {
-    if let Some(Waiting::Roll { stage, .. }) = state.waiting.last_mut() {
+    if let Waiting::Roll { stage, .. } = state.waiting.top_mut() {
         *stage = to;
     }
 }
@@ -76,7 +76,7 @@ pub fn may_focus(state: &State, seat: Seat, ap: u8) -> Result<(), Illegal> {
 pub fn focus(state: &mut State, seat: Seat, ap: u8, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     may_focus(state, seat, ap)?;
     items::spend(state, seat, ap);
-    if let Some(Waiting::Roll { stage, focus, .. }) = state.waiting.last_mut() {
+    if let Waiting::Roll { stage, focus, .. } = state.waiting.top_mut() {
         *focus = ap;
         *stage = RollStage::Die;
     }
@@ -88,7 +88,7 @@ pub fn focus(state: &mut State, seat: Seat, ap: u8, log: &mut impl Log<Event>) -
 
 /// The die fell, for the first time or again. Ruling SK-R-36: focus and modifiers stay.
 pub fn fall(state: &mut State, n: u8, log: &mut impl Log<Event>) {
-    if let Some(Waiting::Roll { who, stage, natural, .. }) = state.waiting.last_mut() {
+    if let Waiting::Roll { who, stage, natural, .. } = state.waiting.top_mut() {
         *natural = n;
         *stage = RollStage::After { next: 0 };
         log.push(Event::Rolled { seat: *who, n });
@@ -105,7 +105,7 @@ pub fn use_card(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Ev
     let kind = state.kind(card);
     log.push(Event::Used { seat, card });
     items::discard(state, Pawn::of(seat), card, log);
-    if let Some(Waiting::Roll { stage, plus, .. }) = state.waiting.last_mut() {
+    if let Waiting::Roll { stage, plus, .. } = state.waiting.top_mut() {
         match kind {
             Kind::RustySword => *plus += 3,
             Kind::RabbitsFoot => *stage = RollStage::Die,
@@ -120,15 +120,15 @@ pub fn use_card(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Ev
 
 /// Nothing from this player; the next is asked. Rule: SK-CARD-09.
 pub fn pass(state: &mut State) {
-    if let Some(Waiting::Roll { stage: RollStage::After { next }, .. }) = state.waiting.last_mut() {
+    if let Waiting::Roll { stage: RollStage::After { next }, .. } = state.waiting.top_mut() {
         *next += 1;
     }
 }
 
 /// The final value, what it triggers, and its outcome. Rule: SK-FAQ-08, FE-05, rulings SK-R-32, SK-R-35.
 fn finish(state: &mut State, log: &mut impl Log<Event>) {
-    let Waiting::Roll { who, kind, natural, focus, plus, .. } = state.waiting() else { return };
-    state.done_waiting();
+    let Waiting::Roll { who, kind, natural, focus, plus, .. } = state.waiting.top() else { return };
+    state.waiting.pop();
     let total = natural as i8 + focus as i8 + plus + state.modifier(who, kind);
     log.push(Event::Final { seat: who, kind, total });
     if total >= 6 {
@@ -137,11 +137,11 @@ fn finish(state: &mut State, log: &mut impl Log<Event>) {
             health::gain(state, who, lucky, log);
         }
     }
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Encounter { who, entry, card, .. } => encounter::rolled(state, who, entry, card, total, log),
         Waiting::Throw { .. } => fighting::rolled(state, total, log),
         Waiting::CardRoll { who, what } => {
-            state.done_waiting();
+            state.waiting.pop();
             match what {
                 CardRoll::Rations => consumables::rations(state, who, total, log),
                 CardRoll::Opal if total <= 2 => health::daze(state, Pawn::of(who), log),

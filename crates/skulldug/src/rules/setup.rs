@@ -28,11 +28,11 @@ pub fn take_token(state: &mut State, seat: Seat, token: Token, log: &mut impl Lo
     log.push(Event::TokenTaken { seat, token });
     let next = seat.index() + 1;
     if next < usize::from(state.setup.players) {
-        state.wait_instead(Waiting::Token { seat: Seat::new(next) });
+        state.waiting.replace(Waiting::Token { seat: Seat::new(next) });
     } else if state.n_parties() == 1 {
         gear_up(state);
     } else {
-        state.wait_instead(Waiting::FirstRoll { left: all_parties(state), best: 0, tied: 0 });
+        state.waiting.replace(Waiting::FirstRoll { left: all_parties(state), best: 0, tied: 0 });
     }
     Ok(())
 }
@@ -43,7 +43,7 @@ fn all_parties(state: &State) -> u8 {
 
 /// The highest roll begins; those who share it roll again. Rule: SK-SETUP-04, SK-TEAM-06, ruling SK-R-02.
 pub fn first_roll(state: &mut State, n: u8, log: &mut impl Log<Event>) {
-    let Waiting::FirstRoll { left, best, tied } = state.waiting() else { return };
+    let Waiting::FirstRoll { left, best, tied } = state.waiting.top() else { return };
     let party = left.trailing_zeros() as u8;
     let seat = state.party_seats(party).next().expect("a party has a seat");
     log.push(Event::FirstRolled { seat, n });
@@ -54,20 +54,20 @@ pub fn first_roll(state: &mut State, n: u8, log: &mut impl Log<Event>) {
     };
     let left = left & (left - 1);
     if left != 0 {
-        state.wait_instead(Waiting::FirstRoll { left, best, tied });
+        state.waiting.replace(Waiting::FirstRoll { left, best, tied });
     } else if tied.is_power_of_two() {
         state.first = tied.trailing_zeros() as u8;
         log.push_with(|| Event::Starts { seats: state.party_seats(state.first).collect() });
         gear_up(state);
     } else {
-        state.wait_instead(Waiting::FirstRoll { left: tied, best: 0, tied: 0 });
+        state.waiting.replace(Waiting::FirstRoll { left: tied, best: 0, tied: 0 });
     }
 }
 
 /// All Gear cards come out and lie face up. Rule: SK-SETUP-05, SK-GEAR-01, SK-GEAR-02, SK-GEAR-03, ruling SK-R-05.
 fn gear_up(state: &mut State) {
     state.rows = CardSet::GEAR;
-    state.wait_instead(match state.setup.gear {
+    state.waiting.replace(match state.setup.gear {
         GearUp::Draft => Waiting::Gear { pick: 0, more: false },
         GearUp::Suggested => Waiting::Set { chooser: 0 },
     });
@@ -111,7 +111,7 @@ fn takes_two(state: &State, pick: u8) -> bool {
 
 /// A pick of the draft. Rule: SK-GEAR-05, SK-GEAR-06, SK-TEAM-07, SK-SOLO-06.
 pub fn take_gear(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Gear { pick, more } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Gear { pick, more } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     may_take(state, pick, more, card)?;
     state.rows.take(card);
     // A team's cards lie with its lower seat until they are split.
@@ -120,11 +120,11 @@ pub fn take_gear(state: &mut State, seat: Seat, card: Card, log: &mut impl Log<E
     log.push(Event::GearTaken { seat, card });
     let second = !more && takes_two(state, pick) && card.printed().sort() != Sort::Equipment && !state.rows.is_empty();
     if second {
-        state.wait_instead(Waiting::Gear { pick, more: true });
+        state.waiting.replace(Waiting::Gear { pick, more: true });
     } else if pick + 1 < n_picks(state) {
-        state.wait_instead(Waiting::Gear { pick: pick + 1, more: false });
+        state.waiting.replace(Waiting::Gear { pick: pick + 1, more: false });
     } else if state.mode() == Mode::Team {
-        state.wait_instead(Waiting::Split { team: 0 });
+        state.waiting.replace(Waiting::Split { team: 0 });
     } else {
         deal(state, log);
     }
@@ -148,7 +148,7 @@ pub fn split(
     second: Card,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let Waiting::Split { team } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Split { team } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     may_split(state, seat, first, second)?;
     let partner = state.partner(seat).expect("a team has two partners");
     let own = CardSet::one(first) | CardSet::one(second);
@@ -158,7 +158,7 @@ pub fn split(
         log.push_with(|| Event::GearSplit { seat, cards: state.hands[seat.index()].iter().collect() });
     }
     if team + 1 < state.n_parties() {
-        state.wait_instead(Waiting::Split { team: team + 1 });
+        state.waiting.replace(Waiting::Split { team: team + 1 });
     } else {
         deal(state, log);
     }
@@ -187,7 +187,7 @@ fn free_card(state: &State, kind: Kind) -> Option<Card> {
 
 /// Rule: SK-GEAR-02, SK-SET-01, SK-SET-02, rulings SK-R-06, SK-R-88: the Delicate Toolkit is equipment.
 pub fn take_set(state: &mut State, seat: Seat, set: GearSet, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Set { chooser } = state.waiting() else { return Err(Illegal::NotAnAction) };
+    let Waiting::Set { chooser } = state.waiting.top() else { return Err(Illegal::NotAnAction) };
     may_take_set(state, set)?;
     for kind in &content().sets[set as usize].cards {
         let card = free_card(state, *kind).expect("a free set has its cards");
@@ -196,7 +196,7 @@ pub fn take_set(state: &mut State, seat: Seat, set: GearSet, log: &mut impl Log<
     }
     log.push(Event::SetTaken { seat, set });
     if chooser + 1 < state.setup.players {
-        state.wait_instead(Waiting::Set { chooser: chooser + 1 });
+        state.waiting.replace(Waiting::Set { chooser: chooser + 1 });
     } else {
         deal(state, log);
     }

@@ -71,25 +71,25 @@ pub(super) fn backup(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.explorers[seat.index()].last = None;
     log.push(Event::Backup { seat, at });
     if state.mode() != Mode::Team && !state.fortunes.is_empty() {
-        state.wait(Waiting::BackupDraw { seat });
+        state.waiting.push(Waiting::BackupDraw { seat });
     }
 }
 
 /// Rule: SK-BACK-02.
 pub fn draw_backup(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::BackupDraw { seat } = state.waiting() else { return Err(Illegal::NotByChance) };
+    let Waiting::BackupDraw { seat } = state.waiting.top() else { return Err(Illegal::NotByChance) };
     if !card.is_fortune() || !state.fortunes.draw(card.in_deck()) {
         return Err(Illegal::NotByChance);
     }
     log.push(Event::BackupCard { seat, card });
-    state.wait_instead(Waiting::Backup { seat, card });
+    state.waiting.replace(Waiting::Backup { seat, card });
     Ok(())
 }
 
 /// Into the hand for 0 AP. Rule: SK-BACK-02, ruling SK-R-55: a treasure too.
 pub fn keep_backup(state: &mut State, log: &mut impl Log<Event>) {
-    if let Waiting::Backup { seat, card } = state.waiting() {
-        state.done_waiting();
+    if let Waiting::Backup { seat, card } = state.waiting.top() {
+        state.waiting.pop();
         log.push(Event::PickedUp { who: Pawn::of(seat), card, from: state.entrance() });
         items::gain(state, Pawn::of(seat), card, log);
     }
@@ -97,8 +97,8 @@ pub fn keep_backup(state: &mut State, log: &mut impl Log<Event>) {
 
 /// Face up into the Cave Entrance. Rule: SK-BACK-02.
 pub fn leave_backup(state: &mut State, log: &mut impl Log<Event>) {
-    if let Waiting::Backup { card, .. } = state.waiting() {
-        state.done_waiting();
+    if let Waiting::Backup { card, .. } = state.waiting.top() {
+        state.waiting.pop();
         state.put_card(card, state.entrance());
         log.push(Event::Found { card, at: state.entrance() });
     }
@@ -190,7 +190,7 @@ fn trigger(
     if amulet_now {
         health::lose(state, seat, 1, log);
     } else {
-        state.wait(Waiting::CardRoll { who: seat, what: CardRoll::Opal });
+        state.waiting.push(Waiting::CardRoll { who: seat, what: CardRoll::Opal });
         rolls::begin(state, seat, RollKind::Card);
     }
 }
@@ -206,7 +206,7 @@ pub fn may_resolve(card: Card) -> Result<bool, Illegal> {
 
 /// The owner's order. Ruling SK-R-12.
 pub fn resolve(state: &mut State, card: Card, log: &mut impl Log<Event>) -> Result<(), Illegal> {
-    let Waiting::Turn { phase: Phase::Start { seat, monsters, then, .. } } = state.waiting() else {
+    let Waiting::Turn { phase: Phase::Start { seat, monsters, then, .. } } = state.waiting.top() else {
         return Err(Illegal::NotAnAction);
     };
     let amulet = may_resolve(card)?;

@@ -22,10 +22,9 @@ pub fn begin(state: &mut State, party: u8, log: &mut impl Log<Event>) {
         state.player_mut(seat).resigned = false;
     }
     state.current = state.party_seats(party).next().expect("a party has a seat");
-    state.waiting.clear();
     // Ruling SK-R-85: in Solo resigning is losing, and offered with the first action instead.
     let asked = if state.mode().is_solo() { u8::MAX } else { 0 };
-    state.wait(Waiting::Turn { phase: Phase::Resign { asked } });
+    state.waiting.only(Waiting::Turn { phase: Phase::Resign { asked } });
     log.push_with(|| Event::TurnBegins { seats: state.party_seats(party).collect(), turn: state.turn });
 }
 
@@ -46,8 +45,7 @@ pub fn count_turn(state: &mut State, log: &mut impl Log<Event>) -> bool {
 /// The game stops at once.
 pub fn end_game(state: &mut State, winners: u8, log: &mut impl Log<Event>) {
     state.winners = winners;
-    state.waiting.clear();
-    state.wait(Waiting::Over);
+    state.waiting.only(Waiting::Over);
     log.push_with(|| Event::Over { winners: kernel::bits(u64::from(winners)).map(Seat::new).collect() });
 }
 
@@ -90,7 +88,7 @@ pub fn go_on(state: &mut State, phase: Phase, log: &mut impl Log<Event>) -> bool
             state.enter_phase(Phase::Close { by_death: false });
             // Rule: SK-DISC-08: an empty deck gives nothing. FT-07.
             if let Some(at) = at {
-                state.wait(Waiting::Contents { at, hazards: 1, fortunes: 0 });
+                state.waiting.push(Waiting::Contents { at, hazards: 1, fortunes: 0 });
             }
         }
         Phase::Close { by_death } => close(state, by_death, log),

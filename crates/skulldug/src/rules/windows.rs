@@ -41,7 +41,7 @@ pub fn injury(state: &State, who: Seat, damage: u8, combat: bool) -> CardSet {
 
 /// The cards `seat` could use around the roll that is under way.
 pub fn around_roll(state: &State, seat: Seat) -> CardSet {
-    match state.waiting() {
+    match state.waiting.top() {
         Waiting::Roll { who, kind, stage: RollStage::Before, .. } if who == seat => before_roll(state, who, kind),
         Waiting::Roll { who, stage: RollStage::After { .. }, .. } => after_roll(state, who, seat),
         _ => CardSet::NONE,

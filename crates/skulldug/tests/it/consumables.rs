@@ -1,5 +1,8 @@
 //! Consumables used at action time, and smoke. Rules: SK-CARD-02, SK-CARD-07.
 
+mod cards;
+mod stone;
+
 use expect_test::expect;
 
 use crate::check;

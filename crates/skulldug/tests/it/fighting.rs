@@ -1,5 +1,8 @@
 //! Shoving, throwing, destroying, focusing, resigning. Rules: SK-SHOVE, SK-THROW, SK-DEST, SK-FOCUS, SK-RESIGN.
 
+mod destroying;
+mod throwing;
+
 use expect_test::expect;
 
 use crate::check;

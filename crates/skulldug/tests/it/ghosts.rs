@@ -1,5 +1,12 @@
 //! What ghosts do to the player and to the cave. Rules: SK-GHOST, SK-GT.
 
+mod choices;
+mod ghost_hands;
+mod haunting;
+mod mediums;
+mod poltergeists;
+mod solo;
+
 use expect_test::expect;
 
 use crate::check;
@@ -200,7 +207,7 @@ fn a_suit_turns_its_passage() {
     );
 }
 
-/// S-72.
+/// A suit leaves the cave entrance alone (S-72).
 #[test]
 fn a_suit_leaves_the_cave_entrance_alone() {
     check(
@@ -223,7 +230,7 @@ fn a_suit_leaves_the_cave_entrance_alone() {
     );
 }
 
-/// S-73.
+/// A win comes before the collapse (S-73).
 #[test]
 fn a_win_comes_before_the_collapse() {
     check(

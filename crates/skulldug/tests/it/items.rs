@@ -1,5 +1,9 @@
 //! Picking up, dropping, line of sight. Rules: SK-PICK, SK-DROP, SK-LOS, SK-TURN.
 
+mod curses;
+mod sight;
+mod treasures;
+
 use expect_test::expect;
 
 use crate::check;
@@ -75,7 +79,7 @@ fn a_trap_dropped_on_somebody_is_not_encountered() {
     );
 }
 
-/// S-21.
+/// A trap one lost to may be picked up (S-21).
 #[test]
 fn a_trap_one_lost_to_may_be_picked_up() {
     check(
@@ -103,7 +107,7 @@ fn a_trap_one_lost_to_may_be_picked_up() {
     );
 }
 
-/// S-22.
+/// The whip reaches next door (S-22).
 #[test]
 fn the_whip_reaches_next_door() {
     check(
@@ -190,7 +194,7 @@ fn a_trap_won_on_anothers_turn_may_make_six() {
     );
 }
 
-/// S-25.
+/// A pipe is smoked with no AP but not in an encounter (S-25).
 #[test]
 fn a_pipe_is_smoked_with_no_ap_but_not_in_an_encounter() {
     check(

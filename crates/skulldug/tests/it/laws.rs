@@ -128,7 +128,7 @@ fn endurance() {
     Laws::<Skulldug>::of(setups.to_vec()).invariant(invariants::check).cap(100_000).endure();
 }
 
-/// SK-GOAL-03, SK-TEAM-01, SK-R-01, SK-R-14.
+/// A setup nobody can play is refused with its rule (SK-GOAL-03, SK-TEAM-01, SK-R-01, SK-R-14).
 #[test]
 fn a_setup_nobody_can_play_is_refused_with_its_rule() {
     let refused = |setup: Setup| Skulldug::start(&setup).unwrap_err().to_string();

@@ -1,5 +1,8 @@
 //! Special passages, copies, and uses that are none. Rules: SK-PASS-04, SK-R-60.
 
+mod chambers;
+mod passages;
+
 use expect_test::expect;
 
 use crate::check;

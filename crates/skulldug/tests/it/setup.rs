@@ -1,10 +1,13 @@
 //! Before the first turn. Rules: SK-SETUP, SK-GEAR, SK-SET.
 
+mod beginnings;
+mod tables;
+
 use expect_test::expect;
 
 use crate::check;
 
-/// S-01.
+/// The paced deck has nine piles of four above three of three (S-01).
 #[test]
 fn the_paced_deck_has_nine_piles_of_four_above_three_of_three() {
     check(

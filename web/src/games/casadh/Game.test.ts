@@ -10,7 +10,11 @@ import { furnished, hexNow, player } from './samples';
 const TABLE = sampleTable('casadh');
 
 const HEXES = [hexNow('L1-08 1,0 3', { treasures: 2, items: ['rope', 'helmet'] })];
-const PLAYERS = [player({ at: '1,0', node: 'B', items: ['medkit'], treasures: 2, values: [9, 4] }), player({ at: '1,0', node: 'A' }), player()];
+const PLAYERS = [
+  player({ at: '1,0', node: 'B', items: ['medkit'], treasures: 2, values: [9, 4] }),
+  player({ at: '1,0', node: 'A' }),
+  player(),
+];
 
 const TURN: Action[] = [
   { do: 'end-turn' },
@@ -30,7 +34,10 @@ function vantageOf(actions: readonly Action[], view: View): Vantage {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn.',
-    may_undo: true, undo_barred: '', may_ask_back: false, may_redo: false,
+    may_undo: true,
+    undo_barred: '',
+    may_ask_back: false,
+    may_redo: false,
     reaction: [],
     hushed: [],
   };
@@ -47,8 +54,19 @@ function shown(actions: readonly Action[], view: View = table(), more: { story?:
   const openRule = vi.fn<(id: string) => void>();
   const announce = vi.fn<(sentence: string) => void>();
   render(Game, {
-    vantage: vantageOf(actions, view), table: TABLE, asked: [0], story: more.story ?? [], outcome: more.outcome ?? null,
-    names: ['Anna', 'Ben', 'Cleo'], mySeats: [0], busy: false, act, why, undo: vi.fn(), openRule, announce,
+    vantage: vantageOf(actions, view),
+    table: TABLE,
+    asked: [0],
+    story: more.story ?? [],
+    outcome: more.outcome ?? null,
+    names: ['Anna', 'Ben', 'Cleo'],
+    mySeats: [0],
+    busy: false,
+    act,
+    why,
+    undo: vi.fn(),
+    openRule,
+    announce,
   });
   return { act, why, openRule, announce };
 }
@@ -60,7 +78,9 @@ function spot(name: string): Element {
 }
 
 // The test's page knows nothing of media.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -70,7 +90,9 @@ describe('The Caves of Casadh on the page', () => {
   it('has one button for every legal action', async () => {
     const { act } = shown(TURN);
     const choices = screen.getAllByTestId('choice');
-    expect(choices.map((choice) => choice.dataset['action']).sort()).toEqual(TURN.map((action) => JSON.stringify(action)).sort());
+    expect(choices.map((choice) => choice.dataset['action']).sort()).toEqual(
+      TURN.map((action) => JSON.stringify(action)).sort(),
+    );
     const last = choices.find((choice) => choice.dataset['action']?.includes('explore'));
     if (last) await fireEvent.click(last);
     expect(act).toHaveBeenCalledWith(TURN[2]);
@@ -113,8 +135,22 @@ describe('The Caves of Casadh on the page', () => {
   });
 
   it('turns the hex in hand by click and key, tells where it leads, and lays it', async () => {
-    const way = (rotation: number, enters: 'A' | 'B') => ({ rotation, sides: [], enters, at_marker: enters === 'B', exits: ['E' as const] });
-    const ask: Ask = { ask: 'rotate', who: 0, hex: 'L1-05', side: 'E', at: '2,0', choices: [way(0, 'B'), way(1, 'A'), way(3, 'A')], joins: [{ side: 'W', at: '1,0', node: 'B' }] };
+    const way = (rotation: number, enters: 'A' | 'B') => ({
+      rotation,
+      sides: [],
+      enters,
+      at_marker: enters === 'B',
+      exits: ['E' as const],
+    });
+    const ask: Ask = {
+      ask: 'rotate',
+      who: 0,
+      hex: 'L1-05',
+      side: 'E',
+      at: '2,0',
+      choices: [way(0, 'B'), way(1, 'A'), way(3, 'A')],
+      joins: [{ side: 'W', at: '1,0', node: 'B' }],
+    };
     const turns: Action[] = [0, 1, 3].map((rotation) => ({ do: 'rotate', rotation }));
     const { act, announce } = shown(turns, table(ask));
     expect(screen.getByTestId('lay-controls').textContent).toContain('passageway B, at the marker');
@@ -128,7 +164,13 @@ describe('The Caves of Casadh on the page', () => {
 
   it('shows treasures in the air to whoever looks, and only their backs to others', async () => {
     const keep: Ask = { ask: 'keep', who: 0, from_hex: false };
-    const { act } = shown([{ do: 'keep', value: 8 }, { do: 'keep', value: 3 }], table(keep, { air: { count: 3, from_hex: false, values: [8, 3, 3] } }));
+    const { act } = shown(
+      [
+        { do: 'keep', value: 8 },
+        { do: 'keep', value: 3 },
+      ],
+      table(keep, { air: { count: 3, from_hex: false, values: [8, 3, 3] } }),
+    );
     expect(screen.getAllByTestId('treasure')).toHaveLength(3);
     await fireEvent.click(screen.getByRole('button', { name: 'Keep the 8' }));
     expect(act).toHaveBeenCalledWith({ do: 'keep', value: 8 });
@@ -139,18 +181,50 @@ describe('The Caves of Casadh on the page', () => {
   });
 
   it('flees with the keypad', async () => {
-    const { act } = shown([{ do: 'flee', side: 'W' }, { do: 'flee', side: 'E' }], table({ ask: 'flee', who: 0, at: '1,0', then: [] }, { turn: 1 }));
+    const { act } = shown(
+      [
+        { do: 'flee', side: 'W' },
+        { do: 'flee', side: 'E' },
+      ],
+      table({ ask: 'flee', who: 0, at: '1,0', then: [] }, { turn: 1 }),
+    );
     await fireEvent.keyDown(document.body, { key: '4' });
     expect(act).toHaveBeenCalledWith({ do: 'flee', side: 'W' });
   });
 
   it('tells at the end what became of everybody', () => {
     const story = [
-      { step: 1, seat: 0, sentences: [], rules: [], turns: [], sat_in: null, events: [{ event: 'kept', seat: 0, at: '1,0', blind: false, value: 9 }] },
-      { step: 2, seat: 0, sentences: [], rules: [], turns: [], sat_in: null, events: [{ event: 'left', seat: 0, treasures: [6, 3] }, { event: 'died', seat: 1, why: 'bats' }] },
+      {
+        step: 1,
+        seat: 0,
+        sentences: [],
+        rules: [],
+        turns: [],
+        sat_in: null,
+        events: [{ event: 'kept', seat: 0, at: '1,0', blind: false, value: 9 }],
+      },
+      {
+        step: 2,
+        seat: 0,
+        sentences: [],
+        rules: [],
+        turns: [],
+        sat_in: null,
+        events: [
+          { event: 'left', seat: 0, treasures: [6, 3] },
+          { event: 'died', seat: 1, why: 'bats' },
+        ],
+      },
     ] satisfies Story[];
-    const players = [player({ standing: 'surface', at: null, node: null }), player({ standing: 'dead', at: null, node: null }), player({ standing: 'dead', at: null, node: null })];
-    shown([], table({ ask: 'over' }, { players }), { story, outcome: { scores: [18, 0, 0], winners: [0], places: [1, 2, 2] } });
+    const players = [
+      player({ standing: 'surface', at: null, node: null }),
+      player({ standing: 'dead', at: null, node: null }),
+      player({ standing: 'dead', at: null, node: null }),
+    ];
+    shown([], table({ ask: 'over' }, { players }), {
+      story,
+      outcome: { scores: [18, 0, 0], winners: [0], places: [1, 2, 2] },
+    });
     const final = screen.getByTestId('final');
     expect(within(final).queryByRole('table')).toBeNull();
     expect(final.textContent).toContain('died under the bats');

@@ -43,7 +43,11 @@ describe('pointing in the caves', () => {
     for (const action of ACTIONS) {
       const ways = routes(action, scene);
       expect(ways.length, action.do).toBeGreaterThan(0);
-      for (const way of ways) expect(way.every((spot) => /^\w+:.+$/.test(spot)), `${action.do}: ${way.join(' ')}`).toBe(true);
+      for (const way of ways)
+        expect(
+          way.every((spot) => /^\w+:.+$/.test(spot)),
+          `${action.do}: ${way.join(' ')}`,
+        ).toBe(true);
       expect(titleOf(action)).not.toBe('');
     }
   });
@@ -56,7 +60,10 @@ describe('pointing in the caves', () => {
   });
 
   it('reaches a hex through whoever stands on it, and what lies there through the hex', () => {
-    const there = { seat: 0, view: furnished([hexNow('L1-01 1,0 0')], { players: [player(), player({ at: '1,0' }), player()] }) };
+    const there = {
+      seat: 0,
+      view: furnished([hexNow('L1-01 1,0 0')], { players: [player(), player({ at: '1,0' }), player()] }),
+    };
     expect(click(choiceOf(there, [{ do: 'move', side: 'E' }]), [], 'pawn:1')).toEqual({ then: 'act', index: 0 });
     const choice = choiceOf(scene, [{ do: 'end-turn' }, { do: 'collect-treasure' }]);
     expect(click(choice, [], 'space:1,0')).toEqual({ then: 'act', index: 1 });
@@ -64,18 +71,35 @@ describe('pointing in the caves', () => {
 
   it('asks twice before what may cost a life', () => {
     const choice = choiceOf(scene, [{ do: 'end-turn' }, { do: 'deploy' }, { do: 'defuse', owner: 1 }]);
-    expect(click(choice, [], 'item:dynamite')).toEqual({ then: 'offer', clicks: [], offers: [{ offer: 'act', index: 1 }] });
+    expect(click(choice, [], 'item:dynamite')).toEqual({
+      then: 'offer',
+      clicks: [],
+      offers: [{ offer: 'act', index: 1 }],
+    });
     expect(click(choice, [], 'fuse:1,0@1')).toMatchObject({ then: 'offer' });
   });
 
   it('takes items by saying which', () => {
-    const choice = choiceOf(scene, [{ do: 'end-turn' }, { do: 'collect-items', items: 'rope' }, { do: 'collect-items', items: 'rope+helmet' }]);
+    const choice = choiceOf(scene, [
+      { do: 'end-turn' },
+      { do: 'collect-items', items: 'rope' },
+      { do: 'collect-items', items: 'rope+helmet' },
+    ]);
     expect(click(choice, [], 'verb:take')).toEqual({ then: 'picked', clicks: ['verb:take'] });
-    expect([...lit(choice, picksOf(choice, ['verb:take'])).keys()]).toEqual(expect.arrayContaining(['set:rope', 'set:rope+helmet', 'verb:end-turn']));
+    expect([...lit(choice, picksOf(choice, ['verb:take'])).keys()]).toEqual(
+      expect.arrayContaining(['set:rope', 'set:rope+helmet', 'verb:end-turn']),
+    );
   });
 
   it('picks the only Grue by itself', () => {
-    const grues = { seat: 0, view: furnished(view.hexes.slice(1), { players: [player({ standing: 'surface', at: null, node: null }), player(), player()] }, { ask: 'grue-move', who: 0 }) };
+    const grues = {
+      seat: 0,
+      view: furnished(
+        view.hexes.slice(1),
+        { players: [player({ standing: 'surface', at: null, node: null }), player(), player()] },
+        { ask: 'grue-move', who: 0 },
+      ),
+    };
     const choice = choiceOf(grues, [{ do: 'decline' }, { do: 'move-grue', from: '1,0', side: 'E' }]);
     expect(picksOf(choice, [])).toEqual(['grue:1,0']);
     expect(click(choice, [], 'space:2,0')).toEqual({ then: 'act', index: 1 });
@@ -87,7 +111,10 @@ describe('what a click that is not offered means', () => {
     expect(meaning(scene, [], 'space:0,0')).toEqual({ do: 'move', side: 'W' });
     expect(meaning(scene, [], 'space:1,1')).toEqual({ do: 'explore', side: 'SE' });
     expect(meaning(scene, [], 'space:5,5')).toBeNull();
-    const fleeing = { seat: 0, view: furnished(view.hexes.slice(1), { players: view.players }, { ask: 'flee', who: 0, at: '1,0', then: [] }) };
+    const fleeing = {
+      seat: 0,
+      view: furnished(view.hexes.slice(1), { players: view.players }, { ask: 'flee', who: 0, at: '1,0', then: [] }),
+    };
     expect(meaning(fleeing, [], 'space:0,0')).toEqual({ do: 'flee', side: 'W' });
   });
 

@@ -39,7 +39,9 @@ function thingsOn(view: View, at: Space): Spot[] {
     `items:${at}`,
     `grue:${at}`,
     ...view.fuses.filter((fuse) => fuse.at === at).map((fuse): Spot => `fuse:${at}@${fuse.owner}`),
-    ...hexPrint(hex.hex).slopes.flat().map((node): Spot => `slope:${at}>${node as 'A' | 'B' | 'C' | 'D'}`),
+    ...hexPrint(hex.hex)
+      .slopes.flat()
+      .map((node): Spot => `slope:${at}>${node as 'A' | 'B' | 'C' | 'D'}`),
     ...seatsAt(view, at).map((seat): Spot => `pawn:${seat}`),
   ].filter((spot, i, all) => all.indexOf(spot) === i) as Spot[];
 }

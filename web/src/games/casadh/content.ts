@@ -19,7 +19,11 @@ type RawHex = {
   readonly crossing: readonly Node[];
   readonly paintings: boolean;
 };
-export type HexPrint = Omit<Drawable, 'symbols'> & { readonly name: string; readonly paintings: boolean; readonly symbols: RawHex['symbols'] };
+export type HexPrint = Omit<Drawable, 'symbols'> & {
+  readonly name: string;
+  readonly paintings: boolean;
+  readonly symbols: RawHex['symbols'];
+};
 export type CardPrint = {
   readonly id: Card;
   readonly copies: number;
@@ -28,12 +32,29 @@ export type CardPrint = {
   readonly treasures: readonly [number, number];
   readonly misfortune: Misfortune | null;
 };
-export type ItemPrint = { readonly id: Item; readonly name: string; readonly copies: number; readonly wards: Hazard | null; readonly text: string };
+export type ItemPrint = {
+  readonly id: Item;
+  readonly name: string;
+  readonly copies: number;
+  readonly wards: Hazard | null;
+  readonly text: string;
+};
 export type Cure = Exclude<keyof typeof said.cure, 'camp'>;
-export type MisfortunePrint = { readonly id: Misfortune; readonly name: string; readonly keep: boolean; readonly cures: readonly Cure[]; readonly text: string };
+export type MisfortunePrint = {
+  readonly id: Misfortune;
+  readonly name: string;
+  readonly keep: boolean;
+  readonly cures: readonly Cure[];
+  readonly text: string;
+};
 
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
-const content = raw as unknown as { hexes: RawHex[]; cards: CardPrint[]; items: Omit<ItemPrint, 'name' | 'text'>[]; misfortunes: Omit<MisfortunePrint, 'name' | 'text'>[] };
+const content = raw as unknown as {
+  hexes: RawHex[];
+  cards: CardPrint[];
+  items: Omit<ItemPrint, 'name' | 'text'>[];
+  misfortunes: Omit<MisfortunePrint, 'name' | 'text'>[];
+};
 
 // Hexes travel as plain text; the names are known by it.
 const hexNames: Readonly<Record<Tile, string>> = names.hex;
@@ -47,8 +68,16 @@ export const hexes: readonly HexPrint[] = content.hexes.map((hex) => ({
   }),
 }));
 export const cards: readonly CardPrint[] = content.cards;
-export const items = content.items.map((item): ItemPrint => ({ ...item, name: said.itemName[item.id], text: said.itemText[item.id] }));
-export const misfortunes = content.misfortunes.map((misfortune): MisfortunePrint => ({ ...misfortune, name: names.misfortune[misfortune.id], text: names.misfortuneText[misfortune.id] }));
+export const items = content.items.map((item): ItemPrint => ({
+  ...item,
+  name: said.itemName[item.id],
+  text: said.itemText[item.id],
+}));
+export const misfortunes = content.misfortunes.map((misfortune): MisfortunePrint => ({
+  ...misfortune,
+  name: names.misfortune[misfortune.id],
+  text: names.misfortuneText[misfortune.id],
+}));
 export const HAZARDS: readonly Hazard[] = ['methane', 'bats', 'tremors', 'grue'];
 
 const hexById = new Map(hexes.map((hex) => [hex.id, hex]));

@@ -4,7 +4,8 @@ import { across, askedNow, whereIs } from './table';
 import type { Action, Item, ItemSet, Node, Space, View } from '../../generated/casadh';
 
 /** Words that stand on buttons. */
-export type Verb = 'end-turn' | 'collect' | 'take' | 'leave' | 'medkit' | 'deploy' | 'defuse' | 'pass' | 'try' | 'decline' | 'eat';
+export type Verb =
+  'end-turn' | 'collect' | 'take' | 'leave' | 'medkit' | 'deploy' | 'defuse' | 'pass' | 'try' | 'decline' | 'eat';
 
 /** Anything that can be pointed at. */
 export type Spot =

@@ -6,9 +6,27 @@ import type { Ask, HexNow, Node, Player, Row, Setup, View } from '../../generate
 
 const SETUP: Setup = { players: 3, stall_limit: 30, round_limit: 200, house: [] };
 
-const NOBODY: Player = { standing: 'caves', at: '0,0', node: 'A', reach: ['A'], exits: ['E', 'NE', 'NW', 'W', 'SW', 'SE'], hp: 4, next_mp: 4, items: [], held: [], treasures: 0, values: [], shown: [] };
+const NOBODY: Player = {
+  standing: 'caves',
+  at: '0,0',
+  node: 'A',
+  reach: ['A'],
+  exits: ['E', 'NE', 'NW', 'W', 'SW', 'SE'],
+  hp: 4,
+  next_mp: 4,
+  items: [],
+  held: [],
+  treasures: 0,
+  values: [],
+  shown: [],
+};
 
-const TRACK: Row[] = (['methane', 'bats', 'tremors', 'grue'] as const).map((hazard) => ({ hazard, value: 0, sixths: 0, sixths_next: 0 }));
+const TRACK: Row[] = (['methane', 'bats', 'tremors', 'grue'] as const).map((hazard) => ({
+  hazard,
+  value: 0,
+  sixths: 0,
+  sixths_next: 0,
+}));
 
 /** `L1-05 1,0 2`: a hex, its space and its rotation. */
 export function hexNow(text: string, more: Partial<HexNow> = {}): HexNow {
@@ -16,7 +34,21 @@ export function hexNow(text: string, more: Partial<HexNow> = {}): HexNow {
   const { q, r } = readKey(at);
   // The names of passageways are the letters of the print.
   const sides = nodesBySide(hexPrint(hex).sides, Number(rotation)) as Node[];
-  return { hex, at, q, r, rotation: Number(rotation), sides, collapsed: false, tokens: [], grue: null, items: [], treasures: 0, seen: null, ...more };
+  return {
+    hex,
+    at,
+    q,
+    r,
+    rotation: Number(rotation),
+    sides,
+    collapsed: false,
+    tokens: [],
+    grue: null,
+    items: [],
+    treasures: 0,
+    seen: null,
+    ...more,
+  };
 }
 
 export function player(more: Partial<Player> = {}): Player {
@@ -24,7 +56,11 @@ export function player(more: Partial<Player> = {}): Player {
 }
 
 /** A table for three, seat 0 on turn and looking. */
-export function furnished(hexes: readonly HexNow[] = [], more: Partial<View> = {}, ask: Ask = { ask: 'action', who: 0 }): View {
+export function furnished(
+  hexes: readonly HexNow[] = [],
+  more: Partial<View> = {},
+  ask: Ask = { ask: 'action', who: 0 },
+): View {
   return {
     viewer: [0],
     setup: SETUP,

@@ -5,10 +5,16 @@ import { chanceWords } from './panel/chances';
 import { hexSentences, lotWords, pileWords, placeWords, spotWords } from './words';
 
 const speaker = { names: ['Anna', 'Ben', 'Cleo'], me: 0 };
-const view = furnished([hexNow('L1-05 1,0 0', { treasures: 2, tokens: ['methane'], seen: { values: [7, 4, 1], taken: [{ seat: 1, count: 1 }], gone: 0, by: [0] } })], {
-  players: [player(), player({ at: '1,0', node: 'B' }), player()],
-  fuses: [{ at: '1,0', owner: 1, slots_left: 2 }],
-});
+const view = furnished(
+  [
+    hexNow('L1-05 1,0 0', {
+      treasures: 2,
+      tokens: ['methane'],
+      seen: { values: [7, 4, 1], taken: [{ seat: 1, count: 1 }], gone: 0, by: [0] },
+    }),
+  ],
+  { players: [player(), player({ at: '1,0', node: 'B' }), player()], fuses: [{ at: '1,0', owner: 1, slots_left: 2 }] },
+);
 
 describe('places in words', () => {
   it('have names, compass exits and all that is there', () => {
@@ -22,13 +28,33 @@ describe('places in words', () => {
   });
 
   it('tell what I saw, and who took since', () => {
-    expect(pileWords(view.hexes[1] ?? { treasures: 0, seen: null }, speaker)).toBe('2 face-down treasures. You saw 7, 4 and 1; since then Ben took 1.');
+    expect(pileWords(view.hexes[1] ?? { treasures: 0, seen: null }, speaker)).toBe(
+      '2 face-down treasures. You saw 7, 4 and 1; since then Ben took 1.',
+    );
     expect(pileWords({ treasures: 3, seen: null }, speaker)).toBe('3 face-down treasures.');
   });
 
   it('tell what went into several hands, and what could break out in the dark', () => {
-    expect(lotWords({ values: [7, 4], taken: [{ seat: 1, count: 1 }, { seat: 2, count: 1 }], gone: 0, by: [0] }, speaker)).toBe('7 and 4: with Ben or Cleo.');
-    const risky = furnished([], { track: [{ hazard: 'methane', value: 2, sixths: 1, sixths_next: 2 }, { hazard: 'grue', value: 0, sixths: 0, sixths_next: 0 }] });
+    expect(
+      lotWords(
+        {
+          values: [7, 4],
+          taken: [
+            { seat: 1, count: 1 },
+            { seat: 2, count: 1 },
+          ],
+          gone: 0,
+          by: [0],
+        },
+        speaker,
+      ),
+    ).toBe('7 and 4: with Ben or Cleo.');
+    const risky = furnished([], {
+      track: [
+        { hazard: 'methane', value: 2, sixths: 1, sixths_next: 2 },
+        { hazard: 'grue', value: 0, sixths: 0, sixths_next: 0 },
+      ],
+    });
     expect(hexSentences('1,0', risky, speaker).join(' ')).toContain('a hazard breaks out: methane 2 in 6.');
   });
 

@@ -46,7 +46,9 @@ export function hexSentences(at: Space, view: View, speaker: Speaker): string[] 
   if (hex === undefined) return [said.nobodyYet, riskWords(view)].filter((sentence) => sentence !== '');
   if (hex.collapsed) return [said.rubble];
   const print = hexPrint(hex.hex);
-  const people = seatsAt(view, at).map((seat) => said.personIn({ who: person(seat, speaker), node: view.players[seat]?.node ?? '' }));
+  const people = seatsAt(view, at).map((seat) =>
+    said.personIn({ who: person(seat, speaker), node: view.players[seat]?.node ?? '' }),
+  );
   const fuses = view.fuses.filter((fuse) => fuse.at === at);
   return [
     print.level > 0 ? said.level({ n: print.level }) : said.camp,
@@ -56,7 +58,9 @@ export function hexSentences(at: Space, view: View, speaker: Speaker): string[] 
     print.water === null ? '' : said.waterIn({ node: print.water }),
     ...print.symbols.map(({ hazard, at: node }) => symbolWords(hex, hazard, node)),
     hex.grue === null ? '' : said.grueLurks({ node: hex.grue }),
-    ...fuses.map(({ owner, slots_left }) => said.dynamiteGoesOff({ who: person(owner, speaker), n: fuseTurns(slots_left) })),
+    ...fuses.map(({ owner, slots_left }) =>
+      said.dynamiteGoesOff({ who: person(owner, speaker), n: fuseTurns(slots_left) }),
+    ),
     people.length > 0 ? said.whoIsThere({ people: listed(people) }) : '',
     hex.items.length > 0 ? said.itemsThere({ items: listed(hex.items.map(itemWords)) }) : '',
     hex.treasures > 0 ? pileWords(hex, speaker) : '',
@@ -65,14 +69,18 @@ export function hexSentences(at: Space, view: View, speaker: Speaker): string[] 
 
 /** What could break out behind the next step into the dark. */
 export function riskWords(view: View): string {
-  const risks = view.track.filter(({ sixths_next }) => sixths_next > 0).map(({ hazard, sixths_next }) => said.risk({ hazard: names.hazard[hazard], chance: chanceWords(sixths_next) }));
+  const risks = view.track
+    .filter(({ sixths_next }) => sixths_next > 0)
+    .map(({ hazard, sixths_next }) => said.risk({ hazard: names.hazard[hazard], chance: chanceWords(sixths_next) }));
   return risks.length === 0 || view.pile === 0 ? '' : said.risks({ risks: listed(risks) });
 }
 
 export function passagesWords(hex: Pick<HexNow, 'hex' | 'rotation' | 'sides'>): string {
   const nodes = [...new Set(hex.sides)].sort();
   if (nodes.length === 1) return said.oneCave;
-  const each = nodes.map((node) => said.passageway({ node, sides: listed(sidesOf(hexPrint(hex.hex), hex.rotation, node).map(compass)) }));
+  const each = nodes.map((node) =>
+    said.passageway({ node, sides: listed(sidesOf(hexPrint(hex.hex), hex.rotation, node).map(compass)) }),
+  );
   return said.passageways({ each: each.join('; ') });
 }
 
@@ -92,7 +100,10 @@ export function seenWords(seen: Seen, speaker: Speaker): string {
 
 /** Tokens that I saw and that are in several hands now: `7 and 4 are with Ben or Cleo.` */
 export function lotWords({ values, taken, gone }: Seen, speaker: Speaker): string {
-  const holders = [...taken.map(({ seat }) => said.holder({ who: person(seat, speaker) })), ...(gone > 0 ? [said.holderBag] : [])];
+  const holders = [
+    ...taken.map(({ seat }) => said.holder({ who: person(seat, speaker) })),
+    ...(gone > 0 ? [said.holderBag] : []),
+  ];
   return said.lot({ values: listed(values.map(String)), holders: listed(holders, said.or) });
 }
 
@@ -168,5 +179,7 @@ export function capital(text: string): string {
 
 function symbolWords(hex: HexNow, hazard: Hazard, node: Node): string {
   if (hazard === 'grue') return said.grueSymbol({ node });
-  return hex.tokens.includes(hazard) ? said.brokeOut({ hazard: hazardWords(hazard) }) : said.hazardSymbol({ hazard: hazardWords(hazard), node });
+  return hex.tokens.includes(hazard)
+    ? said.brokeOut({ hazard: hazardWords(hazard) })
+    : said.hazardSymbol({ hazard: hazardWords(hazard), node });
 }

@@ -11,11 +11,18 @@ const TABLE = sampleTable('cave-pilot');
 
 const FLIGHT = furnished(
   ['Y12 C1', 'Y21 F1', 'Y22 C2'],
-  [playerWith({ place: 'C1', values: [4, 0, 2, 5, 3, 1, 1] }, { shields1: 'U-SH4' }), playerWith({ place: 'F1' }, { power1: 'U-PO4' })],
+  [
+    playerWith({ place: 'C1', values: [4, 0, 2, 5, 3, 1, 1] }, { shields1: 'U-SH4' }),
+    playerWith({ place: 'F1' }, { power1: 'U-PO4' }),
+  ],
   { ask: 'move' },
   { reachable: [{ at: 'C2', card: 'Y22', handles: true, odds: [{ ways: 3, of: 6 }], left: [5], fixed: [2] }] },
 );
-const MOVES: Action[] = [{ action: 'move', to: 'C2', by: 'free' }, { action: 'move', to: 'F1', by: 'free' }, { action: 'stay' }];
+const MOVES: Action[] = [
+  { action: 'move', to: 'C2', by: 'free' },
+  { action: 'move', to: 'F1', by: 'free' },
+  { action: 'stay' },
+];
 
 function vantageWith(view: View, actions: Action[]): Vantage {
   return {
@@ -24,7 +31,10 @@ function vantageWith(view: View, actions: Action[]): Vantage {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn: fly. Where to?',
-    may_undo: false, undo_barred: '', may_ask_back: false, may_redo: false,
+    may_undo: false,
+    undo_barred: '',
+    may_ask_back: false,
+    may_redo: false,
     reaction: [],
     hushed: [],
   };
@@ -36,7 +46,19 @@ function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
   const openRule = vi.fn<(id: string) => void>();
   render(Game, {
-    vantage: vantageWith(view, actions), table: TABLE, asked: [0], story: [], outcome, names: ['Anna', 'Bruno'], mySeats: [0], busy: false, act, why, undo: vi.fn(), openRule, announce: vi.fn(),
+    vantage: vantageWith(view, actions),
+    table: TABLE,
+    asked: [0],
+    story: [],
+    outcome,
+    names: ['Anna', 'Bruno'],
+    mySeats: [0],
+    busy: false,
+    act,
+    why,
+    undo: vi.fn(),
+    openRule,
+    announce: vi.fn(),
   });
   return { act, why, openRule };
 }
@@ -48,7 +70,9 @@ function spot(name: string): Element {
 }
 
 // The test's page knows nothing of media.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -90,7 +114,10 @@ describe('Cave Pilot 55 on the page', () => {
 
   it('offers a missile with its odds before it is fired', async () => {
     const odds = [1, 2].map((hits) => ({ hits, cave: { ways: 5, of: 6 }, plane: { ways: 4, of: 6 } }));
-    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }], missile_odds: odds }, [{ action: 'pass' }, { action: 'fire', at: 'C2' }]);
+    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }], missile_odds: odds }, [
+      { action: 'pass' },
+      { action: 'fire', at: 'C2' },
+    ]);
     await fireEvent.click(spot('cell:C2'));
     expect(screen.getByTestId('missile-odds').textContent).toContain('83%');
     await fireEvent.click(within(screen.getByTestId('chooser')).getByRole('button'));
@@ -98,21 +125,42 @@ describe('Cave Pilot 55 on the page', () => {
   });
 
   it('opens the mat of whoever is aimed at', async () => {
-    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [{ action: 'hit', on: 'power1' }]);
+    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [
+      { action: 'hit', on: 'power1' },
+    ]);
     await fireEvent.click(spot('slot:B.power1'));
     expect(act).toHaveBeenCalledWith({ action: 'hit', on: 'power1' });
   });
 
   it('shows what is needed before a roll', () => {
     shown(
-      { ...FLIGHT, waiting: [{ ask: 'window', window: { window: 'challenge' }, who: 0, passed: [] }], challenge: { seat: 1, card: 'Y22', at: 'C2', part: 0, action: 1, left: 5, fixed: 2, dice: ['yellow'], faces: [], odds: { ways: 3, of: 6 } } },
+      {
+        ...FLIGHT,
+        waiting: [{ ask: 'window', window: { window: 'challenge' }, who: 0, passed: [] }],
+        challenge: {
+          seat: 1,
+          card: 'Y22',
+          at: 'C2',
+          part: 0,
+          action: 1,
+          left: 5,
+          fixed: 2,
+          dice: ['yellow'],
+          faces: [],
+          odds: { ways: 3, of: 6 },
+        },
+      },
       [{ action: 'pass' }],
     );
     expect(screen.getByTestId('challenge').textContent).toMatch(/Bruno\s*5.*\+2.*50% to pass/s);
   });
 
   it('says at the end what a flight alone is called', () => {
-    const ended: View = { ...FLIGHT, waiting: [{ ask: 'over' }], ending: { winners: [0], title: 'flying-ace', grade: null } };
+    const ended: View = {
+      ...FLIGHT,
+      waiting: [{ ask: 'over' }],
+      ending: { winners: [0], title: 'flying-ace', grade: null },
+    };
     shown(ended, [], { scores: [12, 7], winners: [0], places: [1, 2] });
     expect(within(screen.getByTestId('final')).getByTestId('title').textContent).toContain('Flying Ace');
   });

@@ -6,10 +6,18 @@ import { choiceOf, type Choice } from './choose';
 import type { Spot } from './routes';
 import { furnished, playerWith } from './samples';
 
-const PLAYERS = [playerWith({ place: 'C2', hand: ['Y17', 'Y30'] }), playerWith({ place: 'F2' }), playerWith({ place: 'C2' })];
+const PLAYERS = [
+  playerWith({ place: 'C2', hand: ['Y17', 'Y30'] }),
+  playerWith({ place: 'F2' }),
+  playerWith({ place: 'C2' }),
+];
 
 function table(ask: Waiting['ask'], actions: readonly Action[]): Choice {
-  return choiceOf({ seat: 0, actions, view: furnished(['Y12 C1', 'Y14 C2', 'Y21 F2', 'Y24 C3'], PLAYERS, { ask } as Waiting) });
+  return choiceOf({
+    seat: 0,
+    actions,
+    view: furnished(['Y12 C1', 'Y14 C2', 'Y21 F2', 'Y24 C3'], PLAYERS, { ask } as Waiting),
+  });
 }
 
 /** Clicks one spot after the other; what the last click led to. */
@@ -26,7 +34,9 @@ function clicking(choice: Choice, ...spots: Spot[]): Clicked<Spot> {
 const glowing = (choice: Choice, clicks: readonly Spot[]) => [...lit(choice, picksOf(choice, clicks)).keys()].sort();
 
 describe('laying a Cave card', () => {
-  const two: Action[] = ['Y17', 'Y30'].flatMap((card) => ['F1', 'C4'].map((at): Action => ({ action: 'place', card, at })));
+  const two: Action[] = ['Y17', 'Y30'].flatMap((card) =>
+    ['F1', 'C4'].map((at): Action => ({ action: 'place', card, at })),
+  );
 
   it('goes by card and place, or by place and card', () => {
     const choice = table('place', two);
@@ -78,7 +88,10 @@ describe('missiles', () => {
 
   it('ask which part of a card, and whether plane or card', () => {
     expect(clicking(choice, 'cell:F2')).toMatchObject({ then: 'offer', offers: [{ index: 2 }, { index: 3 }] });
-    expect(clicking(choice, 'plane:B')).toMatchObject({ then: 'offer', offers: [{ index: 1 }, { index: 2 }, { index: 3 }] });
+    expect(clicking(choice, 'plane:B')).toMatchObject({
+      then: 'offer',
+      offers: [{ index: 1 }, { index: 2 }, { index: 3 }],
+    });
   });
 });
 
@@ -107,7 +120,14 @@ describe('cards and the shop', () => {
 
   it('hits fall on cards of whoever is aimed at', () => {
     const view = furnished([], PLAYERS, { ask: 'aim', at: 1, left: 2 });
-    const choice = choiceOf({ seat: 0, view, actions: [{ action: 'hit', on: 'shields1' }, { action: 'hit', on: 'k3/2' }] });
+    const choice = choiceOf({
+      seat: 0,
+      view,
+      actions: [
+        { action: 'hit', on: 'shields1' },
+        { action: 'hit', on: 'k3/2' },
+      ],
+    });
     expect(glowing(choice, [])).toEqual(['card:B.k3/2', 'slot:B.shields1']);
   });
 });

@@ -11,7 +11,12 @@ export type Faction = 'deep' | 'works' | 'brood';
 export type Special = 'ranged' | 'wind' | 'two-part' | 'ooze' | 'aura';
 export type Colour = 'yellow' | 'orange' | 'red';
 
-type PrintedPart = { readonly name: keyof typeof said.partName | ''; readonly challenge: string; readonly reputation: number; readonly penalty: string };
+type PrintedPart = {
+  readonly name: keyof typeof said.partName | '';
+  readonly challenge: string;
+  readonly reputation: number;
+  readonly penalty: string;
+};
 type PrintedCave = {
   readonly id: string;
   readonly title: string;
@@ -26,7 +31,12 @@ type PrintedCave = {
   readonly part: readonly PrintedPart[];
 };
 
-export type CavePart = { readonly name: string; readonly challenge: Challenge; readonly reputation: number; readonly penalty: readonly Penalty[] };
+export type CavePart = {
+  readonly name: string;
+  readonly challenge: Challenge;
+  readonly reputation: number;
+  readonly penalty: readonly Penalty[];
+};
 export type CavePrint = Omit<PrintedCave, 'part'> & { readonly colour: Colour; readonly parts: readonly CavePart[] };
 
 export type UpgradePrint = {
@@ -51,15 +61,31 @@ export type ExplorationPrint = {
   readonly text: string;
 };
 
-export type ScenarioPrint = { readonly id: keyof typeof said.scenario; readonly number: string; readonly title: string; readonly text: string; readonly deck: string; readonly grades: readonly number[] };
-export type SoloPrint = { readonly id: string; readonly open: readonly number[]; readonly pile: readonly number[]; readonly titles: readonly number[] };
+export type ScenarioPrint = {
+  readonly id: keyof typeof said.scenario;
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  readonly deck: string;
+  readonly grades: readonly number[];
+};
+export type SoloPrint = {
+  readonly id: string;
+  readonly open: readonly number[];
+  readonly pile: readonly number[];
+  readonly titles: readonly number[];
+};
 export type PresetPrint = { readonly id: string; readonly counts: readonly (readonly number[])[] };
 
 type Content = {
   readonly caves: readonly Omit<PrintedCave, 'title'>[];
   readonly upgrades: readonly Omit<UpgradePrint, 'title'>[];
   readonly explorations: readonly Omit<ExplorationPrint, 'title' | 'text'>[];
-  readonly dice: { readonly yellow: readonly number[]; readonly orange: readonly number[]; readonly missile: readonly string[] };
+  readonly dice: {
+    readonly yellow: readonly number[];
+    readonly orange: readonly number[];
+    readonly missile: readonly string[];
+  };
   readonly presets: readonly PresetPrint[];
   readonly solo: readonly SoloPrint[];
   readonly scenarios: readonly Omit<ScenarioPrint, 'title' | 'text'>[];
@@ -72,13 +98,29 @@ export const caves: readonly CavePrint[] = content.caves.map(({ part, ...cave })
   ...cave,
   title: named(printed.cave, cave.id),
   colour: cave.id.startsWith('Y') ? 'yellow' : cave.id.startsWith('O') ? 'orange' : 'red',
-  parts: part.map(({ name, challenge, reputation, penalty }) => ({ name: name === '' ? '' : said.partName[name], reputation, challenge: readChallenge(challenge), penalty: readPenalty(penalty) })),
+  parts: part.map(({ name, challenge, reputation, penalty }) => ({
+    name: name === '' ? '' : said.partName[name],
+    reputation,
+    challenge: readChallenge(challenge),
+    penalty: readPenalty(penalty),
+  })),
 }));
 export const { presets, solo, dice } = content;
-export const upgrades: readonly UpgradePrint[] = content.upgrades.map((card) => ({ ...card, title: named(printed.upgrade, card.id) }));
-export const scenarios: readonly ScenarioPrint[] = content.scenarios.map((one) => ({ ...one, title: said.scenario[one.id], text: said.scenarioText[one.id] }));
+export const upgrades: readonly UpgradePrint[] = content.upgrades.map((card) => ({
+  ...card,
+  title: named(printed.upgrade, card.id),
+}));
+export const scenarios: readonly ScenarioPrint[] = content.scenarios.map((one) => ({
+  ...one,
+  title: said.scenario[one.id],
+  text: said.scenarioText[one.id],
+}));
 /** The page shows symbols, so texts use words where the cards have letters. */
-export const explorations: readonly ExplorationPrint[] = content.explorations.map((card) => ({ ...card, title: named(printed.card, card.id), text: spelled(named(printed.cardText, card.id)) }));
+export const explorations: readonly ExplorationPrint[] = content.explorations.map((card) => ({
+  ...card,
+  title: named(printed.card, card.id),
+  text: spelled(named(printed.cardText, card.id)),
+}));
 
 const caveById = new Map(caves.map((cave) => [cave.id, cave]));
 const upgradeById = new Map(upgrades.map((upgrade) => [upgrade.id, upgrade]));

@@ -46,7 +46,9 @@ function withPicked(scene: Scene, picked: Spot, spot: Spot): Action | null {
     case 'stock':
       return kindOf(spot) === 'gate' ? null : { action: 'fire', at };
     case 'card':
-      return kindOf(spot) === 'gate' || markSpots(scene.seat, at).length === 0 ? null : { action: 'use', card: readOwned(picked).id, on: at };
+      return kindOf(spot) === 'gate' || markSpots(scene.seat, at).length === 0
+        ? null
+        : { action: 'use', card: readOwned(picked).id, on: at };
     default:
       return onFlight(scene, spot);
   }
@@ -60,7 +62,9 @@ function onFlight({ seat, view }: Scene, spot: Spot): Action | null {
       return kind === 'cell' && card !== undefined ? { action: 'place', card, at } : null;
     }
     case 'fire':
-      return kind === 'gate' || (kind === 'plane' && at === String.fromCharCode(65 + seat)) ? null : { action: 'fire', at };
+      return kind === 'gate' || (kind === 'plane' && at === String.fromCharCode(65 + seat))
+        ? null
+        : { action: 'fire', at };
     case 'move':
     case 'shove':
       return kind === 'plane' ? null : { action: 'move', to: at, by: isDiagonal(view, seat, at) ? 'fuel' : 'free' };
@@ -74,7 +78,13 @@ function onFlight({ seat, view }: Scene, spot: Spot): Action | null {
 
 function isDiagonal(view: View, seat: Seat, to: string): boolean {
   const [from, there] = [readSpot(view.players[seat]?.place ?? ''), readSpot(to)];
-  return from !== null && there !== null && from.row !== there.row && from.column !== there.column && distance(from, there) === 1;
+  return (
+    from !== null &&
+    there !== null &&
+    from.row !== there.row &&
+    from.column !== there.column &&
+    distance(from, there) === 1
+  );
 }
 
 /** Into the first position of its type: any will do to learn why not. */

@@ -4,20 +4,31 @@ import { challengeWords, passOdds, penaltyWords, readChallenge, readPenalty, spe
 
 describe('what is printed on Cave cards', () => {
   it('is taken apart', () => {
-    expect(readChallenge('SH+SR > Y+O+2')).toEqual({ left: ['shields', 'attack'], dice: ['yellow', 'orange'], plus: 2 });
-    expect(readPenalty('SR 1, XCARD 2')).toEqual([{ is: 'hits', on: 'attack', n: 1 }, { is: 'cards', n: 2 }]);
+    expect(readChallenge('SH+SR > Y+O+2')).toEqual({
+      left: ['shields', 'attack'],
+      dice: ['yellow', 'orange'],
+      plus: 2,
+    });
+    expect(readPenalty('SR 1, XCARD 2')).toEqual([
+      { is: 'hits', on: 'attack', n: 1 },
+      { is: 'cards', n: 2 },
+    ]);
     expect(readPenalty('DV(O)')).toEqual([{ is: 'shown', die: 'orange' }]);
     expect(readPenalty('')).toEqual([]);
   });
 
   it('is read aloud', () => {
-    expect(challengeWords(readChallenge('PO+BF > Y+1'))).toBe('power plus booster fuel must beat the yellow die plus 1');
+    expect(challengeWords(readChallenge('PO+BF > Y+1'))).toBe(
+      'power plus booster fuel must beat the yellow die plus 1',
+    );
     expect(penaltyWords(readPenalty('MA 2, PO 1'))).toBe('2 hits on maneuverability, 1 hit on power');
     expect(penaltyWords([])).toBe('no damage');
   });
 
   it('spells letters out', () => {
-    expect(spelled('one of PO, SH at distance <= 3 of a RANGED card')).toBe('one of power, shields at distance at most 3 of a ranged card');
+    expect(spelled('one of PO, SH at distance <= 3 of a RANGED card')).toBe(
+      'one of power, shields at distance at most 3 of a ranged card',
+    );
   });
 
   // The chances that the specification counts: "p > Y" is min(p, 6) of 6, "s > Y+O" by the 36 sums.

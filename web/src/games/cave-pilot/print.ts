@@ -13,13 +13,27 @@ export type Penalty =
   | { readonly is: 'cards'; readonly n: number }
   | { readonly is: 'shown'; readonly die: Die };
 
-const LETTERS: Readonly<Record<string, Property>> = { SH: 'shields', PA: 'armor', SR: 'attack', MA: 'maneuver', PO: 'power', NC: 'navigation', BF: 'fuel' };
+const LETTERS: Readonly<Record<string, Property>> = {
+  SH: 'shields',
+  PA: 'armor',
+  SR: 'attack',
+  MA: 'maneuver',
+  PO: 'power',
+  NC: 'navigation',
+  BF: 'fuel',
+};
 
-export const SYMBOL_WORDS: Readonly<Record<Property | 'missile', string>> = { ...printed.property, missile: printed.part.missiles };
+export const SYMBOL_WORDS: Readonly<Record<Property | 'missile', string>> = {
+  ...printed.property,
+  missile: printed.part.missiles,
+};
 
 /** Letters of properties written out: `SH` is shields. */
 export function spelled(text: string): string {
-  return text.replace(/\b[A-Z]{2}\b/g, (letters) => (LETTERS[letters] === undefined ? letters : SYMBOL_WORDS[LETTERS[letters]])).replace(/\b(RANGED|WIND)\b/g, (word) => word.toLowerCase()).replaceAll('<=', 'at most');
+  return text
+    .replace(/\b[A-Z]{2}\b/g, (letters) => (LETTERS[letters] === undefined ? letters : SYMBOL_WORDS[LETTERS[letters]]))
+    .replace(/\b(RANGED|WIND)\b/g, (word) => word.toLowerCase())
+    .replaceAll('<=', 'at most');
 }
 
 /** `SH+SR > Y+O+1`. */

@@ -5,8 +5,31 @@ import { hitOn, letter, seatOf } from './seats';
 
 /** Words that stand on buttons. */
 export type Verb =
-  | 'pass' | 'again' | 'stop' | 'stay' | 'scrapyard' | 'hover' | 'give-up' | 'continue' | 'ignore' | 'land' | 'buy-fuel' | 'buy-missile' | 'explore'
-  | 'agree' | 'refuse' | 'end-turn' | 'trade' | 'extra-free' | 'extra-fuel' | 'extra-tank' | 'extra-gyro' | 'begin-refresh' | 'begin-fire' | 'begin-move' | 'begin-land';
+  | 'pass'
+  | 'again'
+  | 'stop'
+  | 'stay'
+  | 'scrapyard'
+  | 'hover'
+  | 'give-up'
+  | 'continue'
+  | 'ignore'
+  | 'land'
+  | 'buy-fuel'
+  | 'buy-missile'
+  | 'explore'
+  | 'agree'
+  | 'refuse'
+  | 'end-turn'
+  | 'trade'
+  | 'extra-free'
+  | 'extra-fuel'
+  | 'extra-tank'
+  | 'extra-gyro'
+  | 'begin-refresh'
+  | 'begin-fire'
+  | 'begin-move'
+  | 'begin-land';
 
 /** Anything that can be pointed at. What lies on a mat is named with the seat it belongs to. */
 export type Spot =
@@ -110,7 +133,14 @@ export function routes(action: Action, scene: Scene): Spot[][] {
       return isOnly ? [[shelf]] : [[shelf, slotSpot(seat, action.into)]];
     }
     case 'trade':
-      return [[verbSpot('trade'), `pick:trade with ${letter(action.with)}`, `pick:give ${action.give ?? 'nothing'}`, `pick:take ${action.take ?? 'nothing'}`]];
+      return [
+        [
+          verbSpot('trade'),
+          `pick:trade with ${letter(action.with)}`,
+          `pick:give ${action.give ?? 'nothing'}`,
+          `pick:take ${action.take ?? 'nothing'}`,
+        ],
+      ];
   }
 }
 

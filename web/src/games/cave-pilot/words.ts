@@ -14,7 +14,15 @@ import { seatOf } from './seats';
 /** Who speaks of whom: names by seat, and whose eyes. */
 export type Speaker = { readonly names: readonly string[]; readonly me: Seat | null };
 
-export const PROPERTIES: readonly Property[] = ['shields', 'armor', 'attack', 'maneuver', 'power', 'navigation', 'fuel'];
+export const PROPERTIES: readonly Property[] = [
+  'shields',
+  'armor',
+  'attack',
+  'maneuver',
+  'power',
+  'navigation',
+  'fuel',
+];
 
 export function nameOf(seat: Seat, { names, me }: Speaker): string {
   return seat === me ? said.you : (names[seat] ?? said.seat({ n: seat + 1 }));
@@ -78,7 +86,11 @@ export function chancesOf(print: CavePrint, player: Player, now?: CaveNow): numb
 /** What is printed, sentence after sentence. */
 export function caveSentences(print: CavePrint): string[] {
   const parts = print.parts.map(({ name, challenge, reputation, penalty }) => {
-    const told = { challenge: capital(challengeWords(challenge)), reputation, penalty: print.special === 'wind' ? said.blownBack : penaltyWords(penalty) };
+    const told = {
+      challenge: capital(challengeWords(challenge)),
+      reputation,
+      penalty: print.special === 'wind' ? said.blownBack : penaltyWords(penalty),
+    };
     return name === '' ? said.part(told) : said.partNamed({ ...told, part: capital(name) });
   });
   return [...parts, ...specials(print)];
@@ -115,8 +127,12 @@ export function cellWords(at: string, view: View, speaker: Speaker): string {
     here.cleared ? said.cleared : '',
     here.flooded ? said.flooded : '',
     planes.length > 0 ? said.there({ planes: listed(planes) }) : '',
-    reach !== undefined && reach.handles ? said.chanceToPass({ chances: reach.odds.map((odds) => said.percentSpoken({ n: percent(odds) })).join(', ') }) : '',
-  ].filter((sentence) => sentence !== '').join(' ');
+    reach !== undefined && reach.handles
+      ? said.chanceToPass({ chances: reach.odds.map((odds) => said.percentSpoken({ n: percent(odds) })).join(', ') })
+      : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** A line in the small chooser. */
@@ -129,7 +145,9 @@ export function spotWords(spot: Spot, view: View, speaker: Speaker): string {
   switch (kindOf(spot)) {
     case 'cell': {
       const here = view.caves.find((cave) => cave.at === id);
-      return here === undefined ? capital(placeWords(id)) : said.namedAt({ title: cavePrint(here.card).title, spot: id });
+      return here === undefined
+        ? capital(placeWords(id))
+        : said.namedAt({ title: cavePrint(here.card).title, spot: id });
     }
     case 'gate':
       return capital(placeWords(id));
@@ -160,7 +178,10 @@ export function spotWords(spot: Spot, view: View, speaker: Speaker): string {
 /** `B shields`, `B forward`, `orange`, `give shields1`. */
 function pickWords(id: string, speaker: Speaker): string {
   const [first = '', second] = id.split(' ');
-  if (second === undefined) return first === 'yellow' || first === 'orange' ? said.theDie[first] : capital(SYMBOL_WORDS[first as Property] ?? first);
+  if (second === undefined)
+    return first === 'yellow' || first === 'orange'
+      ? said.theDie[first]
+      : capital(SYMBOL_WORDS[first as Property] ?? first);
   if (first === 'trade') return capital(nameOf(seatOf(id.slice(-1)), speaker));
   if (first === 'give') return said.give({ item: itemWords(second) });
   if (first === 'take') return said.take({ item: itemWords(second) });
@@ -177,5 +198,12 @@ export function itemWords(item: string): string {
 /** How a plane stands, in a sentence. */
 export function playerSentence(player: Player, name: string): string {
   const values = PROPERTIES.map((property, i) => `${SYMBOL_WORDS[property]} ${player.values[i]}`).join(', ');
-  return said.playerSentence({ name, reputation: player.reputation, credits: player.credits, missiles: player.missiles, values, place: placeWords(player.place) });
+  return said.playerSentence({
+    name,
+    reputation: player.reputation,
+    credits: player.credits,
+    missiles: player.missiles,
+    values,
+    place: placeWords(player.place),
+  });
 }

@@ -24,7 +24,10 @@ function vantageWith(actions: Action[], ask?: Ask): Vantage {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn.',
-    may_undo: true, undo_barred: '', may_ask_back: false, may_redo: false,
+    may_undo: true,
+    undo_barred: '',
+    may_ask_back: false,
+    may_redo: false,
     reaction: [],
     hushed: [],
   };
@@ -39,7 +42,19 @@ function shown(actions: Action[], ask?: Ask) {
   const undo = vi.fn<() => void>();
   const names = ['Anna', 'Bruno', 'Cleo', 'Dagny'];
   const { rerender } = render(Game, {
-    vantage, table: TABLE, asked: [0], story: [], outcome: null, names, mySeats: [0], busy: false, act, why, undo, openRule, announce: vi.fn(),
+    vantage,
+    table: TABLE,
+    asked: [0],
+    story: [],
+    outcome: null,
+    names,
+    mySeats: [0],
+    busy: false,
+    act,
+    why,
+    undo,
+    openRule,
+    announce: vi.fn(),
   });
   return { act, why, undo, openRule, rerender };
 }
@@ -51,7 +66,9 @@ function spot(name: string): Element {
 }
 
 // The test's page knows nothing of media.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -89,7 +106,11 @@ describe('Cave Troll on the page', () => {
 
   it('keeps the focus while an action is on its way, and does nothing else meanwhile', async () => {
     const { act, undo, rerender } = shown(MOVES);
-    for (const button of [...screen.getAllByTestId('choice'), screen.getByTestId('verb-draw'), screen.getByTestId('undo')]) {
+    for (const button of [
+      ...screen.getAllByTestId('choice'),
+      screen.getByTestId('verb-draw'),
+      screen.getByTestId('undo'),
+    ]) {
       await rerender({ busy: false });
       button.focus();
       await rerender({ busy: true });

@@ -11,12 +11,22 @@ const actions: Action[] = [
   { do: 'kill', figure: 'B.thief' },
   { do: 'move', kind: 'knight', from: 'E1', to: 'R07' },
 ];
-const words = ['Draw a card', 'End the turn', 'Knight to the Dripping Passage', "Kill B's thief", 'Knight to the Gravel Passage'];
+const words = [
+  'Draw a card',
+  'End the turn',
+  'Knight to the Dripping Passage',
+  "Kill B's thief",
+  'Knight to the Gravel Passage',
+];
 
 describe('the list of choices', () => {
   it('keeps a figure together and every action once', () => {
     const groups = groupsOf(actions, words, titleOf);
-    expect(groups.map(({ title, items }) => `${title}: ${items.length}`)).toEqual(['Turn: 2', 'Knight in Northwest Stair: 2', 'Abilities: 1']);
+    expect(groups.map(({ title, items }) => `${title}: ${items.length}`)).toEqual([
+      'Turn: 2',
+      'Knight in Northwest Stair: 2',
+      'Abilities: 1',
+    ]);
     expect(groups.flatMap(({ items }) => items.map(({ index }) => index)).sort()).toEqual([0, 1, 2, 3, 4]);
   });
 

@@ -14,7 +14,8 @@ export function isSpecial(action: Action): boolean {
 }
 
 export function titleOf(action: Action): string {
-  if (action.do === 'move') return said.headingMove({ figure: figurePrint(action.kind).name, place: areaPrint(action.from).name });
+  if (action.do === 'move')
+    return said.headingMove({ figure: figurePrint(action.kind).name, place: areaPrint(action.from).name });
   if (action.do === 'flee') return said.headingFlee({ figure: names.the[action.kind] });
   return said.heading[headingOf(action)];
 }

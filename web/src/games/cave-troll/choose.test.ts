@@ -83,14 +83,21 @@ describe('an ordinary turn', () => {
 describe('abilities', () => {
   it('ask before one click kills', () => {
     const choice = table(['A.orc R14', 'B.thief R14'], [{ do: 'kill', figure: 'B.thief' }]);
-    expect(clicking(choice, 'piece:B.thief@R14')).toEqual({ then: 'offer', clicks: [], offers: [{ offer: 'act', index: 0 }] });
+    expect(clicking(choice, 'piece:B.thief@R14')).toEqual({
+      then: 'offer',
+      clicks: [],
+      offers: [{ offer: 'act', index: 0 }],
+    });
     expect(clicking(choice, 'piece:A.orc@R14', 'piece:B.thief@R14')).toEqual({ then: 'act', index: 0 });
   });
 
   it('never take a first click on my own hero for an attack on it', () => {
     const choice = table(
       ['A.orc R14', 'A.thief R14'],
-      [{ do: 'kill', figure: 'A.thief' }, { do: 'move', kind: 'thief', from: 'R14', to: 'R07' }],
+      [
+        { do: 'kill', figure: 'A.thief' },
+        { do: 'move', kind: 'thief', from: 'R14', to: 'R07' },
+      ],
     );
     expect(clicking(choice, 'piece:A.thief@R14')).toEqual({ then: 'picked', clicks: ['piece:A.thief@R14'] });
     expect(clicking(choice, 'piece:A.orc@R14', 'piece:A.thief@R14')).toEqual({ then: 'act', index: 0 });
@@ -99,17 +106,26 @@ describe('abilities', () => {
   it('let a banshee pull or go where the victim is', () => {
     const choice = table(
       ['A.siren-banshee R11', 'B.thief R13'],
-      [{ do: 'move', kind: 'siren-banshee', from: 'R11', to: 'R13' }, { do: 'pull', figure: 'B.thief', from: 'R13' }],
+      [
+        { do: 'move', kind: 'siren-banshee', from: 'R11', to: 'R13' },
+        { do: 'pull', figure: 'B.thief', from: 'R13' },
+      ],
     );
     expect(clicking(choice, 'piece:A.siren-banshee@R11', 'piece:B.thief@R13')).toMatchObject({
       then: 'offer',
-      offers: [{ offer: 'act', index: 1 }, { offer: 'act', index: 0 }],
+      offers: [
+        { offer: 'act', index: 1 },
+        { offer: 'act', index: 0 },
+      ],
     });
     expect(clicking(choice, 'piece:A.siren-banshee@R11', 'area:R13')).toEqual({ then: 'act', index: 0 });
   });
 
   it('without a target are verbs of the picked figure', () => {
-    const choice = table(['A.grunt R14', 'B.adventurer R14'], [{ do: 'attack' }, { do: 'move', kind: 'grunt', from: 'R14', to: 'R07' }]);
+    const choice = table(
+      ['A.grunt R14', 'B.adventurer R14'],
+      [{ do: 'attack' }, { do: 'move', kind: 'grunt', from: 'R14', to: 'R07' }],
+    );
     expect(glowing(choice, ['piece:A.grunt@R14'])).toEqual(['area:R07', 'verb:attack']);
     expect(clicking(choice, 'piece:A.grunt@R14', 'verb:attack')).toEqual({ then: 'act', index: 0 });
   });
@@ -117,7 +133,10 @@ describe('abilities', () => {
   it('let a wraith push by victim and place, or from the wraith on', () => {
     const choice = table(
       ['A.wraith R18', 'B.knight R18', 'C.thief R18'],
-      [{ do: 'push', figure: 'B.knight', to: 'R21' }, { do: 'push', figure: 'C.thief', to: 'R21' }],
+      [
+        { do: 'push', figure: 'B.knight', to: 'R21' },
+        { do: 'push', figure: 'C.thief', to: 'R21' },
+      ],
     );
     expect(clicking(choice, 'piece:B.knight@R18', 'area:R21')).toEqual({ then: 'act', index: 0 });
     expect(clicking(choice, 'piece:A.wraith@R18', 'piece:C.thief@R18', 'area:R21')).toEqual({ then: 'act', index: 1 });
@@ -126,14 +145,24 @@ describe('abilities', () => {
 
 describe('questions', () => {
   it('light up places at once', () => {
-    const choice = table([], [{ do: 'place', at: 'E1' }, { do: 'place', at: 'E2' }], { ask: 'target', card: 'knight' });
+    const choice = table(
+      [],
+      [
+        { do: 'place', at: 'E1' },
+        { do: 'place', at: 'E2' },
+      ],
+      { ask: 'target', card: 'knight' },
+    );
     expect(glowing(choice, [])).toEqual(['area:E1', 'area:E2']);
     expect(clicking(choice, 'area:E2')).toEqual({ then: 'act', index: 1 });
   });
 
   it('pick the only figure that can flee', () => {
     const ask: Ask = { ask: 'flee', room: 'R22', who: 0 };
-    const flee: Action[] = [{ do: 'flee', kind: 'knight', to: 'R18' }, { do: 'flee', kind: 'knight', to: 'R28' }];
+    const flee: Action[] = [
+      { do: 'flee', kind: 'knight', to: 'R18' },
+      { do: 'flee', kind: 'knight', to: 'R28' },
+    ];
     const alone = table(['A.knight R22'], flee, ask);
     expect(glowing(alone, [])).toEqual(['area:R18', 'area:R28']);
     // With "stay" on offer too there is still but one figure; the verb stays lit beside it.
@@ -147,7 +176,11 @@ describe('questions', () => {
     const ask: Ask = { ask: 'push', whose: 0, room: 'R14', must: false };
     const choice = table(
       ['A.wraith R14', 'B.adventurer×2 R14', 'A.adventurer R14'],
-      [{ do: 'no-push' }, { do: 'push', figure: 'A.adventurer', to: 'R07' }, { do: 'push', figure: 'B.adventurer', to: 'R07' }],
+      [
+        { do: 'no-push' },
+        { do: 'push', figure: 'A.adventurer', to: 'R07' },
+        { do: 'push', figure: 'B.adventurer', to: 'R07' },
+      ],
       ask,
     );
     expect(glowing(choice, [])).toEqual(['piece:A.adventurer@R14', 'piece:B.adventurer@R14', 'verb:no-push']);

@@ -25,10 +25,21 @@ export type DoorPrint = {
   readonly wall: 'horizontal' | 'vertical';
 };
 
-export type FigurePrint = { readonly id: Kind; readonly name: string; readonly base: 'hero' | 'monster'; readonly copies: number; readonly text: string };
+export type FigurePrint = {
+  readonly id: Kind;
+  readonly name: string;
+  readonly base: 'hero' | 'monster';
+  readonly copies: number;
+  readonly text: string;
+};
 /** A common card of each player. */
 export type CardPrint = { readonly id: Card; readonly copies: number };
-export type ArtifactPrint = { readonly id: Artifact; readonly name: string; readonly kept: number; readonly text: string };
+export type ArtifactPrint = {
+  readonly id: Artifact;
+  readonly name: string;
+  readonly kept: number;
+  readonly text: string;
+};
 
 type Content = {
   readonly areas: readonly Omit<AreaPrint, 'name'>[];
@@ -46,8 +57,16 @@ const areaNames: Readonly<Record<Area, string>> = names.area;
 
 export const areas = content.areas.map((area): AreaPrint => ({ ...area, name: areaNames[area.id] ?? area.id }));
 export const { doors, cards } = content;
-export const figures = content.figures.map((figure): FigurePrint => ({ ...figure, name: names.kind[figure.id], text: said.figureText[figure.id] }));
-export const artifacts = content.artifacts.map((artifact): ArtifactPrint => ({ ...artifact, name: names.artifact[artifact.id], text: said.artifactText[artifact.id] }));
+export const figures = content.figures.map((figure): FigurePrint => ({
+  ...figure,
+  name: names.kind[figure.id],
+  text: said.figureText[figure.id],
+}));
+export const artifacts = content.artifacts.map((artifact): ArtifactPrint => ({
+  ...artifact,
+  name: names.artifact[artifact.id],
+  text: said.artifactText[artifact.id],
+}));
 
 const areaById = new Map(areas.map((area) => [area.id, area]));
 const figureById = new Map(figures.map((figure) => [figure.id, figure]));

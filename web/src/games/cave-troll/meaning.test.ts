@@ -8,17 +8,37 @@ describe('what a refused click means', () => {
   const scene = { seat: 0, view };
 
   it('is a move of the picked figure', () => {
-    expect(meaning(scene, ['piece:A.knight@E1'], 'area:R33')).toEqual({ do: 'move', kind: 'knight', from: 'E1', to: 'R33' });
-    expect(meaning(scene, ['piece:A.knight@E1'], 'piece:B.thief@R07')).toEqual({ do: 'move', kind: 'knight', from: 'E1', to: 'R07' });
+    expect(meaning(scene, ['piece:A.knight@E1'], 'area:R33')).toEqual({
+      do: 'move',
+      kind: 'knight',
+      from: 'E1',
+      to: 'R33',
+    });
+    expect(meaning(scene, ['piece:A.knight@E1'], 'piece:B.thief@R07')).toEqual({
+      do: 'move',
+      kind: 'knight',
+      from: 'E1',
+      to: 'R07',
+    });
   });
 
   it('is an attack when the picked figure has one', () => {
     expect(meaning(scene, ['piece:A.orc@R14'], 'piece:B.wraith@R14')).toEqual({ do: 'kill', figure: 'B.wraith' });
-    expect(meaning(scene, ['piece:A.orc@R14'], 'piece:B.thief@R07')).toEqual({ do: 'move', kind: 'orc', from: 'R14', to: 'R07' });
+    expect(meaning(scene, ['piece:A.orc@R14'], 'piece:B.thief@R07')).toEqual({
+      do: 'move',
+      kind: 'orc',
+      from: 'R14',
+      to: 'R07',
+    });
   });
 
   it('is any move of a figure that cannot move', () => {
-    expect(meaning(scene, [], 'piece:A.cave-troll@R22')).toEqual({ do: 'move', kind: 'cave-troll', from: 'R22', to: 'R18' });
+    expect(meaning(scene, [], 'piece:A.cave-troll@R22')).toEqual({
+      do: 'move',
+      kind: 'cave-troll',
+      from: 'R22',
+      to: 'R18',
+    });
   });
 
   it('is only a look where nothing can be meant', () => {
@@ -37,6 +57,10 @@ describe('what a refused click means', () => {
 
   it('goes with the artifact in hand', () => {
     expect(meaning(scene, ['artifact:tally'], 'area:R03')).toEqual({ do: 'tally', room: 'R03' });
-    expect(meaning(scene, ['artifact:scroll'], 'piece:A.cave-troll@R22')).toEqual({ do: 'scroll', figure: 'A.cave-troll', to: 'P1' });
+    expect(meaning(scene, ['artifact:scroll'], 'piece:A.cave-troll@R22')).toEqual({
+      do: 'scroll',
+      figure: 'A.cave-troll',
+      to: 'P1',
+    });
   });
 });

@@ -7,7 +7,11 @@ import { askedNow, figureOf } from './seats';
 
 /** None when the click can only have been a wish to look closer. */
 export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Action | null {
-  const picked = [...picks].reverse().map(readPiece).find((piece) => piece !== null) ?? null;
+  const picked =
+    [...picks]
+      .reverse()
+      .map(readPiece)
+      .find((piece) => piece !== null) ?? null;
   const piece = readPiece(spot);
   const area = piece?.at ?? readArea(spot);
   if (area === null) return null;
@@ -20,7 +24,12 @@ export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Actio
 }
 
 /** Answers to a question of the game; undefined on an ordinary turn. */
-function decided({ seat, view }: Scene, picked: PieceSpot | null, piece: PieceSpot | null, area: Area): Action | null | undefined {
+function decided(
+  { seat, view }: Scene,
+  picked: PieceSpot | null,
+  piece: PieceSpot | null,
+  area: Area,
+): Action | null | undefined {
   const ask = askedNow(view);
   switch (ask?.ask) {
     case 'target':
@@ -32,7 +41,8 @@ function decided({ seat, view }: Scene, picked: PieceSpot | null, piece: PieceSp
       return piece !== null && piece.owner === seat ? { do: 'flee', kind: piece.kind, to: firstExit(piece.at) } : null;
     case 'push':
     case 'rampage':
-      if (picked !== null && area !== ask.room) return { do: 'push', figure: figureOf(picked.owner, picked.kind), to: area };
+      if (picked !== null && area !== ask.room)
+        return { do: 'push', figure: figureOf(picked.owner, picked.kind), to: area };
       return piece === null ? null : { do: 'push', figure: figureOf(piece.owner, piece.kind), to: firstExit(ask.room) };
     case 'card':
       // The card comes first; the rules say so.
@@ -59,7 +69,9 @@ function withArtifact(
       return piece && { do: 'sword', whose: piece.owner };
     case 'artifact:scroll': {
       const monster = picked ?? piece;
-      return monster && { do: 'scroll', figure: figureOf(monster.owner, monster.kind), to: picked === null ? 'P1' : area };
+      return (
+        monster && { do: 'scroll', figure: figureOf(monster.owner, monster.kind), to: picked === null ? 'P1' : area }
+      );
     }
     case 'artifact:chalice': {
       const lost = picks.find((pick) => pick.startsWith('lost:'));

@@ -37,12 +37,21 @@ export function areaWords(id: Area): string {
 export function areaSentences(id: Area, view: View, speaker: Speaker): string[] {
   const { coins, kind } = areaPrint(id);
   const there = view.pieces.filter((piece) => piece.at === id);
-  const chests = view.players.flatMap(({ chest }, owner) => (typeof chest === 'object' && chest.in === id ? [owner] : []));
+  const chests = view.players.flatMap(({ chest }, owner) =>
+    typeof chest === 'object' && chest.in === id ? [owner] : [],
+  );
   const now = view.rooms.find((room) => room.room === id);
   return [
     kind === 'room' ? said.coins({ n: coins ?? 0 }) : kind === 'entrance' ? said.entrance : said.pit,
-    there.length > 0 ? said.whoIsThere({ who: listed(there.map((piece) => pieceWords(piece, speaker))) }) : said.nobodyThere,
-    chests.length > 0 ? said.chestsThere({ n: chests.length, owners: listed(chests.map((seat) => said.chestOf({ who: person(seat, speaker) }))) }) : '',
+    there.length > 0
+      ? said.whoIsThere({ who: listed(there.map((piece) => pieceWords(piece, speaker))) })
+      : said.nobodyThere,
+    chests.length > 0
+      ? said.chestsThere({
+          n: chests.length,
+          owners: listed(chests.map((seat) => said.chestOf({ who: person(seat, speaker) }))),
+        })
+      : '',
     now === undefined ? '' : payWords(now, speaker),
   ].filter((sentence) => sentence !== '');
 }
@@ -51,7 +60,9 @@ export function areaSentences(id: Area, view: View, speaker: Speaker): string[] 
 export function payWords({ gold, controller, sharer }: RoomNow, speaker: Speaker): string {
   if (controller === null) return gold > 0 ? said.paysNobody({ gold }) : '';
   const who = person(controller, speaker);
-  return sharer === null ? said.pays({ who, gold }) : said.paysEach({ who, sharer: person(sharer, speaker), gold: Math.floor(gold / 2) });
+  return sharer === null
+    ? said.pays({ who, gold })
+    : said.paysEach({ who, sharer: person(sharer, speaker), gold: Math.floor(gold / 2) });
 }
 
 /** What a figure or an artifact may do now, moves in one line. */
@@ -59,7 +70,12 @@ export function mayDo(choice: Choice, spot: Spot, words: readonly string[]): str
   const indices = startingWith(choice, spot);
   const targets = indices.flatMap((index) => moveTarget(choice.actions[index]));
   const others = indices.filter((index) => choice.actions[index]?.do !== 'move').map((index) => words[index] ?? '');
-  const moves = targets.length > 12 ? [said.goToOneOf({ n: targets.length })] : targets.length > 0 ? [said.goTo({ places: listed(targets, said.or) })] : [];
+  const moves =
+    targets.length > 12
+      ? [said.goToOneOf({ n: targets.length })]
+      : targets.length > 0
+        ? [said.goTo({ places: listed(targets, said.or) })]
+        : [];
   return [...moves, ...(others.length > 5 ? [...others.slice(0, 4), said.andMore({ n: others.length - 4 })] : others)];
 }
 

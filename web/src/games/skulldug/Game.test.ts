@@ -27,14 +27,31 @@ function shown(actions: Action[], view: View = furnished({ players: HOLDER })) {
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
     prompt: 'Your turn: 3 AP left.',
-    may_undo: false, undo_barred: '', may_ask_back: false, may_redo: false,
+    may_undo: false,
+    undo_barred: '',
+    may_ask_back: false,
+    may_redo: false,
     reaction: [],
     hushed: [],
   };
   const act = vi.fn<(action: Action) => void>();
   const refusal: Refusal = { code: 'illegal', sentence: 'no corridor leads there', rule: 'SK-PASS-07' };
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
-  render(Game, { vantage, table: TABLE, asked: [0], story: [], outcome: null, names: ['Anna', 'Bruno'], mySeats: [0], busy: false, act, why, undo: vi.fn(), openRule: vi.fn(), announce: vi.fn() });
+  render(Game, {
+    vantage,
+    table: TABLE,
+    asked: [0],
+    story: [],
+    outcome: null,
+    names: ['Anna', 'Bruno'],
+    mySeats: [0],
+    busy: false,
+    act,
+    why,
+    undo: vi.fn(),
+    openRule: vi.fn(),
+    announce: vi.fn(),
+  });
   return { act, why };
 }
 
@@ -45,7 +62,9 @@ function spot(name: string): Element {
 }
 
 // The test's page knows nothing of media.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() })),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -87,8 +106,18 @@ describe('the game on the page', () => {
       { turns: 2, refused: null, rule: null },
       { turns: 3, refused: null, rule: null },
     ];
-    const view = furnished({ waiting: [MAIN, { ask: 'lay', by: 0, at: 'a3', from: 'a2', tile: 'TI-05' }] }, { moment: 'laying', by: 0, at: 'a3', from: 'a2', tile: 'TI-05', turns });
-    const { act } = shown([{ do: 'lay', turns: 0 }, { do: 'lay', turns: 2 }, { do: 'lay', turns: 3 }], view);
+    const view = furnished(
+      { waiting: [MAIN, { ask: 'lay', by: 0, at: 'a3', from: 'a2', tile: 'TI-05' }] },
+      { moment: 'laying', by: 0, at: 'a3', from: 'a2', tile: 'TI-05', turns },
+    );
+    const { act } = shown(
+      [
+        { do: 'lay', turns: 0 },
+        { do: 'lay', turns: 2 },
+        { do: 'lay', turns: 3 },
+      ],
+      view,
+    );
     await fireEvent.keyDown(document.body, { key: '.' });
     expect(screen.getByTestId('lay').textContent).toMatch(/must connect to the passage you came from/);
     await fireEvent.keyDown(document.body, { key: 'g' });
@@ -96,9 +125,38 @@ describe('the game on the page', () => {
   });
 
   it('an encounter shows the odds, and focus changes them', async () => {
-    const roll = { who: 0, kind: 'monster' as const, asked: 0, against: 'basilisk', rival: null, needs: 6, parts: [{ what: 'printed', n: 6 }], damage: 3, modifiers: [], focus: 0, natural: null, odds: [1, 2, 3], cards: [] };
-    const view = furnished({ waiting: [MAIN, { ask: 'roll', who: 0, kind: 'monster', stage: { stage: 'before' }, natural: 0, focus: 0, plus: 0 }] }, { moment: 'rolling', ...roll });
-    const { act } = shown([{ do: 'focus', ap: 0 }, { do: 'focus', ap: 1 }, { do: 'focus', ap: 2 }], view);
+    const roll = {
+      who: 0,
+      kind: 'monster' as const,
+      asked: 0,
+      against: 'basilisk',
+      rival: null,
+      needs: 6,
+      parts: [{ what: 'printed', n: 6 }],
+      damage: 3,
+      modifiers: [],
+      focus: 0,
+      natural: null,
+      odds: [1, 2, 3],
+      cards: [],
+    };
+    const view = furnished(
+      {
+        waiting: [
+          MAIN,
+          { ask: 'roll', who: 0, kind: 'monster', stage: { stage: 'before' }, natural: 0, focus: 0, plus: 0 },
+        ],
+      },
+      { moment: 'rolling', ...roll },
+    );
+    const { act } = shown(
+      [
+        { do: 'focus', ap: 0 },
+        { do: 'focus', ap: 1 },
+        { do: 'focus', ap: 2 },
+      ],
+      view,
+    );
     expect(screen.getByLabelText(/Odds: 1 of 6/)).toBeTruthy();
     await fireEvent.keyDown(document.body, { key: '.' });
     await fireEvent.keyDown(document.body, { key: '.' });
@@ -108,8 +166,19 @@ describe('the game on the page', () => {
   });
 
   it('the draft has its own screen', async () => {
-    const view = furnished({ waiting: [{ ask: 'gear', pick: 0, more: false }], rows: ['trusty-whip', 'bear-trap-1'], turn: 0, on_turn: [] });
-    const { act } = shown([{ do: 'take', card: 'trusty-whip' }, { do: 'take', card: 'bear-trap-1' }], view);
+    const view = furnished({
+      waiting: [{ ask: 'gear', pick: 0, more: false }],
+      rows: ['trusty-whip', 'bear-trap-1'],
+      turn: 0,
+      on_turn: [],
+    });
+    const { act } = shown(
+      [
+        { do: 'take', card: 'trusty-whip' },
+        { do: 'take', card: 'bear-trap-1' },
+      ],
+      view,
+    );
     const draft = screen.getByTestId('draft');
     await fireEvent.click(within(draft).getByRole('button', { name: /Trusty Whip/ }));
     expect(act).toHaveBeenCalledWith({ do: 'take', card: 'trusty-whip' });
@@ -117,7 +186,13 @@ describe('the game on the page', () => {
 
   it('partners see whose move it is', () => {
     const seats = [0, 1, 2, 3].map((seat) => player(seat));
-    const view = furnished({ setup: { players: 4, mode: 'team', gear: 'draft', fortune: 'paced', table: 13, cap: null, house: [] }, players: seats, on_turn: [0, 2], asked: [0, 2], current: 2 });
+    const view = furnished({
+      setup: { players: 4, mode: 'team', gear: 'draft', fortune: 'paced', table: 13, cap: null, house: [] },
+      players: seats,
+      on_turn: [0, 2],
+      asked: [0, 2],
+      current: 2,
+    });
     shown([{ do: 'yield' }, { do: 'finish' }], view);
     expect(screen.getByTestId('partner-2').textContent).toBe('moves');
     expect(screen.getByTestId('partner-0').textContent).toBe('may move');

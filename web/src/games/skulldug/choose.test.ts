@@ -65,10 +65,13 @@ const EVERY: Action[] = [
 ];
 
 describe('routes', () => {
-  it.each(EVERY.map((action) => [action.do, action] as const))('%s can be pointed at and stands under a heading', (_, action) => {
-    expect(routes(action, scene()).length).toBeGreaterThan(0);
-    expect(titleOf(action)).not.toBe('');
-  });
+  it.each(EVERY.map((action) => [action.do, action] as const))(
+    '%s can be pointed at and stands under a heading',
+    (_, action) => {
+      expect(routes(action, scene()).length).toBeGreaterThan(0);
+      expect(titleOf(action)).not.toBe('');
+    },
+  );
 
   it('a sign leads out of the passage of its victim', () => {
     const view = furnished({}, { moment: 'sign', who: 1, chooser: 0, at: 'b1' });
@@ -78,13 +81,19 @@ describe('routes', () => {
 
 describe('on my turn', () => {
   it('a neighbour is moved to and what is two steps away is dashed to', () => {
-    const actions: Action[] = [{ do: 'move', side: 'east' }, { do: 'dash', first: 'east', then: 'east' }];
+    const actions: Action[] = [
+      { do: 'move', side: 'east' },
+      { do: 'dash', first: 'east', then: 'east' },
+    ];
     expect(point(actions, [], 'cell:b1')).toEqual(actions[0]);
     expect(point(actions, [], 'cell:c1')).toEqual(actions[1]);
   });
 
   it('two ways to dash to one place are offered', () => {
-    const actions: Action[] = [{ do: 'dash', first: 'east', then: 'south' }, { do: 'dash', first: 'south', then: 'east' }];
+    const actions: Action[] = [
+      { do: 'dash', first: 'east', then: 'south' },
+      { do: 'dash', first: 'south', then: 'east' },
+    ];
     expect(point(actions, [], 'cell:b2')).toMatchObject({ then: 'offer', offers: [{ index: 0 }, { index: 1 }] });
   });
 
@@ -101,21 +110,31 @@ describe('on my turn', () => {
   });
 
   it('a card that needs no target is used by a button', () => {
-    const actions: Action[] = [{ do: 'use', card: 'soothing-pipe-1' }, { do: 'drop', card: 'soothing-pipe-1', at: 'a1' }];
+    const actions: Action[] = [
+      { do: 'use', card: 'soothing-pipe-1' },
+      { do: 'drop', card: 'soothing-pipe-1', at: 'a1' },
+    ];
     const choice = choiceOf(scene(), actions);
     expect(lit(choice, picksOf(choice, [])).has('verb:use')).toBe(false);
     expect(lit(choice, picksOf(choice, ['card:soothing-pipe-1'])).has('verb:use')).toBe(true);
   });
 
   it('a monster is lured from where it lies', () => {
-    const actions: Action[] = [{ do: 'lure', card: 'rotten-meat', monster: 'basilisk', side: 'east' }, { do: 'lure', card: 'rotten-meat', monster: 'basilisk', side: 'west' }, { do: 'end-turn' }];
+    const actions: Action[] = [
+      { do: 'lure', card: 'rotten-meat', monster: 'basilisk', side: 'east' },
+      { do: 'lure', card: 'rotten-meat', monster: 'basilisk', side: 'west' },
+      { do: 'end-turn' },
+    ];
     const choice = choiceOf(scene(), actions);
     const picks = picksOf(choice, ['card:rotten-meat']);
     expect([...lit(choice, picks).keys()]).toContain('cell:c1');
   });
 
   it('a passage stands for what lies in it', () => {
-    const actions: Action[] = [{ do: 'pick-up', card: 'bear-trap-1' }, { do: 'pick-up', card: 'hypnotic-opal' }];
+    const actions: Action[] = [
+      { do: 'pick-up', card: 'bear-trap-1' },
+      { do: 'pick-up', card: 'hypnotic-opal' },
+    ];
     expect(point(actions, [], 'cell:a2')).toMatchObject({ then: 'offer' });
     expect(point(actions, [], 'card:hypnotic-opal')).toEqual(actions[1]);
   });

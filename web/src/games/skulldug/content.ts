@@ -31,7 +31,12 @@ export type TilePrint = {
 };
 
 export type TokenPrint = { readonly id: Token; readonly name: string; readonly faction: Faction };
-export type SetPrint = { readonly id: GearSet; readonly name: string; readonly modes: 'free' | 'team'; readonly cards: readonly Kind[] };
+export type SetPrint = {
+  readonly id: GearSet;
+  readonly name: string;
+  readonly modes: 'free' | 'team';
+  readonly cards: readonly Kind[];
+};
 
 type Content = {
   readonly cards: readonly Omit<CardPrint, 'name' | 'when' | 'text'>[];
@@ -43,9 +48,21 @@ type Content = {
 // The generator wrote the file from the same data as the types; JSON modules lose tuples and unions.
 const content = raw as unknown as Content;
 
-export const cards: readonly CardPrint[] = content.cards.map((card) => ({ ...card, name: named(printed.card, card.id), when: said(printed.cardWhen, card.id), text: said(printed.cardText, card.id) ?? '' }));
-export const tiles: readonly TilePrint[] = content.tiles.map((tile) => ({ ...tile, name: named(printed.tile, tile.id), text: said(printed.tileText, tile.id) }));
-export const explorers: readonly TokenPrint[] = content.explorers.map((token) => ({ ...token, name: named(printed.token, token.id) }));
+export const cards: readonly CardPrint[] = content.cards.map((card) => ({
+  ...card,
+  name: named(printed.card, card.id),
+  when: said(printed.cardWhen, card.id),
+  text: said(printed.cardText, card.id) ?? '',
+}));
+export const tiles: readonly TilePrint[] = content.tiles.map((tile) => ({
+  ...tile,
+  name: named(printed.tile, tile.id),
+  text: said(printed.tileText, tile.id),
+}));
+export const explorers: readonly TokenPrint[] = content.explorers.map((token) => ({
+  ...token,
+  name: named(printed.token, token.id),
+}));
 export const sets: readonly SetPrint[] = content.sets.map((set) => ({ ...set, name: named(printed.set, set.id) }));
 
 const cardById = new Map<string, CardPrint>(cards.map((card) => [card.id, card]));

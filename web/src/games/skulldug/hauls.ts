@@ -13,6 +13,11 @@ export type Haul = {
 
 /** Of everybody who holds any. */
 export function hauls({ players, entrance }: View): Haul[] {
-  const all = players.map(({ seat, hand, treasures, at }) => ({ seat, treasures: hand.filter((card) => cardPrint(card).sort === 'treasure'), value: treasures, isHome: at === entrance }));
+  const all = players.map(({ seat, hand, treasures, at }) => ({
+    seat,
+    treasures: hand.filter((card) => cardPrint(card).sort === 'treasure'),
+    value: treasures,
+    isHome: at === entrance,
+  }));
   return all.filter(({ treasures }) => treasures.length > 0);
 }

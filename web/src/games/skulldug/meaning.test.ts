@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { meaning } from './meaning';
 import { furnished, player } from './samples';
 
-const scene = { seat: 0, view: furnished({ players: [player(0, { hand: ['gas-grenade-1', 'boomerang'] }), player(1, { at: 'b1' })] }) };
+const scene = {
+  seat: 0,
+  view: furnished({ players: [player(0, { hand: ['gas-grenade-1', 'boomerang'] }), player(1, { at: 'b1' })] }),
+};
 
 describe('what somebody seems to want', () => {
   it('is a step, or a dash', () => {

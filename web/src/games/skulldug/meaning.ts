@@ -17,7 +17,8 @@ export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Actio
   }
   if (moment?.moment === 'facing' && card !== null) return { do: 'face', card };
   // Another question waits for me first; the rules say so. Whoever is not asked just looks.
-  if (!isMain(view)) return view.asked.includes(seat) ? walk(scene, cell ?? (pawn === null ? null : placeOf(view, pawn))) : null;
+  if (!isMain(view))
+    return view.asked.includes(seat) ? walk(scene, cell ?? (pawn === null ? null : placeOf(view, pawn))) : null;
   const picked = picks.map(readCardSpot).find((one) => one !== null) ?? null;
   const target = picks.map(readPawnSpot).find((one) => one !== null) ?? null;
   if (picked !== null) return withCard(scene, picked, pawn, cell ?? (card === null ? null : lyingAt(view, card)));

@@ -98,7 +98,9 @@ export function routes(action: Action, scene: Scene): Spot[][] {
     case 'copy':
       return [[cardSpot('mimic-stone'), cardSpot(action.card)]];
     case 'lure':
-      return to(lyingAt(scene.view, action.monster), [action.side], (at) => [[cardSpot(action.card), cardSpot(action.monster), cellSpot(at)]]);
+      return to(lyingAt(scene.view, action.monster), [action.side], (at) => [
+        [cardSpot(action.card), cardSpot(action.monster), cellSpot(at)],
+      ]);
     case 'ride':
       return [[cellSpot(action.to)]];
   }

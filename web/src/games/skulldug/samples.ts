@@ -1,5 +1,16 @@
 // Views for tests and for the pictures of the rules: a small cave that is furnished with what it is to show.
-import type { Card, Cell, GhostSeen, Moment, Passage, PlayerSeen, Side, TileKind, View, Waiting } from '../../generated/skulldug';
+import type {
+  Card,
+  Cell,
+  GhostSeen,
+  Moment,
+  Passage,
+  PlayerSeen,
+  Side,
+  TileKind,
+  View,
+  Waiting,
+} from '../../generated/skulldug';
 import { tilePrint } from './content';
 import { openSides } from './map/grid';
 
@@ -37,7 +48,17 @@ export function player(seat: number, more: Partial<PlayerSeen> = {}): PlayerSeen
 }
 
 export function ghost(n: number, at: Cell | null, more: Partial<GhostSeen> = {}): GhostSeen {
-  return { who: `ghost-${n + 1}`, faction: 'rogues', at, last: null, last_turn: 0, entries: 0, hand: [], seasoned: true, ...more };
+  return {
+    who: `ghost-${n + 1}`,
+    faction: 'rogues',
+    at,
+    last: null,
+    last_turn: 0,
+    entries: 0,
+    hand: [],
+    seasoned: true,
+    ...more,
+  };
 }
 
 export const MAIN: Waiting = { ask: 'turn', phase: { phase: 'main' } };

@@ -70,12 +70,15 @@ export function sidesWords(sides: readonly Side[]): string {
 /** `Basilisk, monster 6`, `Boomerang, equipment`. */
 export function cardBrief(card: Card): string {
   const { name, sort, difficulty } = cardPrint(card);
-  return (sort === 'monster' || sort === 'trap') && difficulty !== null ? said.hazardBrief[sort]({ name, difficulty }) : said.cardBrief[sort]({ name });
+  return (sort === 'monster' || sort === 'trap') && difficulty !== null
+    ? said.hazardBrief[sort]({ name, difficulty })
+    : said.cardBrief[sort]({ name });
 }
 
 /** Everything on the card. */
 export function cardSentences(card: Card, mimic: Kind | null = null): string[] {
-  const { sort, ap, when, difficulty, damage, flee, text } = mimic !== null && card === 'mimic-stone' ? kindPrint(mimic) : cardPrint(card);
+  const { sort, ap, when, difficulty, damage, flee, text } =
+    mimic !== null && card === 'mimic-stone' ? kindPrint(mimic) : cardPrint(card);
   return [
     difficulty === null ? '' : said.difficultyAndDamage({ difficulty, damage: damage ?? 0 }),
     ap === null ? '' : said.costs({ ap }),
@@ -114,7 +117,9 @@ export function pawnSentences(pawn: Pawn, view: View): string[] {
 /** A line in the small chooser. */
 export function offerWords(offer: Offer, words: readonly string[], view: View, speaker: Speaker): string {
   if (offer.offer === 'act') return words[offer.index] ?? '';
-  return readCardSpot(offer.spot) !== null || readPawnSpot(offer.spot) !== null ? `${spotWords(offer.spot, view, speaker)} …` : spotWords(offer.spot, view, speaker);
+  return readCardSpot(offer.spot) !== null || readPawnSpot(offer.spot) !== null
+    ? `${spotWords(offer.spot, view, speaker)} …`
+    : spotWords(offer.spot, view, speaker);
 }
 
 export function spotWords(spot: Spot, view: View, speaker: Speaker): string {

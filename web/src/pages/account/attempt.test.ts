@@ -16,10 +16,13 @@ test('a second press while the first is on its way does nothing', async () => {
   const attempt = new Attempt();
   let calls = 0;
   let answer = (): void => undefined;
-  const first = attempt.run(() => new Promise<void>((resolve) => {
-    calls += 1;
-    answer = resolve;
-  }));
+  const first = attempt.run(
+    () =>
+      new Promise<void>((resolve) => {
+        calls += 1;
+        answer = resolve;
+      }),
+  );
   expect(await attempt.run(async () => void (calls += 1))).toBe(false);
   answer();
   expect(await first).toBe(true);

@@ -6,8 +6,8 @@ import { myself } from '../../stores/me.svelte';
 import { notices } from '../../stores/notices.svelte';
 import { signIn, signOut } from './identity';
 
-const ANNA: Me = { id: 'a', name: 'Anna', account: true, needs_password: false };
-const GUEST: Me = { id: 'g', name: 'Guest 1234', account: false, needs_password: false };
+const ANNA: Me = { id: 'a', name: 'Anna', account: true, needs_password: false, role: null };
+const GUEST: Me = { id: 'g', name: 'Guest 1234', account: false, needs_password: false, role: null };
 
 /** A server that answers these requests and counts them. */
 function serverWith(answers: Record<string, unknown>): string[] {
@@ -15,7 +15,9 @@ function serverWith(answers: Record<string, unknown>): string[] {
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
     asked.push(`${method} ${path}`);
     const body = answers[`${method} ${path}`] ?? { mine: [], open: [], running: [] };
-    return Promise.resolve(new Response(body === 'nothing' ? null : JSON.stringify(body), { status: body === 'nothing' ? 204 : 200 }));
+    return Promise.resolve(
+      new Response(body === 'nothing' ? null : JSON.stringify(body), { status: body === 'nothing' ? 204 : 200 }),
+    );
   });
   return asked;
 }

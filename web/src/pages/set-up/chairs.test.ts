@@ -9,7 +9,11 @@ const ENTROPY: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
 
 test('by default I play against steady bots', () => {
   const table = newTable({ id: 'cave-troll', hasSecrets: true }, null, usualChairs(3), USUAL_DOORS);
-  expect(table.seats).toEqual([{ who: 'me', name: null, entropy: ENTROPY }, { who: 'bot', bot: 'steady' }, { who: 'bot', bot: 'steady' }]);
+  expect(table.seats).toEqual([
+    { who: 'me', name: null, entropy: ENTROPY },
+    { who: 'bot', bot: 'steady' },
+    { who: 'bot', bot: 'steady' },
+  ]);
   expect(table.hot_seat).toBe(false);
   expect(table.public).toBe(false);
 });
@@ -36,14 +40,29 @@ test('another number of players keeps who already sits', () => {
 test('people at one screen have names of their own', () => {
   expect(trouble(usualChairs(4))).toBeNull();
   expect(trouble([{ who: 'me' }, { who: 'guest', name: ' ' }])).toContain('seat B');
-  expect(trouble([{ who: 'guest', name: 'Ben' }, { who: 'guest', name: 'ben ' }])).toContain('same name');
+  expect(
+    trouble([
+      { who: 'guest', name: 'Ben' },
+      { who: 'guest', name: 'ben ' },
+    ]),
+  ).toContain('same name');
 });
 
 test('a rematch seats me, my guests and the bots again and leaves other chairs open', () => {
   const person = (user: string, name: string) => ({ who: 'person', user, name, present: true }) as const;
-  const seats = [person('u1', 'Anna'), person('u2', 'Ben'), person('u1', 'Cleo'), { who: 'bot', bot: 'random' } as const];
+  const seats = [
+    person('u1', 'Anna'),
+    person('u2', 'Ben'),
+    person('u1', 'Cleo'),
+    { who: 'bot', bot: 'random' } as const,
+  ];
   const table = { seats: seats.map((occupant, seat) => ({ seat, occupant })) } as unknown as TableInfo;
-  expect(chairsOf(table, 'u1')).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'guest', name: 'Cleo' }, { who: 'bot', bot: 'random' }]);
+  expect(chairsOf(table, 'u1')).toEqual([
+    { who: 'me' },
+    { who: 'open' },
+    { who: 'guest', name: 'Cleo' },
+    { who: 'bot', bot: 'random' },
+  ]);
 });
 
 test('the usual setup of Cave Troll is the original set without house rules, and grows with the table', () => {

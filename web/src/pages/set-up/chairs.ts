@@ -116,9 +116,24 @@ export type Terms = { clock: Clock; absence: Absence };
 export const UNTIMED: Terms = { clock: { kind: 'none' }, absence: { then: 'bot-sits-in', bot: 'steady' } };
 
 /** The table as the server wants to hear of it. Covers between turns are for screens that change hands. */
-export function newTable({ id, hasSecrets }: Box, setup: JsonValue, chairs: Chair[], { listed, watchable, hints }: Doors, terms: Terms = UNTIMED): NewTable {
+export function newTable(
+  { id, hasSecrets }: Box,
+  setup: JsonValue,
+  chairs: Chair[],
+  { listed, watchable, hints }: Doors,
+  terms: Terms = UNTIMED,
+): NewTable {
   const people = chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest').length;
-  return { game: id, setup, seats: chairs.map(newSeat), public: listed, hot_seat: hasSecrets && people > 1, watchable, hints, ...terms };
+  return {
+    game: id,
+    setup,
+    seats: chairs.map(newSeat),
+    public: listed,
+    hot_seat: hasSecrets && people > 1,
+    watchable,
+    hints,
+    ...terms,
+  };
 }
 
 /** Whoever sits down adds to the dice, as one does who joins later: no server can have planned for that. */

@@ -11,12 +11,32 @@ const DAYS = 86_400;
 
 export const PRESETS: { preset: Preset; label: string; clock: Clock }[] = [
   { preset: 'none', label: said.preset.none, clock: { kind: 'none' } },
-  { preset: 'live-10', label: said.preset['live-10'], clock: { kind: 'live', main_s: 10 * MINUTES, increment_s: 10, delay_s: 0 } },
-  { preset: 'live-20', label: said.preset['live-20'], clock: { kind: 'live', main_s: 20 * MINUTES, increment_s: 15, delay_s: 0 } },
-  { preset: 'live-45', label: said.preset['live-45'], clock: { kind: 'live', main_s: 45 * MINUTES, increment_s: 30, delay_s: 0 } },
+  {
+    preset: 'live-10',
+    label: said.preset['live-10'],
+    clock: { kind: 'live', main_s: 10 * MINUTES, increment_s: 10, delay_s: 0 },
+  },
+  {
+    preset: 'live-20',
+    label: said.preset['live-20'],
+    clock: { kind: 'live', main_s: 20 * MINUTES, increment_s: 15, delay_s: 0 },
+  },
+  {
+    preset: 'live-45',
+    label: said.preset['live-45'],
+    clock: { kind: 'live', main_s: 45 * MINUTES, increment_s: 30, delay_s: 0 },
+  },
   { preset: 'day', label: said.preset.day, clock: { kind: 'days', move_s: DAYS, bank_s: 2 * DAYS } },
-  { preset: 'three-days', label: said.preset['three-days'], clock: { kind: 'days', move_s: 3 * DAYS, bank_s: 4 * DAYS } },
-  { preset: 'own-live', label: said.preset['own-live'], clock: { kind: 'live', main_s: 30 * MINUTES, increment_s: 0, delay_s: 10 } },
+  {
+    preset: 'three-days',
+    label: said.preset['three-days'],
+    clock: { kind: 'days', move_s: 3 * DAYS, bank_s: 4 * DAYS },
+  },
+  {
+    preset: 'own-live',
+    label: said.preset['own-live'],
+    clock: { kind: 'live', main_s: 30 * MINUTES, increment_s: 0, delay_s: 10 },
+  },
   { preset: 'own-days', label: said.preset['own-days'], clock: { kind: 'days', move_s: 2 * DAYS, bank_s: 0 } },
 ];
 

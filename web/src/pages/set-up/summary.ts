@@ -17,9 +17,16 @@ export function company(chairs: readonly Chair[]): string {
     const n = chairs.filter((chair) => chair.who === 'bot' && chair.bot === bot).length;
     return n === 0 ? [] : [n === 1 ? shell.aBot[bot] : said.bots[bot]({ n })];
   });
-  const guests = chairs.flatMap((chair) => (chair.who === 'guest' && chair.name.trim() !== '' ? [chair.name.trim()] : []));
+  const guests = chairs.flatMap((chair) =>
+    chair.who === 'guest' && chair.name.trim() !== '' ? [chair.name.trim()] : [],
+  );
   const open = chairs.filter((chair) => chair.who === 'open').length;
-  const all = [...(chairs.some((chair) => chair.who === 'me') ? [said.you] : []), ...guests, ...bots, ...(open === 0 ? [] : [said.openSeats({ n: open })])];
+  const all = [
+    ...(chairs.some((chair) => chair.who === 'me') ? [said.you] : []),
+    ...guests,
+    ...bots,
+    ...(open === 0 ? [] : [said.openSeats({ n: open })]),
+  ];
   return said.atTheTable({ people: LIST.format(all) });
 }
 

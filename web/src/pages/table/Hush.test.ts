@@ -5,7 +5,7 @@ import Hush from './Hush.svelte';
 
 afterEach(cleanup);
 
-const jacket = { topic: 'flak-jacket', words: 'flak jacket' };
+const jacket = { topic: 'flak-jacket', words: 'Flak Jacket' };
 const whip = { topic: 'whip', words: 'the whip' };
 const nothing = { reaction: [], hushed: [], busy: false, hush: vi.fn(), hear: vi.fn() };
 
@@ -13,7 +13,7 @@ test('a mere offer can be hushed, a button a topic', async () => {
   const hush = vi.fn();
   render(Hush, { ...nothing, reaction: [jacket, whip], hush });
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Don’t ask me about flak jacket again in this game',
+    'Don’t ask me about Flak Jacket again in this game',
     'Don’t ask me about the whip again in this game',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: /the whip/ }));
@@ -26,7 +26,7 @@ test('what is hushed is listed and can be heard of again; no second button offer
   expect(screen.queryByTestId('hush')).toBeNull();
   expect(screen.getByText('Not asked about (2)')).toBeTruthy();
   await fireEvent.click(screen.getByText('Not asked about (2)'));
-  await fireEvent.click(screen.getByLabelText('Ask me about flak jacket again'));
+  await fireEvent.click(screen.getByLabelText('Ask me about Flak Jacket again'));
   expect(hear).toHaveBeenCalledExactlyOnceWith('flak-jacket');
 });
 

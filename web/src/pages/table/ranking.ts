@@ -13,7 +13,12 @@ export interface Place {
 
 /** The seats from first to last, in the places the game gives them. */
 export function ranking({ scores, winners, places }: Outcome): Place[] {
-  const seats = scores.map((score, seat) => ({ seat, score, place: places[seat] ?? scores.length, won: winners.includes(seat) }));
+  const seats = scores.map((score, seat) => ({
+    seat,
+    score,
+    place: places[seat] ?? scores.length,
+    won: winners.includes(seat),
+  }));
   return seats.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 

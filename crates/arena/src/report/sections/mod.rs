@@ -11,7 +11,7 @@ pub use bots::{strengths, thoughts, win_rates};
 pub use tables::{games, lengths, options, seats};
 pub use things::things;
 
-/// Begins a part; whoever begins one ends it.
+/// Begins a part, which the caller ends.
 fn card(page: &mut String, title: &str, lead: &str) {
     page.put(format_args!("<div class=\"card\">\n<h3>{title}</h3>\n<p class=\"lead\">{lead}</p>\n"));
 }

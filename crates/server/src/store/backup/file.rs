@@ -45,7 +45,6 @@ pub enum Cell {
 pub enum Piece {
     /// Rows of this table follow.
     Table {
-        /// Which.
         name: String,
         /// What their values are.
         columns: Vec<String>,

@@ -40,42 +40,22 @@ pub enum BackupError {
     /// The name is taken.
     #[error("There is a file {} already; choose another name.", .0.display())]
     Exists(PathBuf),
-    /// The system refuses.
     #[error("The backup {} cannot be written: {why}.", file.display())]
-    Unwritable {
-        /// Which.
-        file: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
-    /// The system refuses.
+    Unwritable { file: PathBuf, why: io::Error },
     #[error("The backup {} cannot be read: {why}.", file.display())]
-    Unreadable {
-        /// Which.
-        file: PathBuf,
-        /// What the system says.
-        why: io::Error,
-    },
+    Unreadable { file: PathBuf, why: io::Error },
     /// Something else.
     #[error("{} is no backup made by `karst admin backup`; nothing was changed.", .0.display())]
     NoBackup(PathBuf),
     /// It was damaged.
     #[error("The backup {} is broken in line {line}: {why}. Nothing was changed.", file.display())]
-    Broken {
-        /// Which.
-        file: PathBuf,
-        /// Where.
-        line: u64,
-        /// What is wrong.
-        why: String,
-    },
+    Broken { file: PathBuf, line: u64, why: String },
     /// A later Karst has written it.
     #[error("The backup {} was made by a newer Karst; restore it with that one. Nothing was changed.", .0.display())]
     Newer(PathBuf),
     /// There is something that would be lost.
     #[error("The database {database} is not empty ({holds}); --yes replaces it. Nothing was changed.")]
     NotEmpty {
-        /// Which.
         database: String,
         /// What is in it.
         holds: String,
@@ -83,7 +63,6 @@ pub enum BackupError {
     /// A server works with it.
     #[error("A server uses the database {0}; stop it first. Nothing was changed.")]
     InUse(String),
-    /// It cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
     /// The database refuses.

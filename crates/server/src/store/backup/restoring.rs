@@ -37,10 +37,10 @@ pub async fn restore(database: &Database, file: &Path, replace: bool) -> Result<
 }
 
 async fn into_file(database: &Database, path: &Path, backup: &Path, replace: bool) -> Result<Restored, BackupError> {
-    // Makes the folder when it is missing.
+    let is_there = path.exists();
+    // Makes the folder and the file when they are missing.
     let old = sqlite::source(path)?;
     let _guard = Guard::take(path).map_err(|_| BackupError::InUse(database.to_string()))?;
-    let is_there = path.exists();
     if is_there {
         // A database that is broken is one to be replaced, but not unasked.
         let holds = match open::connect(&old, database).await {
@@ -151,6 +151,7 @@ async fn fill(source: &Source, backup: &Path) -> Result<Summary, BackupError> {
     }
     transaction.commit().await?;
     schema::migrations(source.kind()).run(&mut db).await.map_err(migrate)?;
+    schema::fill_in(&mut db, version).await?;
     db.close().await?;
     Ok(reading.summary())
 }

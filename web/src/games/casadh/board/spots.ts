@@ -39,7 +39,12 @@ function around([x, y]: readonly [number, number], size: number): Box {
 }
 
 /** The lit spot after this one, in reading order over the board. */
-export function nextLit(lit: Iterable<Spot>, boxOfSpot: (spot: Spot) => Box | null, from: Spot | null, step: 1 | -1): Spot | null {
+export function nextLit(
+  lit: Iterable<Spot>,
+  boxOfSpot: (spot: Spot) => Box | null,
+  from: Spot | null,
+  step: 1 | -1,
+): Spot | null {
   const order = [...lit]
     .map((spot) => ({ spot, box: boxOfSpot(spot) }))
     .filter((entry): entry is { spot: Spot; box: Box } => entry.box !== null)
@@ -53,7 +58,9 @@ export function nextLit(lit: Iterable<Spot>, boxOfSpot: (spot: Spot) => Box | nu
 
 /** The space next to this one in the direction of an arrow key, among those that can be pointed at. */
 export function beside(from: Space, key: string, spaces: readonly Space[]): Space {
-  const [dx, dy] = ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>)[key] ?? [0, 0];
+  const [dx, dy] = (
+    { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as Record<string, [number, number]>
+  )[key] ?? [0, 0];
   const [x, y] = middle(boxOf(placeOf(from)));
   let best: { space: Space; cost: number } | null = null;
   for (const space of spaces) {

@@ -20,7 +20,8 @@ export function swung(from: Point, out: Point, into: Point, to: Point): Line {
   const n = Math.max(4, Math.round((distance(from, out) + distance(out, into) + distance(into, to)) / STEP));
   return Array.from({ length: n + 1 }, (_, i) => {
     const t = i / n;
-    const mix = (k: 0 | 1) => (1 - t) ** 3 * from[k] + 3 * t * (1 - t) ** 2 * out[k] + 3 * t * t * (1 - t) * into[k] + t ** 3 * to[k];
+    const mix = (k: 0 | 1) =>
+      (1 - t) ** 3 * from[k] + 3 * t * (1 - t) ** 2 * out[k] + 3 * t * t * (1 - t) * into[k] + t ** 3 * to[k];
     return [mix(0), mix(1)] as Point;
   });
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { APOTHEM, SIDES, bearing, center, compass, keyOf, mouth, neighbour, readKey, sideTowards, turned } from './hexes';
+import {
+  APOTHEM,
+  SIDES,
+  bearing,
+  center,
+  compass,
+  keyOf,
+  mouth,
+  neighbour,
+  readKey,
+  sideTowards,
+  turned,
+} from './hexes';
 
 describe('spaces', () => {
   it('lie where their side points to: east first, then counter-clockwise', () => {

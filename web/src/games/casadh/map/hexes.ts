@@ -86,10 +86,15 @@ export function boxOf(space: Space): Box {
 
 /** The box around all these spaces. */
 export function boxAround(spaces: readonly Space[]): Box {
-  return bounds(spaces.flatMap((space) => {
-    const { x, y, w, h } = boxOf(space);
-    return [[x, y], [x + w, y + h]] as Point[];
-  }));
+  return bounds(
+    spaces.flatMap((space) => {
+      const { x, y, w, h } = boxOf(space);
+      return [
+        [x, y],
+        [x + w, y + h],
+      ] as Point[];
+    }),
+  );
 }
 
 /** How a place is called by its way from Base Camp: `2 east and 1 northeast of Base Camp`. */

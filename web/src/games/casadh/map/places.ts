@@ -13,20 +13,37 @@ const SMALLEST = 16;
 const INSIDE = APOTHEM - 16;
 
 /** So many places along a passageway, far from the other passageways of the hex and from each other. */
-export function slots(passage: Passage, others: readonly Passage[], count: number, avoid: readonly Point[] = []): Slot[] {
-  const candidates = [passage.hub, ...passage.chambers.map(({ at }) => at), ...passage.lines.flatMap((line) => line.filter((_, i) => i % 2 === 0))]
+export function slots(
+  passage: Passage,
+  others: readonly Passage[],
+  count: number,
+  avoid: readonly Point[] = [],
+): Slot[] {
+  const candidates = [
+    passage.hub,
+    ...passage.chambers.map(({ at }) => at),
+    ...passage.lines.flatMap((line) => line.filter((_, i) => i % 2 === 0)),
+  ]
     .filter((point) => Math.hypot(...point) <= INSIDE)
-    .map((at) => ({ at, clear: clearance(at, passage, others) - avoid.reduce((sum, point) => sum + Math.max(0, 34 - distance(at, point)), 0) }))
+    .map((at) => ({
+      at,
+      clear:
+        clearance(at, passage, others) - avoid.reduce((sum, point) => sum + Math.max(0, 34 - distance(at, point)), 0),
+    }))
     .sort((one, other) => other.clear - one.clear);
   let taken: Point[] = [];
   let gap = LARGEST;
   for (; gap > SMALLEST; gap -= 3) {
     taken = [];
-    for (const { at, clear } of candidates) if (clear > -200 && taken.length < count && taken.every((other) => distance(at, other) >= gap)) taken.push(at);
+    for (const { at, clear } of candidates)
+      if (clear > -200 && taken.length < count && taken.every((other) => distance(at, other) >= gap)) taken.push(at);
     if (taken.length >= count) break;
   }
   // A crowd that finds no room stands on each other's feet.
-  const crowd = Array.from({ length: count }, (_, i): Point => taken[i] ?? jostled(taken[i % Math.max(1, taken.length)] ?? passage.hub, i));
+  const crowd = Array.from(
+    { length: count },
+    (_, i): Point => taken[i] ?? jostled(taken[i % Math.max(1, taken.length)] ?? passage.hub, i),
+  );
   return crowd.map((at) => ({ at, size: Math.max(28, Math.min(56, gap * 1.25)) }));
 }
 
@@ -47,14 +64,30 @@ function jostled([x, y]: Point, i: number): Point {
 const SIGN = 15;
 
 /** Places for signs on the rock: each as near as can be to what it belongs to, on no tunnel, no steps and no other sign. */
-export function signs(passages: readonly Passage[], wanted: readonly { readonly near: Point; readonly of: Passage | null }[], steps: readonly Line[] = []): Point[] {
+export function signs(
+  passages: readonly Passage[],
+  wanted: readonly { readonly near: Point; readonly of: Passage | null }[],
+  steps: readonly Line[] = [],
+): Point[] {
   const spots: Point[] = [];
   // For signs a few points of a line will do.
-  const rough = passages.map(({ lines, chambers }) => ({ lines: lines.map((line) => line.filter((_, i) => i % 3 === 0 || i === line.length - 1)), chambers }));
-  const off = (at: Point, { lines, chambers }: Pick<Passage, 'lines' | 'chambers'>) => Math.min(...lines.map((line) => apart(at, line) - 27), ...chambers.map((hall) => distance(at, hall.at) - hall.radius - 6));
+  const rough = passages.map(({ lines, chambers }) => ({
+    lines: lines.map((line) => line.filter((_, i) => i % 3 === 0 || i === line.length - 1)),
+    chambers,
+  }));
+  const off = (at: Point, { lines, chambers }: Pick<Passage, 'lines' | 'chambers'>) =>
+    Math.min(
+      ...lines.map((line) => apart(at, line) - 27),
+      ...chambers.map((hall) => distance(at, hall.at) - hall.radius - 6),
+    );
   const rock = grid().map((at) => {
     const walls = rough.map((passage) => off(at, passage));
-    return { at, walls, wall: Math.min(...walls), free: Math.min(...walls, ...steps.map((line) => apart(at, line) - 15)) };
+    return {
+      at,
+      walls,
+      wall: Math.min(...walls),
+      free: Math.min(...walls, ...steps.map((line) => apart(at, line) - 15)),
+    };
   });
   for (const { near, of } of wanted) {
     const own = passages.findIndex((passage) => passage === of);
@@ -85,8 +118,13 @@ function grid(): Point[] {
 
 /** How far inside the hex a point is. */
 export function insideBy(at: Point): number {
-  return APOTHEM - Math.max(...[0, 60, 120, 180, 240, 300].map((angle) => {
-    const [nx, ny] = polar(angle, 1);
-    return at[0] * nx + at[1] * ny;
-  }));
+  return (
+    APOTHEM -
+    Math.max(
+      ...[0, 60, 120, 180, 240, 300].map((angle) => {
+        const [nx, ny] = polar(angle, 1);
+        return at[0] * nx + at[1] * ny;
+      }),
+    )
+  );
 }

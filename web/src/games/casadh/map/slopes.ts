@@ -18,12 +18,17 @@ export function ramp(upper: Passage, lower: Passage, all: readonly Passage[], ta
     for (const { to, alone: footAlone } of feet) {
       const middle = between(from, to, 0.5);
       const near =
-        Math.abs(distance(from, to) - WANTED) + alone + footAlone + 0.15 * Math.hypot(...middle) +
+        Math.abs(distance(from, to) - WANTED) +
+        alone +
+        footAlone +
+        0.15 * Math.hypot(...middle) +
         taken.reduce((sum, other) => sum + Math.max(0, 50 - distance(middle, between(other.from, other.to, 0.5))), 0);
       // The rest takes long to find out and only makes it worse.
       if (best !== null && near >= best.cost) continue;
       const cost =
-        near + Math.max(0, 24 - off(middle, upper)) + Math.max(0, 24 - off(middle, lower)) +
+        near +
+        Math.max(0, 24 - off(middle, upper)) +
+        Math.max(0, 24 - off(middle, lower)) +
         rest.reduce((sum, other) => sum + 3 * Math.max(0, 34 - off(middle, other)), 0);
       if (best === null || cost < best.cost) best = { cost, from, to };
     }

@@ -9,7 +9,9 @@ import { sidesOf, standing, tile } from './tile';
 import { nodesBySide, passages } from './tunnels';
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
-const every = hexes.flatMap((print) => ROTATIONS.map((rotation) => ({ print, rotation, name: `${print.id} turned by ${rotation}` })));
+const every = hexes.flatMap((print) =>
+  ROTATIONS.map((rotation) => ({ print, rotation, name: `${print.id} turned by ${rotation}` })),
+);
 
 describe('a hex that is turned', () => {
   it('shows its printed side i on side i + k', () => {
@@ -31,7 +33,8 @@ describe('the tunnels of every hex, however it lies', () => {
         // One piece: each line touches another one or is the only one.
         for (const [i, line] of lines.entries()) {
           const ends = [line[0], line.at(-1)].filter((end) => end !== undefined);
-          const touches = lines.length === 1 || ends.some((end) => lines.some((other, j) => i !== j && apart(end, other) < 1));
+          const touches =
+            lines.length === 1 || ends.some((end) => lines.some((other, j) => i !== j && apart(end, other) < 1));
           expect(touches, `${name}, a loose end`).toBe(true);
         }
       }
@@ -55,7 +58,10 @@ describe('the tunnels of every hex, however it lies', () => {
 
   it('have a bridge wherever one runs over another', () => {
     const { tunnels } = tile(hexPrint('L1-06'), 0);
-    expect(tunnels.map(({ node, bridges }) => [node, bridges.length])).toEqual([['A', 0], ['B', 1]]);
+    expect(tunnels.map(({ node, bridges }) => [node, bridges.length])).toEqual([
+      ['A', 0],
+      ['B', 1],
+    ]);
     expect(tile(hexPrint('L2-07'), 0).tunnels.at(-1)?.bridges, 'the knot').toHaveLength(3);
   });
 });
@@ -70,7 +76,8 @@ describe('places to stand', () => {
           expect(insideBy(at), name).toBeGreaterThan(4);
           const far = (passage: (typeof all)[number]) => Math.min(...passage.lines.map((line) => apart(at, line)));
           expect(own && far(own), `${name} ${node}`).toBeLessThan(24);
-          for (const other of all.filter((passage) => passage.node !== node)) expect(far(other), `${name} ${node} over ${other.node}`).toBeGreaterThan(14);
+          for (const other of all.filter((passage) => passage.node !== node))
+            expect(far(other), `${name} ${node} over ${other.node}`).toBeGreaterThan(14);
         }
       }
     }
@@ -95,7 +102,8 @@ describe('signs', () => {
       expect(symbols).toHaveLength(print.symbols.length);
       const all = [...symbols, level];
       for (const at of all) expect(insideBy(at), name).toBeGreaterThan(8);
-      for (const [i, one] of all.entries()) for (const other of all.slice(0, i)) expect(distance(one, other), name).toBeGreaterThan(24);
+      for (const [i, one] of all.entries())
+        for (const other of all.slice(0, i)) expect(distance(one, other), name).toBeGreaterThan(24);
       expect(slopes).toHaveLength(print.slopes.length);
       for (const { at, side } of stars) expect(distance(at, mouth(side, APOTHEM - 13))).toBeLessThan(1);
     }
@@ -106,7 +114,8 @@ describe('signs', () => {
     for (const { print, rotation, name } of every) {
       const all = passages(print, rotation);
       for (const { upper, lower, from, to } of tile(print, rotation).slopes) {
-        const far = (node: string, at: typeof from) => Math.min(...(all.find((passage) => passage.node === node)?.lines ?? []).map((line) => apart(at, line)));
+        const far = (node: string, at: typeof from) =>
+          Math.min(...(all.find((passage) => passage.node === node)?.lines ?? []).map((line) => apart(at, line)));
         expect(far(upper, from), name).toBeLessThan(1);
         expect(far(lower, to), name).toBeLessThan(1);
       }

@@ -31,7 +31,11 @@ export type Tunnel = {
   /** It runs over another one here. */
   readonly bridges: readonly Bridge[];
 };
-export type SlopeDrawing = Ramp & { readonly outline: string; readonly steps: readonly string[]; readonly arrow: string };
+export type SlopeDrawing = Ramp & {
+  readonly outline: string;
+  readonly steps: readonly string[];
+  readonly arrow: string;
+};
 
 export type Tile = {
   readonly tunnels: readonly Tunnel[];
@@ -104,8 +108,15 @@ function draw(print: HexPrint, rotation: number): Tile {
   const marker = marked === undefined ? null : (slots(marked, others(marked.node), 1, feet)[0]?.at ?? marked.hub);
   const wet = find(print.water);
   const water = wet === undefined ? null : pool(wet, others(wet.node), marker, feet);
-  const belongs = [...print.symbols.map(({ at }) => ({ near: find(at)?.hub ?? ([0, 0] as Point), of: find(at) ?? null })), { near: [0, RADIUS] as Point, of: null }];
-  const hung = signs(all, belongs, ramps.map(({ from, to }) => [from, to]));
+  const belongs = [
+    ...print.symbols.map(({ at }) => ({ near: find(at)?.hub ?? ([0, 0] as Point), of: find(at) ?? null })),
+    { near: [0, RADIUS] as Point, of: null },
+  ];
+  const hung = signs(
+    all,
+    belongs,
+    ramps.map(({ from, to }) => [from, to]),
+  );
   return {
     tunnels: all.map((passage, i) => tunnel(passage, all.slice(0, i), seed + i)),
     slopes: ramps.map(steps),
@@ -129,16 +140,21 @@ function footing({ from, to }: Ramp): Point[] {
 /** The second best place to stand, when the best is the marker's. */
 function pool(passage: Passage, others: readonly Passage[], marker: Point | null, feet: readonly Point[]): Point {
   const [first, second] = slots(passage, others, 2, feet);
-  const isTaken = marker !== null && first !== undefined && Math.hypot(first.at[0] - marker[0], first.at[1] - marker[1]) < 4;
+  const isTaken =
+    marker !== null && first !== undefined && Math.hypot(first.at[0] - marker[0], first.at[1] - marker[1]) < 4;
   return (isTaken ? second : first)?.at ?? passage.hub;
 }
 
 function tunnel(passage: Passage, below: readonly Passage[], seed: number): Tunnel {
   const outline = (half: number, rough: number) => [
     ...passage.lines.map((line, i) => sharp(band(stretched(line), () => half, rough, seed * 8 + i))),
-    ...passage.chambers.map(({ at, radius }, i) => smooth(blob(at, radius + half - FLOOR, rough * 1.4, seed * 8 + 5 + i))),
+    ...passage.chambers.map(({ at, radius }, i) =>
+      smooth(blob(at, radius + half - FLOOR, rough * 1.4, seed * 8 + 5 + i)),
+    ),
   ];
-  const bridges = below.flatMap((lower) => passage.lines.flatMap((line) => lower.lines.flatMap((other) => crossings(line, other))));
+  const bridges = below.flatMap((lower) =>
+    passage.lines.flatMap((line) => lower.lines.flatMap((other) => crossings(line, other))),
+  );
   return {
     node: passage.node,
     passage,
@@ -175,7 +191,15 @@ function steps(one: Ramp): SlopeDrawing {
     ...one,
     outline: sharp([off(one.from, 13), off(one.to, 13), off(one.to, -13), off(one.from, -13)]),
     steps: rungs.map(([a, b]) => stroke([a, b])),
-    arrow: sharp([off(tail, 2.6), off(neck, 2.6), off(neck, 8.5), tip, off(neck, -8.5), off(neck, -2.6), off(tail, -2.6)]),
+    arrow: sharp([
+      off(tail, 2.6),
+      off(neck, 2.6),
+      off(neck, 8.5),
+      tip,
+      off(neck, -8.5),
+      off(neck, -2.6),
+      off(tail, -2.6),
+    ]),
   };
 }
 

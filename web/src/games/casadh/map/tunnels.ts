@@ -78,7 +78,13 @@ function alone(node: NodeName, sides: readonly Side[], run: Run): Passage {
     const hub = bend[Math.floor(bend.length / 2)] ?? run.hub;
     return { node, sides, lines: [bend], chambers: [{ at: hub, radius: run.radius }], hub };
   }
-  return { node, sides, lines: run.sides.map((side) => branch(side, run.hub)), chambers: [{ at: run.hub, radius: run.radius }], hub: run.hub };
+  return {
+    node,
+    sides,
+    lines: run.sides.map((side) => branch(side, run.hub)),
+    chambers: [{ at: run.hub, radius: run.radius }],
+    hub: run.hub,
+  };
 }
 
 /** Two single sides with others between them. */
@@ -88,14 +94,24 @@ function through(node: NodeName, sides: readonly Side[], isWoven: boolean): Pass
   const towards = 60 * (one + (gap > 3 ? gap - 6 : gap) / 2);
   // Three that all go straight through would meet in one point: each swerves aside.
   const aside: Point = isWoven ? polar(90 + 120 * (one % 3), APOTHEM * 0.3) : [0, 0];
-  const half = (side: Side) => swung(mouth(side), mouth(side, APOTHEM * 0.6), added(mouth(side, APOTHEM * 0.3), aside), aside);
-  const line = gap === 3 ? [...half(one), ...half(other).toReversed().slice(1)] : bent(mouth(one), polar(towards, APOTHEM * 0.02), mouth(other));
+  const half = (side: Side) =>
+    swung(mouth(side), mouth(side, APOTHEM * 0.6), added(mouth(side, APOTHEM * 0.3), aside), aside);
+  const line =
+    gap === 3
+      ? [...half(one), ...half(other).toReversed().slice(1)]
+      : bent(mouth(one), polar(towards, APOTHEM * 0.02), mouth(other));
   return { node, sides, lines: [line], chambers: [], hub: line[Math.floor(line.length / 2)] ?? aside };
 }
 
 /** Three single sides that meet in the middle. */
 function star(node: NodeName, sides: readonly Side[]): Passage {
-  return { node, sides, lines: sides.map((side) => straight(mouth(side), [0, 0])), chambers: [{ at: [0, 0], radius: 26 }], hub: [0, 0] };
+  return {
+    node,
+    sides,
+    lines: sides.map((side) => straight(mouth(side), [0, 0])),
+    chambers: [{ at: [0, 0], radius: 26 }],
+    hub: [0, 0],
+  };
 }
 
 /** Three single sides that go round the middle. */
@@ -124,7 +140,12 @@ function runLines(run: Run): Line[] {
 /** From a mouth straight in, then to the hub. */
 function branch(side: Side, hub: Point): Line {
   const far = distance(mouth(side), hub);
-  return swung(mouth(side), mouth(side, APOTHEM - far * 0.45), added(hub, scaledTo(hub, mouth(side, APOTHEM * 0.5), far * 0.15)), hub);
+  return swung(
+    mouth(side),
+    mouth(side, APOTHEM - far * 0.45),
+    added(hub, scaledTo(hub, mouth(side, APOTHEM * 0.5), far * 0.15)),
+    hub,
+  );
 }
 
 function scaledTo(from: Point, to: Point, far: number): Point {

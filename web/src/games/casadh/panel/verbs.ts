@@ -3,7 +3,12 @@ import * as said from '$words/casadh';
 
 import type { Verb } from '../routes';
 
-export type VerbButton = { readonly verb: keyof typeof said.verb & Verb; readonly label: string; readonly key: string; readonly primary?: boolean };
+export type VerbButton = {
+  readonly verb: keyof typeof said.verb & Verb;
+  readonly label: string;
+  readonly key: string;
+  readonly primary?: boolean;
+};
 
 export const VERBS: readonly VerbButton[] = [
   { verb: 'collect', label: said.verb.collect, key: 'c', primary: true },

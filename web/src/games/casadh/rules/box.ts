@@ -23,7 +23,9 @@ export const box: readonly BoxGroup<Shows>[] = [
       copies,
       text: [
         said.cardCost({ cost }),
-        ...([0, 1] as const).map((level) => said.cardLevel({ level: level + 1, treasures: treasures[level], items: things[level] })),
+        ...([0, 1] as const).map((level) =>
+          said.cardLevel({ level: level + 1, treasures: treasures[level], items: things[level] }),
+        ),
         ...(misfortune === null ? [] : [said.cardMisfortune({ misfortune: misfortunePrint(misfortune).name })]),
       ],
       shows: { draw: 'cards', cards: [id] },
@@ -32,7 +34,14 @@ export const box: readonly BoxGroup<Shows>[] = [
   {
     id: 'items',
     title: said.group.items,
-    pieces: items.map(({ id, name, copies, text }) => ({ id, name, copies, text: [text], rule: ruleOfItem(id), shows: { draw: 'items', items: [id], brief: true } })),
+    pieces: items.map(({ id, name, copies, text }) => ({
+      id,
+      name,
+      copies,
+      text: [text],
+      rule: ruleOfItem(id),
+      shows: { draw: 'items', items: [id], brief: true },
+    })),
   },
   {
     id: 'misfortunes',
@@ -43,7 +52,15 @@ export const box: readonly BoxGroup<Shows>[] = [
         id,
         name,
         copies: theirs.reduce((sum, { copies }) => sum + copies, 0),
-        text: [text, ...(keep ? [said.stays, said.curedBy({ cures: listed([...cures, 'camp' as const].map((cure) => casadh.cure[cure])) })] : [said.atOnce])],
+        text: [
+          text,
+          ...(keep
+            ? [
+                said.stays,
+                said.curedBy({ cures: listed([...cures, 'camp' as const].map((cure) => casadh.cure[cure])) }),
+              ]
+            : [said.atOnce]),
+        ],
         rule: ruleOfMisfortune(id),
         shows: { draw: 'cards', cards: theirs.slice(0, 1).map((card) => card.id) },
       };
@@ -52,7 +69,16 @@ export const box: readonly BoxGroup<Shows>[] = [
 ];
 
 function hexesOf(id: 'hexes-1' | 'hexes-2', isOne: (level: number) => boolean): BoxGroup<Shows> {
-  const pieces = hexes.filter(({ level }) => isOne(level)).map(({ id: hex, name }) => ({ id: hex, name, copies: 1, text: sentences(hex), rule: RULE_OF.hex, shows: { draw: 'map' as const, hexes: [hexNow(`${hex} 0,0 0`)] } }));
+  const pieces = hexes
+    .filter(({ level }) => isOne(level))
+    .map(({ id: hex, name }) => ({
+      id: hex,
+      name,
+      copies: 1,
+      text: sentences(hex),
+      rule: RULE_OF.hex,
+      shows: { draw: 'map' as const, hexes: [hexNow(`${hex} 0,0 0`)] },
+    }));
   return { id, title: said.group[id], pieces };
 }
 
@@ -64,7 +90,11 @@ function sentences(id: Tile): string[] {
     ...slopes.map(([upper, lower]) => casadh.slopeLeads({ upper, lower })),
     marker === null ? '' : casadh.markerIn({ node: marker }),
     water === null ? '' : casadh.waterIn({ node: water }),
-    ...symbols.map(({ hazard, at }) => (hazard === 'grue' ? casadh.grueSymbol({ node: at }) : casadh.hazardSymbol({ hazard: hazardWords(hazard), node: at }))),
+    ...symbols.map(({ hazard, at }) =>
+      hazard === 'grue'
+        ? casadh.grueSymbol({ node: at })
+        : casadh.hazardSymbol({ hazard: hazardWords(hazard), node: at }),
+    ),
     stars.length > 0 ? said.stars({ n: stars.length }) : '',
     paintings ? said.paintings : '',
   ].filter((sentence) => sentence !== '');

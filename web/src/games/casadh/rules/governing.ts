@@ -24,4 +24,9 @@ export function ruleOfMisfortune(misfortune: Misfortune): string {
 }
 
 /** What one may look at closely on the map. */
-export const RULE_OF = { grue: 'CC-GRUE-01', dynamite: 'CC-DYN-04', treasures: 'CC-TREAS-02', hex: 'CC-HEX-02' } as const;
+export const RULE_OF = {
+  grue: 'CC-GRUE-01',
+  dynamite: 'CC-DYN-04',
+  treasures: 'CC-TREAS-02',
+  hex: 'CC-HEX-02',
+} as const;

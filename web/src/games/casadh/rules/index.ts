@@ -7,4 +7,11 @@ import Plate from './Plate.svelte';
 import type { Shows } from './shows';
 import { summary } from './summary';
 
-export default { Hoard, Plate, late: ['Model', 'Information'], pictures, summary, box: async () => (await import('./box')).box } satisfies RuleBook<Shows>;
+export default {
+  Hoard,
+  Plate,
+  late: ['Model', 'Information'],
+  pictures,
+  summary,
+  box: async () => (await import('./box')).box,
+} satisfies RuleBook<Shows>;

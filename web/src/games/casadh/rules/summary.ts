@@ -19,7 +19,11 @@ export const summary: Summary<Shows> = {
     {
       title: said.title.turn,
       lines: [
-        { text: said.line.points, rules: ['CC-TURN-05', 'CC-TURN-06', 'CC-TURN-08'], sign: { draw: 'pawns', seats: [0] } },
+        {
+          text: said.line.points,
+          rules: ['CC-TURN-05', 'CC-TURN-06', 'CC-TURN-08'],
+          sign: { draw: 'pawns', seats: [0] },
+        },
         { ...named('move'), cost: '1', rules: ['CC-MOVE-01', 'CC-MOVE-02'] },
         { ...named('slope'), cost: said.cost.free, rules: ['CC-MOVE-06', 'CC-ITEM-04'] },
         { ...named('explore'), cost: said.cost.card, rules: ['CC-EXPL-01', 'CC-EXPL-10'] },
@@ -32,12 +36,27 @@ export const summary: Summary<Shows> = {
     {
       title: said.title.exploring,
       lines: [
-        { name: '1', text: said.line['draw-hex'], rules: ['CC-EXPL-04', 'CC-EXPL-05', 'CC-EXPL-07'], sign: { draw: 'signs', signs: ['star'] } },
+        {
+          name: '1',
+          text: said.line['draw-hex'],
+          rules: ['CC-EXPL-04', 'CC-EXPL-05', 'CC-EXPL-07'],
+          sign: { draw: 'signs', signs: ['star'] },
+        },
         { name: '2', text: said.line.raise, rules: ['CC-EXPL-08'] },
         { name: '3', text: said.line['draw-card'], rules: ['CC-EXPL-10', 'CC-EXPL-11'] },
         { name: '4', text: said.line['lay-items'], rules: ['CC-EXPL-12'] },
-        { name: '5', text: said.line['lay-treasures'], rules: ['CC-EXPL-13'], sign: { draw: 'signs', signs: ['treasure'] } },
-        { name: '6', text: said.line.roll, rules: ['CC-HAZ-02', 'CC-HAZ-03'], sign: { draw: 'die', die: 2, bad: true } },
+        {
+          name: '5',
+          text: said.line['lay-treasures'],
+          rules: ['CC-EXPL-13'],
+          sign: { draw: 'signs', signs: ['treasure'] },
+        },
+        {
+          name: '6',
+          text: said.line.roll,
+          rules: ['CC-HAZ-02', 'CC-HAZ-03'],
+          sign: { draw: 'die', die: 2, bad: true },
+        },
         { text: said.line.paintings, rules: ['CC-EXPL-06'] },
       ],
     },
@@ -48,7 +67,11 @@ export const summary: Summary<Shows> = {
         { ...named('methane'), rules: ['CC-ITEM-06'], sign: { draw: 'signs', signs: ['methane'] } },
         { ...named('bats'), rules: ['CC-ITEM-08'], sign: { draw: 'signs', signs: ['bats'] } },
         { ...named('tremors'), rules: ['CC-ITEM-07'], sign: { draw: 'signs', signs: ['tremors'] } },
-        { ...named('grue'), rules: ['CC-GRUE-01', 'CC-GRUE-02', 'CC-GRUE-03', 'CC-GRUE-04'], sign: { draw: 'signs', signs: ['grue'] } },
+        {
+          ...named('grue'),
+          rules: ['CC-GRUE-01', 'CC-GRUE-02', 'CC-GRUE-03', 'CC-GRUE-04'],
+          sign: { draw: 'signs', signs: ['grue'] },
+        },
         { text: said.line.surface, rules: ['CC-SURF-01', 'CC-SURF-02', 'CC-SURF-04', 'CC-SURF-07'] },
       ],
     },
@@ -60,7 +83,12 @@ export const summary: Summary<Shows> = {
         { ...named('battery'), rules: ['CC-ITEM-11'], sign: item('battery') },
         { ...named('brass-lantern'), rules: ['CC-ITEM-09', 'CC-GRUE-05', 'CC-GRUE-06'], sign: item('brass-lantern') },
         { ...named('medkit'), cost: said.cost.free, rules: ['CC-ITEM-10'], sign: item('medkit') },
-        { ...named('dynamite'), cost: said.cost.free, rules: ['CC-DYN-01', 'CC-DYN-02', 'CC-DYN-04', 'CC-DYN-05'], sign: item('dynamite') },
+        {
+          ...named('dynamite'),
+          cost: said.cost.free,
+          rules: ['CC-DYN-01', 'CC-DYN-02', 'CC-DYN-04', 'CC-DYN-05'],
+          sign: item('dynamite'),
+        },
         { ...named('defuse'), cost: said.cost.free, rules: ['CC-DYN-07', 'CC-DYN-08', 'CC-DYN-09', 'CC-DYN-10'] },
       ],
     },

@@ -15,10 +15,18 @@ const PRESETS: Preset<Setup>[] = [
   { ...wordsOf('first'), players: [2, 3], bots: 'novice', setup: (players) => by(players) },
   { ...wordsOf('alone'), players: [1], bots: 'steady', setup: (players) => by(players) },
   { ...wordsOf('crowd'), players: [5, 6], bots: 'steady', setup: (players) => by(players, ['dead-leave-belongings']) },
-  { ...wordsOf('greedy'), players: [2, 3, 4, 5, 6], bots: 'strong', setup: (players) => by(players, ['one-treasure-per-explore', 'medkit-only-when-hurt']) },
+  {
+    ...wordsOf('greedy'),
+    players: [2, 3, 4, 5, 6],
+    bots: 'strong',
+    setup: (players) => by(players, ['one-treasure-per-explore', 'medkit-only-when-hurt']),
+  },
 ];
 
 export const agreements: Agreements<Setup> = {
   presets: PRESETS,
-  agreed: (setup, nameOf) => [...setup.house.map((rule) => nameOf('house', rule)), said.agreedIdle({ n: setup.stall_limit })],
+  agreed: (setup, nameOf) => [
+    ...setup.house.map((rule) => nameOf('house', rule)),
+    said.agreedIdle({ n: setup.stall_limit }),
+  ],
 };

@@ -24,11 +24,26 @@ export type Effect =
 export function effectOf(event: Event): Effect | null {
   switch (event.event) {
     case 'hazard-rolled':
-      return { show: 'die', die: event.die, cast: { for: 'hazard', hazard: event.hazard, track: event.track }, happens: event.breaks_out };
+      return {
+        show: 'die',
+        die: event.die,
+        cast: { for: 'hazard', hazard: event.hazard, track: event.track },
+        happens: event.breaks_out,
+      };
     case 'grue-rolled':
-      return { show: 'die', die: event.die, cast: { for: 'grue', seat: event.seat, inside: event.inside }, happens: event.succeeds };
+      return {
+        show: 'die',
+        die: event.die,
+        cast: { for: 'grue', seat: event.seat, inside: event.inside },
+        happens: event.succeeds,
+      };
     case 'defuse-rolled':
-      return { show: 'die', die: event.die, cast: { for: 'defuse', seat: event.seat, hp: event.hp }, happens: event.succeeds };
+      return {
+        show: 'die',
+        die: event.die,
+        cast: { for: 'defuse', seat: event.seat, hp: event.hp },
+        happens: event.succeeds,
+      };
     case 'card-drawn':
       return { show: 'card', seat: event.seat, card: event.card, cost: event.cost };
     case 'befalls':

@@ -6,14 +6,23 @@ import { effectOf, pause } from './effects';
 import { EMPTY, after, reconciled } from './stage';
 import { standings } from './standing';
 
-const view = furnished([hexNow('L1-11 1,0 0', { treasures: 2 })], { players: [player({ at: '1,0', node: 'B' }), player(), player()] });
+const view = furnished([hexNow('L1-11 1,0 0', { treasures: 2 })], {
+  players: [player({ at: '1,0', node: 'B' }), player(), player()],
+});
 const start = reconciled(EMPTY, view);
 const told = (...events: Event[]) => events.reduce(after, start);
 
 describe('the stage', () => {
   it('shows the view', () => {
-    expect(start.hexes.map(({ at, treasures }) => [at, treasures])).toEqual([['0,0', 0], ['1,0', 2]]);
-    expect(start.pawns.map(({ seat, at, node }) => [seat, at, node])).toEqual([[0, '1,0', 'B'], [1, '0,0', 'A'], [2, '0,0', 'A']]);
+    expect(start.hexes.map(({ at, treasures }) => [at, treasures])).toEqual([
+      ['0,0', 0],
+      ['1,0', 2],
+    ]);
+    expect(start.pawns.map(({ seat, at, node }) => [seat, at, node])).toEqual([
+      [0, '1,0', 'B'],
+      [1, '0,0', 'A'],
+      [2, '0,0', 'A'],
+    ]);
     expect(reconciled(start, view).hexes[1], 'what has not changed stays the same').toBe(start.hexes[1]);
   });
 
@@ -41,7 +50,11 @@ describe('the stage', () => {
     );
     expect(lit.hexes[1]).toMatchObject({ treasures: 1, items: ['rope'] });
     expect(standings(lit).charges).toHaveLength(1);
-    const over = [{ event: 'exploded', owner: 0, at: '1,0' }, { event: 'collapsed', hex: 'L1-11', at: '1,0', treasures: 1 }, { event: 'died', seat: 0, why: 'collapse' }] satisfies Event[];
+    const over = [
+      { event: 'exploded', owner: 0, at: '1,0' },
+      { event: 'collapsed', hex: 'L1-11', at: '1,0', treasures: 1 },
+      { event: 'died', seat: 0, why: 'collapse' },
+    ] satisfies Event[];
     const stage = over.reduce<typeof lit>(after, lit);
     expect(stage.hexes[1]).toMatchObject({ collapsed: true, treasures: 0, items: [] });
     expect(stage.charges).toEqual([]);

@@ -16,9 +16,19 @@ export type StageHex = {
   readonly treasures: number;
 };
 /** A spelunker; who is gone stays where it was last seen, for what is told of it. */
-export type Pawn = { readonly seat: Seat; readonly at: Space; readonly node: Node; readonly from: Space | null; readonly gone: boolean };
+export type Pawn = {
+  readonly seat: Seat;
+  readonly at: Space;
+  readonly node: Node;
+  readonly from: Space | null;
+  readonly gone: boolean;
+};
 export type Charge = { readonly at: Space; readonly owner: Seat };
-export type Stage = { readonly hexes: readonly StageHex[]; readonly pawns: readonly Pawn[]; readonly charges: readonly Charge[] };
+export type Stage = {
+  readonly hexes: readonly StageHex[];
+  readonly pawns: readonly Pawn[];
+  readonly charges: readonly Charge[];
+};
 
 export const EMPTY: Stage = { hexes: [], pawns: [], charges: [] };
 
@@ -30,9 +40,22 @@ export function after(stage: Stage, event: Event): Stage {
     case 'slid':
       return moved(stage, event.seat, { at: event.at, node: event.to, from: null });
     case 'explored': {
-      const fresh: StageHex = { hex: event.hex, at: event.at, rotation: event.rotation, collapsed: false, tokens: [], grue: null, items: [], treasures: 0 };
+      const fresh: StageHex = {
+        hex: event.hex,
+        at: event.at,
+        rotation: event.rotation,
+        collapsed: false,
+        tokens: [],
+        grue: null,
+        items: [],
+        treasures: 0,
+      };
       const from = stage.pawns.find(({ seat }) => seat === event.seat)?.at ?? null;
-      return moved({ ...stage, hexes: [...stage.hexes.filter(({ at }) => at !== event.at), fresh] }, event.seat, { at: event.at, node: event.node, from });
+      return moved({ ...stage, hexes: [...stage.hexes.filter(({ at }) => at !== event.at), fresh] }, event.seat, {
+        at: event.at,
+        node: event.node,
+        from,
+      });
     }
     case 'item-found':
     case 'item-dropped':
@@ -48,7 +71,11 @@ export function after(stage: Stage, event: Event): Stage {
     case 'token-placed':
       return changed(stage, event.at, (hex) => withToken(hex, event.hazard));
     case 'grue-moved':
-      return changed(changed(stage, event.from, (hex) => ({ ...hex, grue: null })), event.to, (hex) => ({ ...hex, grue: event.node, grueFrom: event.from }));
+      return changed(
+        changed(stage, event.from, (hex) => ({ ...hex, grue: null })),
+        event.to,
+        (hex) => ({ ...hex, grue: event.node, grueFrom: event.from }),
+      );
     case 'grue-vanished':
       return changed(stage, event.at, (hex) => ({ ...hex, grue: null }));
     case 'fuse-lit':
@@ -58,12 +85,22 @@ export function after(stage: Stage, event: Event): Stage {
       return { ...stage, charges: stage.charges.filter((charge) => charge !== out) };
     }
     case 'collapsed': {
-      const rubble = (hex: StageHex): StageHex => ({ ...hex, collapsed: true, tokens: [], grue: null, items: [], treasures: 0 });
+      const rubble = (hex: StageHex): StageHex => ({
+        ...hex,
+        collapsed: true,
+        tokens: [],
+        grue: null,
+        items: [],
+        treasures: 0,
+      });
       return changed({ ...stage, charges: stage.charges.filter(({ at }) => at !== event.at) }, event.at, rubble);
     }
     case 'died':
     case 'left':
-      return { ...stage, pawns: stage.pawns.map((pawn) => (pawn.seat === event.seat ? { ...pawn, gone: true } : pawn)) };
+      return {
+        ...stage,
+        pawns: stage.pawns.map((pawn) => (pawn.seat === event.seat ? { ...pawn, gone: true } : pawn)),
+      };
     default:
       return stage;
   }

@@ -31,12 +31,24 @@ export function standings(stage: Stage): Standings {
       const lurks = hex.grue === node && !hex.collapsed;
       const slots = standing(hexPrint(hex.hex), hex.rotation, node, here.length + (lurks ? 1 : 0));
       // People first: they are what one looks for.
-      here.forEach((pawn, i) => pawns.push({ pawn, at: added(middle, slots[i]?.at ?? [0, 0]), size: slots[i]?.size ?? 30 }));
+      here.forEach((pawn, i) =>
+        pawns.push({ pawn, at: added(middle, slots[i]?.at ?? [0, 0]), size: slots[i]?.size ?? 30 }),
+      );
       const lair = slots[here.length];
-      if (lurks && lair !== undefined) grues.push({ at: hex.at, place: added(middle, lair.at), from: hex.grueFrom === undefined ? null : center(placeOf(hex.grueFrom)) });
+      if (lurks && lair !== undefined)
+        grues.push({
+          at: hex.at,
+          place: added(middle, lair.at),
+          from: hex.grueFrom === undefined ? null : center(placeOf(hex.grueFrom)),
+        });
     }
   }
-  return { pawns: pawns.sort((one, other) => one.pawn.seat - other.pawn.seat), grues, piles: stage.hexes.flatMap(pileOf), charges: stage.charges.map(chargeOf(stage)) };
+  return {
+    pawns: pawns.sort((one, other) => one.pawn.seat - other.pawn.seat),
+    grues,
+    piles: stage.hexes.flatMap(pileOf),
+    charges: stage.charges.map(chargeOf(stage)),
+  };
 }
 
 /** The place of a passageway where somebody would stand alone. */

@@ -59,7 +59,10 @@ export const icons = {
     ['shine', 'M32 3 32 47 14 59 19 38 3 24 24 23Z'],
   ],
   upgrade: [
-    ['steel', 'M46 4Q36 4 34 14Q33 18 35 22L8 46Q4 52 10 57Q15 61 20 55L43 29Q48 31 53 29Q61 25 60 16L52 23 44 20 42 12Z'],
+    [
+      'steel',
+      'M46 4Q36 4 34 14Q33 18 35 22L8 46Q4 52 10 57Q15 61 20 55L43 29Q48 31 53 29Q61 25 60 16L52 23 44 20 42 12Z',
+    ],
     ['ink', disc(14, 51, 2.6)],
   ],
   explore: [
@@ -88,12 +91,20 @@ export const icons = {
   land: [['water', 'M32 46 10 24H24V4H40V24H54ZM6 52H58V60H6Z']],
   target: [['line', `${disc(32, 32, 22)}${disc(32, 32, 10)}M32 2V18M32 46V62M2 32H18M46 32H62`]],
   rise: [['leaf', 'M32 4 56 30H42V60H22V30H8Z']],
-  blown: [['line', 'M4 22H40Q52 22 52 13Q52 5 44 5Q38 5 37 11M4 34H52Q61 34 61 42Q61 50 53 50Q47 50 46 44M4 46H30Q37 46 37 52Q37 59 30 59']],
+  blown: [
+    [
+      'line',
+      'M4 22H40Q52 22 52 13Q52 5 44 5Q38 5 37 11M4 34H52Q61 34 61 42Q61 50 53 50Q47 50 46 44M4 46H30Q37 46 37 52Q37 59 30 59',
+    ],
+  ],
   range: [
     ['fire', disc(32, 32, 7)],
     ['line', 'M18 18A20 20 0 0 0 18 46M46 18A20 20 0 0 1 46 46M9 9A33 33 0 0 0 9 55M55 9A33 33 0 0 1 55 55'],
   ],
-  stay: [['line', 'M32 6V56M14 38Q16 56 32 56Q48 56 50 38M18 16H46'], ['brass', disc(32, 8, 6)]],
+  stay: [
+    ['line', 'M32 6V56M14 38Q16 56 32 56Q48 56 50 38M18 16H46'],
+    ['brass', disc(32, 8, 6)],
+  ],
 } as const satisfies Record<string, readonly Brush[]>;
 
 export type Icon = keyof typeof icons;

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { airBox, artBox, cellBox, distance, exitBox, hangars, plateBox, reaches, readSpot, sightOf, spotName, worldBox } from './geometry';
+import {
+  airBox,
+  artBox,
+  cellBox,
+  distance,
+  exitBox,
+  hangars,
+  plateBox,
+  reaches,
+  readSpot,
+  sightOf,
+  spotName,
+  worldBox,
+} from './geometry';
 
 const at = (spot: string) => {
   const found = readSpot(spot);

@@ -93,13 +93,19 @@ export function hangars(place: string, columns: number, n: number): { readonly a
   if (at !== null) {
     const { x, y, w, h } = airBox(at);
     const size = n === 1 ? 112 : n === 2 ? 100 : n === 3 ? 76 : 62;
-    return Array.from({ length: n }, (_, i) => ({ at: [x + (w * (i + 0.5)) / n, y + h / 2 + (i % 2 === 0 ? -6 : 8) * Math.min(1, n - 1)], size }));
+    return Array.from({ length: n }, (_, i) => ({
+      at: [x + (w * (i + 0.5)) / n, y + h / 2 + (i % 2 === 0 ? -6 : 8) * Math.min(1, n - 1)],
+      size,
+    }));
   }
   const box = placeBox(place, columns);
   if (box === null) return [];
   const size = place === 'outside' ? 104 : 110;
   const step = Math.min(84, box.h / Math.max(1, n));
-  return Array.from({ length: n }, (_, i) => ({ at: [box.x + box.w / 2 + (i % 2 === 0 ? -8 : 10), MIDDLE + (i - (n - 1) / 2) * step], size }));
+  return Array.from({ length: n }, (_, i) => ({
+    at: [box.x + box.w / 2 + (i % 2 === 0 ? -8 : 10), MIDDLE + (i - (n - 1) / 2) * step],
+    size,
+  }));
 }
 
 /** Steps in any direction, a diagonal counting one. */
@@ -131,7 +137,11 @@ export function centre(place: string, columns: number): Point {
 }
 
 /** What to look at: a column with those ahead of it, as many as suit the screen; all columns where something is built, if that is not too far. */
-export function sightOf(column: number, screen: { readonly w: number; readonly h: number }, building: readonly number[] | null): Box {
+export function sightOf(
+  column: number,
+  screen: { readonly w: number; readonly h: number },
+  building: readonly number[] | null,
+): Box {
   const least = Math.max(2.3, Math.min(5, screen.w / 190));
   const w = PITCH * Math.max(least, Math.min((HEIGHT * screen.w) / Math.max(1, screen.h) / PITCH, 6.4));
   const x = (column - 1) * PITCH - (w > 4 * PITCH ? 1.15 : 0.35) * PITCH;

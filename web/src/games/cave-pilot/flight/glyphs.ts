@@ -13,8 +13,16 @@ const text = (words: string, strong = false): Glyph => ({ is: 'text', text: word
 /** Shields + attack > yellow + orange + 1; what lies near may add something. */
 export function challengeGlyphs({ left, dice, plus }: Challenge, adds = 0): Glyph[] {
   const between = (glyphs: readonly Glyph[]) => glyphs.flatMap((glyph, i) => (i === 0 ? [glyph] : [text('+'), glyph]));
-  const right: Glyph[] = [...dice.map((die): Glyph => ({ is: 'die', die })), ...(plus > 0 ? [text(String(plus), true)] : [])];
-  return [...between(left.map((icon): Glyph => ({ is: 'icon', icon }))), text('>', true), ...between(right), ...(adds > 0 ? [{ is: 'text', text: `+${adds}`, strong: true, grave: true } as const] : [])];
+  const right: Glyph[] = [
+    ...dice.map((die): Glyph => ({ is: 'die', die })),
+    ...(plus > 0 ? [text(String(plus), true)] : []),
+  ];
+  return [
+    ...between(left.map((icon): Glyph => ({ is: 'icon', icon }))),
+    text('>', true),
+    ...between(right),
+    ...(adds > 0 ? [{ is: 'text', text: `+${adds}`, strong: true, grave: true } as const] : []),
+  ];
 }
 
 /** What a failure costs. */
@@ -34,7 +42,10 @@ export function penaltyGlyphs(penalties: readonly Penalty[]): Glyph[] {
 }
 
 /** Glyphs set side by side, each `size` high; where each begins, and how wide it all is. */
-export function setGlyphs(glyphs: readonly Glyph[], size: number): { readonly set: readonly Set[]; readonly width: number } {
+export function setGlyphs(
+  glyphs: readonly Glyph[],
+  size: number,
+): { readonly set: readonly Set[]; readonly width: number } {
   let x = 0;
   const set = glyphs.map((glyph): Set => {
     const here = x;

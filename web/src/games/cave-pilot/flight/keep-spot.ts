@@ -14,11 +14,14 @@ export const keepSpot: Attachment<HTMLElement> = (flight) => {
   const watcher = new MutationObserver(() => {
     if (last === null || last.isConnected) return;
     const spot = last.getAttribute('data-spot') ?? '';
-    const again = flight.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`) ?? flight.querySelector<SVGElement>('[data-spot][tabindex="0"]');
+    const again =
+      flight.querySelector<SVGElement>(`[data-spot="${CSS.escape(spot)}"]`) ??
+      flight.querySelector<SVGElement>('[data-spot][tabindex="0"]');
     // What was there may come with the next change.
     if (again === null) return;
     last = null;
-    if (document.activeElement === null || document.activeElement === document.body) again.focus({ preventScroll: true });
+    if (document.activeElement === null || document.activeElement === document.body)
+      again.focus({ preventScroll: true });
   });
   flight.addEventListener('focusin', entered);
   flight.addEventListener('focusout', left);

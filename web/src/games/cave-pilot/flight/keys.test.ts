@@ -5,8 +5,12 @@ import { furnished, playerWith } from '../samples';
 import { neighbour } from './keys';
 import { columnOf, nextLit } from './spots';
 
-const view = { ...furnished(['Y12 C1', 'Y21 F1', 'Y22 C2', 'Y14 C3'], [playerWith({ place: 'C2' })], { ask: 'move' }), exit: true };
-const go = (key: string, here: Spot | null, lit: readonly Spot[] = []) => neighbour(key, { here, view, lit: new Map(lit.map((spot) => [spot, null])) });
+const view = {
+  ...furnished(['Y12 C1', 'Y21 F1', 'Y22 C2', 'Y14 C3'], [playerWith({ place: 'C2' })], { ask: 'move' }),
+  exit: true,
+};
+const go = (key: string, here: Spot | null, lit: readonly Spot[] = []) =>
+  neighbour(key, { here, view, lit: new Map(lit.map((spot) => [spot, null])) });
 
 describe('arrow keys', () => {
   it.each<[string, Spot | null, Spot | null]>([

@@ -44,10 +44,11 @@ export function neighbour(key: string, { here, view, lit }: Pick<Keyboard, 'here
   const row: Row | null = key === 'ArrowUp' ? 0 : key === 'ArrowDown' ? 1 : null;
   if (dx === 0 && row === null) return null;
   const start = here ?? 'gate:entrance';
-  const place = kindOf(start) === 'plane' ? (placeSpot(view.players[seatOf(idOf(start))]?.place ?? '') ?? 'gate:entrance') : start;
+  const place =
+    kindOf(start) === 'plane' ? (placeSpot(view.players[seatOf(idOf(start))]?.place ?? '') ?? 'gate:entrance') : start;
   const isThere = (spot: Spot) => lit.has(spot) || view.caves.some(({ at }) => cellSpot(at) === spot);
   const at = readSpot(idOf(place));
-  if (at === null) return dx === 0 ? place : fromGate(idOf(place), dx, view, isThere) ?? place;
+  if (at === null) return dx === 0 ? place : (fromGate(idOf(place), dx, view, isThere) ?? place);
   if (row !== null) {
     const other = cellSpot(spotName({ row, column: at.column }));
     return isThere(other) ? other : place;

@@ -15,7 +15,8 @@ export function rough(from: number, to: number, y: number, amp: number, seed: nu
   return points;
 }
 
-export const line = (points: readonly (readonly [number, number])[]): string => points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+export const line = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The open air between two rough lines. */
 export function tunnel(from: number, to: number, top: number, bottom: number): string {

@@ -38,10 +38,16 @@ export const VERBS: readonly VerbPrint[] = [
 ];
 
 /** Where a question is about cards, those that answer it stand beside it too: mats may be out of sight. */
-export function cardVerbs(pointing: { readonly lit: ReadonlyMap<Spot, unknown> }, view: View, speaker: Speaker): { readonly spot: Spot; readonly label: string }[] {
+export function cardVerbs(
+  pointing: { readonly lit: ReadonlyMap<Spot, unknown> },
+  view: View,
+  speaker: Speaker,
+): { readonly spot: Spot; readonly label: string }[] {
   const ask = askedNow(view)?.ask;
   if (ask === undefined || !['window', 'discard', 'remove', 'hits', 'aim'].includes(ask)) return [];
-  return [...pointing.lit.keys()].filter((spot) => kindOf(spot) === 'card' || kindOf(spot) === 'slot').map((spot) => ({ spot, label: labelOf(spot, view, speaker) }));
+  return [...pointing.lit.keys()]
+    .filter((spot) => kindOf(spot) === 'card' || kindOf(spot) === 'slot')
+    .map((spot) => ({ spot, label: labelOf(spot, view, speaker) }));
 }
 
 /** A position with what lies in it: `Shields 1: Faraday cage, 3`. */
@@ -50,5 +56,7 @@ function labelOf(spot: Spot, view: View, speaker: Speaker): string {
   if (kindOf(spot) !== 'slot') return words;
   const { seat, id } = readOwned(spot);
   const stack = view.players[seat]?.mat.find(({ slot }) => slot === id);
-  return stack === undefined || stack.card === null ? words : said.slotHolds({ slot: words, title: upgradePrint(stack.card).title, value: stack.current });
+  return stack === undefined || stack.card === null
+    ? words
+    : said.slotHolds({ slot: words, title: upgradePrint(stack.card).title, value: stack.current });
 }

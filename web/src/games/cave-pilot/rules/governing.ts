@@ -2,7 +2,13 @@
 
 import type { CavePrint, Special } from '../content';
 
-const SPECIALS: Readonly<Record<Special, string>> = { ranged: 'CP-HANDLE-09', wind: 'CP-SPEC-01', 'two-part': 'CP-SPEC-06', ooze: 'CP-SPEC-08', aura: 'CP-SPEC-09' };
+const SPECIALS: Readonly<Record<Special, string>> = {
+  ranged: 'CP-HANDLE-09',
+  wind: 'CP-SPEC-01',
+  'two-part': 'CP-SPEC-06',
+  ooze: 'CP-SPEC-08',
+  aura: 'CP-SPEC-09',
+};
 
 /** Cards without a special mark that the book speaks of. */
 const NAMED_CAVES: Readonly<Record<string, string>> = { Y13: 'CP-SPEC-05', Y20: 'CP-SPEC-10' };

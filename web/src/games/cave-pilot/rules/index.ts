@@ -7,4 +7,10 @@ import Plate from './Plate.svelte';
 import type { Shows } from './shows';
 import { summary } from './summary';
 
-export default { Hoard, Plate, pictures, summary, box: async () => (await import('./box')).box } satisfies RuleBook<Shows>;
+export default {
+  Hoard,
+  Plate,
+  pictures,
+  summary,
+  box: async () => (await import('./box')).box,
+} satisfies RuleBook<Shows>;

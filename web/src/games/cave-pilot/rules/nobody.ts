@@ -5,5 +5,11 @@ import type { Action } from '../../../generated/cave-pilot';
 import type { Spot } from '../routes';
 
 export function nobody(): Pointing<Action, Spot> {
-  return new Pointing<Action, Spot>(() => ({ choice: null, busy: true, act: () => undefined, why: () => Promise.resolve(null), meaning: () => null }));
+  return new Pointing<Action, Spot>(() => ({
+    choice: null,
+    busy: true,
+    act: () => undefined,
+    why: () => Promise.resolve(null),
+    meaning: () => null,
+  }));
 }

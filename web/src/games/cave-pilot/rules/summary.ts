@@ -27,8 +27,18 @@ export const summary: Summary<Shows> = {
       title: said.block.acting,
       lines: [
         { ...named('refresh'), cost: '0', rules: ['CP-SHOP-01', 'CP-SHOP-02', 'CP-SHOP-03'], sign: sign('refresh') },
-        { ...named('fire'), cost: said.cost.missile, rules: ['CP-MISSILE-01', 'CP-MISSILE-03', 'CP-MISSILE-12'], sign: sign('fire') },
-        { ...named('move'), cost: '0', rules: ['CP-MOVE-01', 'CP-MOVE-04', 'CP-MOVE-05', 'CP-MOVE-06'], sign: sign('move') },
+        {
+          ...named('fire'),
+          cost: said.cost.missile,
+          rules: ['CP-MISSILE-01', 'CP-MISSILE-03', 'CP-MISSILE-12'],
+          sign: sign('fire'),
+        },
+        {
+          ...named('move'),
+          cost: '0',
+          rules: ['CP-MOVE-01', 'CP-MOVE-04', 'CP-MOVE-05', 'CP-MOVE-06'],
+          sign: sign('move'),
+        },
         { ...named('handle'), rules: ['CP-HANDLE-01', 'CP-HANDLE-04'], sign: sign('handle') },
         { ...named('again'), cost: said.cost.fuel, rules: ['CP-EXTRA-01', 'CP-EXTRA-03'], sign: sign('extra') },
         { ...named('land'), rules: ['CP-LAND-01', 'CP-LAND-02'], sign: sign('land') },
@@ -38,7 +48,11 @@ export const summary: Summary<Shows> = {
     {
       title: said.block.challenge,
       lines: [
-        { text: said.text.beat, rules: ['CP-HANDLE-02', 'CP-MISSILE-12'], sign: { draw: 'dice', dice: [['yellow', 3]] } },
+        {
+          text: said.text.beat,
+          rules: ['CP-HANDLE-02', 'CP-MISSILE-12'],
+          sign: { draw: 'dice', dice: [['yellow', 3]] },
+        },
         { text: said.text.pass, rules: ['CP-HANDLE-05', 'CP-HANDLE-06'], sign: sign('reputation') },
         { text: said.text.ranged, rules: ['CP-HANDLE-09', 'CP-HANDLE-10'], sign: sign('range') },
         { text: said.text['two-parts'], rules: ['CP-SPEC-06', 'CP-SPEC-07'] },
@@ -67,7 +81,12 @@ export const summary: Summary<Shows> = {
         { ...named('stock'), cost: '3', rules: ['CP-UPG-09', 'CP-UPG-10'], sign: sign('fuel') },
         { ...named('extra'), cost: '1', rules: ['CP-UPG-04'] },
         { ...named('sell'), rules: ['CP-UPG-03'] },
-        { ...named('explore'), cost: '2', rules: ['CP-EXPL-01', 'CP-EXPL-02', 'CP-EXPL-03', 'CP-EXPL-04'], sign: sign('explore') },
+        {
+          ...named('explore'),
+          cost: '2',
+          rules: ['CP-EXPL-01', 'CP-EXPL-02', 'CP-EXPL-03', 'CP-EXPL-04'],
+          sign: sign('explore'),
+        },
       ],
     },
     {

@@ -11,7 +11,10 @@ describe('setups', () => {
       expect(fits(setup.mode, players)).toBe(true);
     }
     expect(setupFor(1, null)).toMatchObject({ mode: 'solo', deck: { deck: 'solo', length: 'standard' } });
-    expect(setupFor(2, null)).toMatchObject({ mode: 'competitive', deck: { deck: 'preset', preset: 'easy', cards: 12 } });
+    expect(setupFor(2, null)).toMatchObject({
+      mode: 'competitive',
+      deck: { deck: 'preset', preset: 'easy', cards: 12 },
+    });
   });
 
   it('keep the mode where it fits and the house rules always', () => {

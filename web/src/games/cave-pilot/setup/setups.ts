@@ -26,7 +26,9 @@ export function choosesDeck(mode: Mode): boolean {
 export function deckFor(mode: Mode, before: Deck | null): Deck {
   if (mode === 'solo') return before?.deck === 'solo' ? before : { deck: 'solo', length: 'standard' };
   if (!choosesDeck(mode)) return { deck: 'printed' };
-  return before?.deck === 'preset' || before?.deck === 'custom' ? before : { deck: 'preset', preset: 'easy', cards: 12 };
+  return before?.deck === 'preset' || before?.deck === 'custom'
+    ? before
+    : { deck: 'preset', preset: 'easy', cards: 12 };
 }
 
 /** The setup most people want for so many players. */
@@ -45,7 +47,10 @@ export function withPreset(setup: Setup, preset: Preset): Setup {
 }
 
 export function withCards(setup: Setup, cards: number): Setup {
-  return { ...setup, deck: { deck: 'preset', preset: setup.deck.deck === 'preset' ? setup.deck.preset : 'easy', cards } };
+  return {
+    ...setup,
+    deck: { deck: 'preset', preset: setup.deck.deck === 'preset' ? setup.deck.preset : 'easy', cards },
+  };
 }
 
 export function withLength(setup: Setup, length: Length): Setup {

@@ -2,7 +2,7 @@
 import type { Event, Part } from '../../../generated/cave-pilot';
 import type { Seat, Story } from '../../../generated/protocol';
 import { seatOf } from '../seats';
-import { eventsOf } from '../wire';
+import { eventsOf } from '../../../net/wire';
 
 export type Blow =
   | { readonly is: 'hit'; readonly seat: Seat; readonly on: Part; readonly gone: boolean }
@@ -22,8 +22,21 @@ export type Try = {
 };
 
 export type Moment =
-  | { readonly is: 'challenge'; readonly card: string; readonly at: string; readonly order: readonly Seat[]; readonly wind: { readonly face: number; readonly line: number } | null; readonly tries: readonly Try[] }
-  | { readonly is: 'missile'; readonly seat: Seat; readonly at: string; readonly faces: readonly string[]; readonly blows: readonly Blow[] };
+  | {
+      readonly is: 'challenge';
+      readonly card: string;
+      readonly at: string;
+      readonly order: readonly Seat[];
+      readonly wind: { readonly face: number; readonly line: number } | null;
+      readonly tries: readonly Try[];
+    }
+  | {
+      readonly is: 'missile';
+      readonly seat: Seat;
+      readonly at: string;
+      readonly faces: readonly string[];
+      readonly blows: readonly Blow[];
+    };
 
 type Challenge = Extract<Moment, { is: 'challenge' }>;
 
@@ -69,9 +82,13 @@ function rolled(moment: Challenge, seat: Seat, faces: readonly number[]): Challe
   return { ...moment, tries: [...before, { seat, faces, part: moment.wind?.line ?? 0, sides: null, blows: [] }] };
 }
 
-function judged(moment: Challenge, { seat, part, left, right, passed }: Extract<Event, { event: 'challenged' }>): Challenge {
+function judged(
+  moment: Challenge,
+  { seat, part, left, right, passed }: Extract<Event, { event: 'challenged' }>,
+): Challenge {
   const last = moment.tries.at(-1);
-  const open: Try = last !== undefined && last.sides === null ? last : { seat, faces: [], part, sides: null, blows: [] };
+  const open: Try =
+    last !== undefined && last.sides === null ? last : { seat, faces: [], part, sides: null, blows: [] };
   const before = last === open ? moment.tries.slice(0, -1) : moment.tries;
   return { ...moment, tries: [...before, { ...open, part, sides: { left, right, passed } }] };
 }
@@ -87,20 +104,35 @@ function struck(moment: Moment | null, blow: Blow): Moment | null {
 /** Does it concern this seat? */
 export function concerns(moment: Moment, seat: Seat): boolean {
   if (moment.is === 'challenge') return moment.order.includes(seat);
-  return moment.seat === seat || (/^[A-F]$/.test(moment.at) && seatOf(moment.at) === seat) || moment.blows.some((blow) => 'seat' in blow && blow.seat === seat);
+  return (
+    moment.seat === seat ||
+    (/^[A-F]$/.test(moment.at) && seatOf(moment.at) === seat) ||
+    moment.blows.some((blow) => 'seat' in blow && blow.seat === seat)
+  );
 }
 
 /** The last moment that concerns me since my last decision; for onlookers the last of all. */
 export function recap(story: readonly Story[], me: Seat | null): Moment | null {
-  const since = me === null ? Math.max(0, story.length - 40) : Math.max(0, story.findLastIndex((step) => step.seat === me));
+  const since =
+    me === null
+      ? Math.max(0, story.length - 40)
+      : Math.max(
+          0,
+          story.findLastIndex((step) => step.seat === me),
+        );
   let [moment, kept]: [Moment | null, Moment | null] = [null, null];
   // A card is handled over several decisions: begin where it began.
-  const from = story.slice(0, since + 1).findLastIndex((step) => eventsOf(step).some(({ event }) => event === 'handles' || event === 'fired' || event === 'turn-begins'));
-  for (const event of story.slice(Math.max(0, from)).flatMap(eventsOf)) {
+  const from = story
+    .slice(0, since + 1)
+    .findLastIndex((step) =>
+      eventsOf<Event>(step).some(({ event }) => event === 'handles' || event === 'fired' || event === 'turn-begins'),
+    );
+  for (const event of story.slice(Math.max(0, from)).flatMap(eventsOf<Event>)) {
     moment = told(moment, event);
     if (moment !== null && (me === null || concerns(moment, me)) && hasHappened(moment)) kept = moment;
     // What I have seen and decided upon is over with my next turn.
-    if (event.event === 'turn-begins' && event.seat === me && kept?.is === 'challenge' && kept.order[0] === me) kept = null;
+    if (event.event === 'turn-begins' && event.seat === me && kept?.is === 'challenge' && kept.order[0] === me)
+      kept = null;
   }
   return kept;
 }

@@ -8,7 +8,16 @@ import { EMPTY, after, reconciled, type Stage } from './stage';
 
 const telling = (stage: Stage, ...events: Event[]) => events.reduce(after, stage);
 const moment = (...events: Event[]) => events.reduce<Moment | null>(told, null);
-const story = (...steps: [number | null, ...Event[]][]): Story[] => steps.map(([seat, ...events], i) => ({ step: i + 1, seat, events: JSON.parse(JSON.stringify(events)), sentences: [], rules: [], turns: [], sat_in: null }));
+const story = (...steps: [number | null, ...Event[]][]): Story[] =>
+  steps.map(([seat, ...events], i) => ({
+    step: i + 1,
+    seat,
+    events: JSON.parse(JSON.stringify(events)),
+    sentences: [],
+    rules: [],
+    turns: [],
+    sat_in: null,
+  }));
 
 describe('the stage', () => {
   const view = furnished(['Y12 C1'], [playerWith({ place: 'entrance' }), playerWith({ place: 'C1' })], { ask: 'move' });
@@ -66,13 +75,21 @@ describe('a challenge as a moment', () => {
   });
 
   it('is recalled to whoever it happened to since their last decision', () => {
-    const told = story([0, { event: 'moved', seat: 0, from: 'entrance', to: 'C1', how: 'flies' }, ...faced.slice(0, 1)], [null, ...faced.slice(1)]);
+    const told = story(
+      [0, { event: 'moved', seat: 0, from: 'entrance', to: 'C1', how: 'flies' }, ...faced.slice(0, 1)],
+      [null, ...faced.slice(1)],
+    );
     expect(recap(told, 0)).toMatchObject({ card: 'Y12' });
     expect(recap(told, 1)).toBeNull();
   });
 });
 
 it('a missile as a moment', () => {
-  const fired = moment({ event: 'fired', seat: 0, at: 'C1' }, { event: 'missile-rolled', seat: 0, face: 'die' }, { event: 'cave-hit', at: 'C1', part: 0, hits: 1, all: 1 }, { event: 'missile-rolled', seat: 0, face: '2' });
+  const fired = moment(
+    { event: 'fired', seat: 0, at: 'C1' },
+    { event: 'missile-rolled', seat: 0, face: 'die' },
+    { event: 'cave-hit', at: 'C1', part: 0, hits: 1, all: 1 },
+    { event: 'missile-rolled', seat: 0, face: '2' },
+  );
   expect(fired).toMatchObject({ is: 'missile', faces: ['die', '2'], blows: [{ is: 'cubes', hits: 1 }] });
 });

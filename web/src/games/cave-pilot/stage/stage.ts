@@ -27,7 +27,11 @@ export function after(stage: Stage, event: Event): Stage {
     case 'out':
       return { ...now, planes: flown(now.planes, event.seat, 'out') };
     case 'placed':
-      return { ...now, caves: [...now.caves, { card: event.card, at: event.at }], columns: Math.max(now.columns, Number(event.at.slice(1))) };
+      return {
+        ...now,
+        caves: [...now.caves, { card: event.card, at: event.at }],
+        columns: Math.max(now.columns, Number(event.at.slice(1))),
+      };
     case 'exit-opens':
       return { ...now, exit: true };
     default:
@@ -41,9 +45,14 @@ export function reconciled(stage: Stage, view: View): Stage {
     const before = stage.planes.find((plane) => plane.seat === seat);
     return before !== undefined && before.at === place ? before : { seat, at: place, from: before?.at ?? null };
   });
-  const isSame = stage.caves.length === view.caves.length && view.caves.every(({ at, card }) => stage.caves.some((laid) => laid.at === at && laid.card === card));
+  const isSame =
+    stage.caves.length === view.caves.length &&
+    view.caves.every(({ at, card }) => stage.caves.some((laid) => laid.at === at && laid.card === card));
   return {
-    planes: planes.length === stage.planes.length && planes.every((plane) => stage.planes.includes(plane)) ? stage.planes : planes,
+    planes:
+      planes.length === stage.planes.length && planes.every((plane) => stage.planes.includes(plane))
+        ? stage.planes
+        : planes,
     caves: isSame ? stage.caves : view.caves.map(({ card, at }) => ({ card, at })),
     columns: view.columns,
     exit: view.exit,

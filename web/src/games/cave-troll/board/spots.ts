@@ -27,7 +27,12 @@ export function groundMiddle(id: string): Point {
 }
 
 /** The lit spot after this one, in reading order over the board. */
-export function nextLit(lit: Iterable<Spot>, standings: readonly Standing[], from: Spot | null, step: 1 | -1): Spot | null {
+export function nextLit(
+  lit: Iterable<Spot>,
+  standings: readonly Standing[],
+  from: Spot | null,
+  step: 1 | -1,
+): Spot | null {
   const order = [...lit]
     .map((spot) => ({ spot, box: spotBox(spot, standings) }))
     .filter((entry): entry is { spot: Spot; box: Box } => entry.box !== null)

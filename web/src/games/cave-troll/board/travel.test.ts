@@ -14,7 +14,9 @@ describe('the way of a figure', () => {
 
   it('goes through the door between two areas', () => {
     const way = travel(start, end, 'E1', 'R06');
-    const near = Math.min(...Array.from({ length: 101 }, (_, i) => Math.hypot(way(i / 100).x - 200, way(i / 100).y - 300)));
+    const near = Math.min(
+      ...Array.from({ length: 101 }, (_, i) => Math.hypot(way(i / 100).x - 200, way(i / 100).y - 300)),
+    );
     expect(near).toBeLessThan(3);
   });
 

@@ -13,13 +13,16 @@ function isFloor(point: Point): boolean {
 describe('the board as printed', () => {
   it('has every door on the outlines of the two areas it joins', () => {
     for (const { between, at } of doors) {
-      for (const id of between) expect(edgeDistance(at, areaPrint(id).outline), `${between} at ${at}`).toBeLessThan(1e-9);
+      for (const id of between)
+        expect(edgeDistance(at, areaPrint(id).outline), `${between} at ${at}`).toBeLessThan(1e-9);
     }
   });
 
   it('lists as exits exactly what its doors join', () => {
     for (const { id, exits } of areas) {
-      const beyond = doors.filter((door) => door.between.includes(id)).flatMap((door) => door.between.filter((end) => end !== id));
+      const beyond = doors
+        .filter((door) => door.between.includes(id))
+        .flatMap((door) => door.between.filter((end) => end !== id));
       expect([...exits].sort()).toEqual(beyond.sort());
     }
   });

@@ -53,7 +53,9 @@ function shoreFrom(startArea: Area, startIndex: number, walls: Walls, left: Set<
     shore.push(here.at);
     if (here.jamb?.leaves) {
       const beyond = otherSide(here.jamb.door, id);
-      const there = wallIn(walls, beyond).findIndex((point) => point.jamb?.door === here.jamb?.door && !point.jamb?.leaves);
+      const there = wallIn(walls, beyond).findIndex(
+        (point) => point.jamb?.door === here.jamb?.door && !point.jamb?.leaves,
+      );
       const target = wallIn(walls, beyond)[there];
       if (target === undefined) throw new Error(`the door from ${id} to ${beyond} has one side only`);
       shore.push(chipped(along(here.at, target.at, 0.5)));

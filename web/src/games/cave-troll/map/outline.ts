@@ -107,4 +107,3 @@ function project(point: Point, from: Point, to: Point): number {
   const length = distance(from, to);
   return ((point[0] - from[0]) * (to[0] - from[0]) + (point[1] - from[1]) * (to[1] - from[1])) / length;
 }
-

@@ -71,7 +71,10 @@ function hatch(): string[] {
 /** One path for every patch in which there is anything. */
 function patches(marks: readonly Mark[]): string[] {
   const found = new Map<string, string>();
-  for (const { at: [x, y], d } of marks) {
+  for (const {
+    at: [x, y],
+    d,
+  } of marks) {
     const patch = `${Math.floor(x / PATCH)} ${Math.floor(y / PATCH)}`;
     if (d !== '') found.set(patch, (found.get(patch) ?? '') + d);
   }

@@ -39,7 +39,8 @@ describe('figures in an area', () => {
   it('leave the shelf to coins and chests', () => {
     for (const { id, kind } of areas) {
       const { figures, shelf } = ground(id);
-      const apart = figures.y + figures.h <= shelf.y + 1 || shelf.x + shelf.w <= figures.x || figures.x + figures.w <= shelf.x;
+      const apart =
+        figures.y + figures.h <= shelf.y + 1 || shelf.x + shelf.w <= figures.x || figures.x + figures.w <= shelf.x;
       if (kind === 'room') expect(apart, id).toBe(true);
     }
   });

@@ -57,7 +57,12 @@ function groundOf(area: AreaPrint): Ground {
   if (rest !== undefined) {
     // The niche of an L-shaped room is its shelf.
     const shelf = { x: rest.x + WALL, y: rest.y + rest.h - WALL - SHELF, w: rest.w - 4, h: SHELF };
-    return { figures: { x: left, y: top + WALL_SIGNS, w: right - left, h: bottom - top - WALL_SIGNS }, shelf, sign, flag };
+    return {
+      figures: { x: left, y: top + WALL_SIGNS, w: right - left, h: bottom - top - WALL_SIGNS },
+      shelf,
+      sign,
+      flag,
+    };
   }
   const hasShelf = area.kind === 'room' ? SHELF : 0;
   return {

@@ -12,7 +12,9 @@ import { ruleOfArtifact, ruleOfCard, ruleOfFigure } from './governing';
 import type { Shows } from './shows';
 
 /** The figures that are chosen between come as cards too, one of each. */
-const chosen: readonly { id: Card; copies: number }[] = figures.filter(({ id }) => id !== 'adventurer').map(({ id }) => ({ id, copies: 1 }));
+const chosen: readonly { id: Card; copies: number }[] = figures
+  .filter(({ id }) => id !== 'adventurer')
+  .map(({ id }) => ({ id, copies: 1 }));
 
 export const box: readonly BoxGroup<Shows>[] = [
   {
@@ -20,18 +22,39 @@ export const box: readonly BoxGroup<Shows>[] = [
     title: said.group['cards-each'],
     pieces: [...cards, ...chosen].map(({ id, copies }) => {
       const { name, icons, text } = faceOf(id);
-      return { id, name, copies, text: [text, ...(icons > 0 ? [said.icons({ n: icons })] : [])], rule: ruleOfCard(id), shows: { draw: 'cards', cards: [id], brief: true } };
+      return {
+        id,
+        name,
+        copies,
+        text: [text, ...(icons > 0 ? [said.icons({ n: icons })] : [])],
+        rule: ruleOfCard(id),
+        shows: { draw: 'cards', cards: [id], brief: true },
+      };
     }),
   },
   {
     id: 'figures',
     title: said.group.figures,
-    pieces: figures.map(({ id, name, text, copies }) => ({ id, name, copies, text: [text], rule: ruleOfFigure(id), shows: { draw: 'figures', figures: [figureOf(0, id)] } })),
+    pieces: figures.map(({ id, name, text, copies }) => ({
+      id,
+      name,
+      copies,
+      text: [text],
+      rule: ruleOfFigure(id),
+      shows: { draw: 'figures', figures: [figureOf(0, id)] },
+    })),
   },
   {
     id: 'artifacts',
     title: said.group.artifacts,
-    pieces: artifacts.map(({ id, name, text, kept }) => ({ id, name, copies: 1, text: [text, said.kept({ n: kept })], rule: ruleOfArtifact(id), shows: { draw: 'artifacts', artifacts: [id], brief: true } })),
+    pieces: artifacts.map(({ id, name, text, kept }) => ({
+      id,
+      name,
+      copies: 1,
+      text: [text, said.kept({ n: kept })],
+      rule: ruleOfArtifact(id),
+      shows: { draw: 'artifacts', artifacts: [id], brief: true },
+    })),
   },
   {
     id: 'areas',
@@ -39,12 +62,19 @@ export const box: readonly BoxGroup<Shows>[] = [
     pieces: areas.map(({ id, name, kind, coins }) => ({
       id,
       name,
-      text: [kind === 'room' ? troll.coins({ n: coins ?? 0 }) : kind === 'entrance' ? troll.entrance : troll.pit, doorsOf(id)],
+      text: [
+        kind === 'room' ? troll.coins({ n: coins ?? 0 }) : kind === 'entrance' ? troll.entrance : troll.pit,
+        doorsOf(id),
+      ],
       shows: { draw: 'map', around: [id] },
     })),
   },
 ];
 
 function doorsOf(id: Area): string {
-  return troll.doorsTo({ areas: areaPrint(id).exits.map((exit) => areaPrint(exit).name).join(', ') });
+  return troll.doorsTo({
+    areas: areaPrint(id)
+      .exits.map((exit) => areaPrint(exit).name)
+      .join(', '),
+  });
 }

@@ -20,7 +20,11 @@ const FIGURES: Readonly<Record<Kind, string>> = {
   'siren-banshee': 'CT-ALT-SIREN-01',
 };
 
-const EVENTS: Readonly<Record<string, string>> = { treasure: 'CT-DRAW-09', 'score-a-room': 'CT-DRAW-13', 'find-an-artifact': 'CT-DRAW-14' };
+const EVENTS: Readonly<Record<string, string>> = {
+  treasure: 'CT-DRAW-09',
+  'score-a-room': 'CT-DRAW-13',
+  'find-an-artifact': 'CT-DRAW-14',
+};
 
 export function ruleOfFigure(kind: Kind): string {
   return FIGURES[kind];

@@ -24,7 +24,15 @@ describe('sets', () => {
   });
 
   it('half and half is what the server says it is', () => {
-    expect(namesOf(HALF)).toEqual(['Berserker', 'Thief', 'Paladin', 'Dwarf', 'Rampaging Troll', 'Orc', 'Siren Banshee']);
+    expect(namesOf(HALF)).toEqual([
+      'Berserker',
+      'Thief',
+      'Paladin',
+      'Dwarf',
+      'Rampaging Troll',
+      'Orc',
+      'Siren Banshee',
+    ]);
   });
 
   it('are drawn with one coin for each miniature', () => {

@@ -6,7 +6,13 @@ import type { Area, Event, Kind, View } from '../../../generated/cave-troll';
 import type { Seat } from '../../../generated/protocol';
 import { readFigure } from '../seats';
 
-export type Token = { readonly key: string; readonly owner: Seat; readonly kind: Kind; readonly at: Area; readonly from: Area | null };
+export type Token = {
+  readonly key: string;
+  readonly owner: Seat;
+  readonly kind: Kind;
+  readonly at: Area;
+  readonly from: Area | null;
+};
 export type Chest = { readonly owner: Seat; readonly at: Area };
 export type Stage = { readonly tokens: readonly Token[]; readonly chests: readonly Chest[] };
 

@@ -12,7 +12,9 @@ describe('figures on the board', () => {
   it('stand apart in a room of six', () => {
     const six = shown('A.adventurer×3 R17', 'B.knight R17', 'C.wraith R17', 'D.berserker R17');
     expect(six).toHaveLength(6);
-    six.forEach((a, i) => six.slice(i + 1).forEach((b) => expect(distance([a.x, a.y], [b.x, b.y])).toBeGreaterThan(a.size * 0.999)));
+    six.forEach((a, i) =>
+      six.slice(i + 1).forEach((b) => expect(distance([a.x, a.y], [b.x, b.y])).toBeGreaterThan(a.size * 0.999)),
+    );
   });
 
   it('are stacked on a crowded stair, with the number on top', () => {

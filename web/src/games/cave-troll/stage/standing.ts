@@ -17,7 +17,12 @@ const CHEST_PITCH = 31;
 const COINS = 47;
 
 export function standings(stage: Stage): Standing[] {
-  return areas.flatMap(({ id }) => inArea(id, stage.tokens.filter((token) => token.at === id)));
+  return areas.flatMap(({ id }) =>
+    inArea(
+      id,
+      stage.tokens.filter((token) => token.at === id),
+    ),
+  );
 }
 
 export function chestStandings(stage: Stage): ChestStanding[] {
@@ -25,7 +30,10 @@ export function chestStandings(stage: Stage): ChestStanding[] {
     const { shelf } = ground(id);
     const here = stage.chests.filter((chest) => chest.at === id);
     const pitch = Math.min(CHEST_PITCH, (shelf.w - COINS) / Math.max(1, here.length));
-    return here.map((chest, i): ChestStanding => ({ chest, at: [shelf.x + COINS + (i + 0.5) * pitch, shelf.y + shelf.h - 17] }));
+    return here.map((chest, i): ChestStanding => ({
+      chest,
+      at: [shelf.x + COINS + (i + 0.5) * pitch, shelf.y + shelf.h - 17],
+    }));
   });
 }
 

@@ -1,11 +1,11 @@
 // Who went where since I last decided: what a player wants to know who looks up from the table.
 import { doorBetween, type Point } from '../content';
-import type { Area } from '../../../generated/cave-troll';
+import type { Area, Event } from '../../../generated/cave-troll';
 import type { Seat, Story } from '../../../generated/protocol';
 import { middle, scaled } from '../map/geometry';
 import { ground } from '../map/slots';
 import { readFigure } from '../seats';
-import { eventsOf } from '../wire';
+import { eventsOf } from '../../../net/wire';
 import type { Token } from './stage';
 
 export type Trail = { readonly owner: Seat; readonly way: readonly Point[] };
@@ -14,11 +14,15 @@ const MOST = 14;
 
 /** Moves of the others after the last step of `me`; for onlookers those of the last turn. */
 export function trails(story: readonly Story[], me: Seat | null): Trail[] {
-  const since = story.findLastIndex((step) => (me === null ? eventsOf(step).some((event) => event.event === 'turn-begins') : step.seat === me));
+  const since = story.findLastIndex((step) =>
+    me === null ? eventsOf<Event>(step).some((event) => event.event === 'turn-begins') : step.seat === me,
+  );
   return story
     .slice(since + 1)
-    .flatMap(eventsOf)
-    .flatMap((event): Trail[] => (event.event === 'moved' ? [{ owner: readFigure(event.figure).owner, way: wayOf(event.from, event.to) }] : []))
+    .flatMap(eventsOf<Event>)
+    .flatMap((event): Trail[] =>
+      event.event === 'moved' ? [{ owner: readFigure(event.figure).owner, way: wayOf(event.from, event.to) }] : [],
+    )
     .slice(-MOST);
 }
 
@@ -36,7 +40,10 @@ export function stirred(before: readonly Token[], now: readonly Token[]): Area |
 
 /** Where somebody last moved or was placed, as the story tells it. */
 export function lastStir(story: readonly Story[]): Area | null {
-  for (const event of story.slice(-40).flatMap(eventsOf).reverse()) {
+  for (const event of story
+    .slice(-40)
+    .flatMap(eventsOf<Event>)
+    .reverse()) {
     if (event.event === 'moved') return event.to;
     if (event.event === 'placed') return event.at;
   }

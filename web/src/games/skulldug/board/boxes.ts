@@ -9,14 +9,22 @@ import type { Placed, Places } from '../stage/places';
 export function spotBox(spot: Spot, places: Places): Box | null {
   const [cell, card, pawn] = [readCellSpot(spot), readCardSpot(spot), readPawnSpot(spot)];
   if (cell !== null) return cellBox(cell);
-  const placed = card !== null ? places.cards.find(({ thing }) => thing.card === card) : places.pawns.find(({ thing }) => thing.pawn === pawn);
+  const placed =
+    card !== null
+      ? places.cards.find(({ thing }) => thing.card === card)
+      : places.pawns.find(({ thing }) => thing.pawn === pawn);
   return placed === undefined ? null : boxOf(placed);
 }
 
 /** The place of a spot on the grid. */
 export function cellOf(spot: Spot, places: Places): Cell | null {
   const [card, pawn] = [readCardSpot(spot), readPawnSpot(spot)];
-  const placed = card !== null ? places.cards.find(({ thing }) => thing.card === card) : pawn !== null ? places.pawns.find(({ thing }) => thing.pawn === pawn) : undefined;
+  const placed =
+    card !== null
+      ? places.cards.find(({ thing }) => thing.card === card)
+      : pawn !== null
+        ? places.pawns.find(({ thing }) => thing.pawn === pawn)
+        : undefined;
   return readCellSpot(spot) ?? placed?.thing.at ?? null;
 }
 

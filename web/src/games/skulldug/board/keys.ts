@@ -17,7 +17,12 @@ export interface Keyboard {
   point(spot: Spot): void;
 }
 
-const ARROWS: Readonly<Record<string, Side>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
+const ARROWS: Readonly<Record<string, Side>> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
 
 /** The place that an arrow leads to; the same one at the edge; none for other keys. */
 export function stepped(from: Cell, key: string, cells: readonly Cell[]): Cell | null {

@@ -12,6 +12,9 @@ describe('before the first turn', () => {
   });
 
   it('equipment lies in the top row', () => {
-    expect(rowsOf(['trusty-whip', 'bear-trap-1', 'soothing-pipe-2'])).toEqual({ top: ['trusty-whip'], bottom: ['bear-trap-1', 'soothing-pipe-2'] });
+    expect(rowsOf(['trusty-whip', 'bear-trap-1', 'soothing-pipe-2'])).toEqual({
+      top: ['trusty-whip'],
+      bottom: ['bear-trap-1', 'soothing-pipe-2'],
+    });
   });
 });

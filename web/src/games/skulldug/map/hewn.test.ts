@@ -4,7 +4,8 @@ import type { Shape } from '../../../generated/skulldug';
 import { CORRIDOR, floorPath, mouth, wallPaths } from './hewn';
 
 const SHAPES: Shape[] = ['x', 't', 'l', 'i', 'd'];
-const points = (path: string) => [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+const points = (path: string) =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 const atEdge = (path: string) => points(path).filter(([x, y]) => Math.abs(x) === 100 || Math.abs(y) === 100);
 
 describe('a hewn passage', () => {

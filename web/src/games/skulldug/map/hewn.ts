@@ -31,7 +31,10 @@ export function wallPaths(shape: Shape, seed: number): string {
   });
   const [first, last] = [points[0], points.at(-1)];
   if (first && last && !isMouth(last, first)) runs.at(-1)?.push(first);
-  return runs.filter((run) => run.length > 1).map(drawn).join('');
+  return runs
+    .filter((run) => run.length > 1)
+    .map(drawn)
+    .join('');
 }
 
 /** Corners before they are made crooked, clockwise from the north-west. */
@@ -41,8 +44,18 @@ function corners(shape: Shape, seed: number): Point[] {
     const chamber = CHAMBER + (hash(seed, at, 1) - 0.5) * 12;
     const cut = 17 + hash(seed, at, 2) * 12;
     const local: Point[] = open.includes(side)
-      ? [[-chamber + cut, -chamber], [-CORRIDOR, -chamber], [-CORRIDOR, -HALF], [CORRIDOR, -HALF], [CORRIDOR, -chamber], [chamber - cut, -chamber]]
-      : [[-chamber + cut, -chamber], [chamber - cut, -chamber]];
+      ? [
+          [-chamber + cut, -chamber],
+          [-CORRIDOR, -chamber],
+          [-CORRIDOR, -HALF],
+          [CORRIDOR, -HALF],
+          [CORRIDOR, -chamber],
+          [chamber - cut, -chamber],
+        ]
+      : [
+          [-chamber + cut, -chamber],
+          [chamber - cut, -chamber],
+        ];
     return local.map((point) => quarter(point, at));
   });
 }
@@ -76,7 +89,12 @@ function sameEdge([ax, ay]: Point, [bx, by]: Point): boolean {
 }
 
 function quarter([x, y]: Point, turns: number): Point {
-  const turned: Point[] = [[x, y], [-y, x], [-x, -y], [y, -x]];
+  const turned: Point[] = [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ];
   return turned[turns % 4] ?? [x, y];
 }
 

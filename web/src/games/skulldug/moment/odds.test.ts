@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { added, chances, goodFaces, mostFocus, oddsWords } from './odds';
 
 describe('the odds of a roll', () => {
-  const roll = { odds: [2, 3, 4], modifiers: [{ what: 'brass-knuckles', n: 1 }, { what: 'dazed', n: -1 }] };
+  const roll = {
+    odds: [2, 3, 4],
+    modifiers: [
+      { what: 'brass-knuckles', n: 1 },
+      { what: 'dazed', n: -1 },
+    ],
+  };
 
   it('grow with focus', () => {
     expect([0, 1, 2].map((focus) => chances(roll, focus))).toEqual([2, 3, 4]);

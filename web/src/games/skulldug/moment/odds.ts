@@ -24,7 +24,11 @@ export function goodFaces(roll: Pick<Roll, 'odds'>, focus: number): boolean[] {
 
 /** `4 of 6, 67 %`. */
 export function oddsWords(good: number): string {
-  return good === 0 ? said.oddsNone : good === 6 ? said.oddsCertain : said.oddsOfSix({ good, percent: Math.round((100 * good) / 6) });
+  return good === 0
+    ? said.oddsNone
+    : good === 6
+      ? said.oddsCertain
+      : said.oddsOfSix({ good, percent: Math.round((100 * good) / 6) });
 }
 
 /** The most AP that can be put into the roll. */

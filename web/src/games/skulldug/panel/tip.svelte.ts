@@ -17,7 +17,10 @@ const WIDTH = 230;
 const GAP = 8;
 
 /** Left and top of a tip, or its bottom, so that it stays on the screen. */
-export function tipPlace(by: { left: number; right: number; top: number; bottom: number }, screen: { w: number; h: number }): { left: number; top?: number; bottom?: number } {
+export function tipPlace(
+  by: { left: number; right: number; top: number; bottom: number },
+  screen: { w: number; h: number },
+): { left: number; top?: number; bottom?: number } {
   const middle = (by.left + by.right) / 2;
   const left = Math.max(GAP, Math.min(screen.w - WIDTH - GAP, middle - WIDTH / 2));
   return by.top > screen.h / 2 ? { left, bottom: screen.h - by.top + GAP } : { left, top: by.bottom + GAP };

@@ -19,7 +19,14 @@ export const box: readonly BoxGroup<Shows>[] = [
     title: said.group[sort],
     pieces: cards
       .filter((card) => card.sort === sort)
-      .map(({ id, name, copies, gear }) => ({ id, name, copies, text: [...cardSentences(id), ...(gear ? [said.gear] : [])], rule: ruleOfCard(id), shows: { draw: 'cards', cards: [id], brief: true } })),
+      .map(({ id, name, copies, gear }) => ({
+        id,
+        name,
+        copies,
+        text: [...cardSentences(id), ...(gear ? [said.gear] : [])],
+        rule: ruleOfCard(id),
+        shows: { draw: 'cards', cards: [id], brief: true },
+      })),
   })),
   {
     id: 'tiles',
@@ -28,7 +35,10 @@ export const box: readonly BoxGroup<Shows>[] = [
       id,
       name,
       copies,
-      text: [...(hazards + fortunes > 0 ? [said.discovery({ hazards, fortunes })] : []), ...(text === null ? [] : [text])],
+      text: [
+        ...(hazards + fortunes > 0 ? [said.discovery({ hazards, fortunes })] : []),
+        ...(text === null ? [] : [text]),
+      ],
       ...(text === null ? {} : { rule: RULE_OF_PASSAGE }),
       shows: { draw: 'cave', cave: [passage('a1', id)] },
     })),
@@ -36,11 +46,23 @@ export const box: readonly BoxGroup<Shows>[] = [
   {
     id: 'explorers',
     title: said.group.explorers,
-    pieces: explorers.map(({ id, name, faction }) => ({ id, name, copies: 1, text: [printed.faction[faction]], shows: { draw: 'explorers', tokens: [id] } })),
+    pieces: explorers.map(({ id, name, faction }) => ({
+      id,
+      name,
+      copies: 1,
+      text: [printed.faction[faction]],
+      shows: { draw: 'explorers', tokens: [id] },
+    })),
   },
   {
     id: 'sets',
     title: said.group.sets,
-    pieces: sets.map(({ id, name, cards: kinds }) => ({ id, name, text: [kinds.map((kind) => kindPrint(kind).name).join(', ')], rule: 'SK-SET-01', shows: { draw: 'tokens', cards: kinds } })),
+    pieces: sets.map(({ id, name, cards: kinds }) => ({
+      id,
+      name,
+      text: [kinds.map((kind) => kindPrint(kind).name).join(', ')],
+      rule: 'SK-SET-01',
+      shows: { draw: 'tokens', cards: kinds },
+    })),
   },
 ];

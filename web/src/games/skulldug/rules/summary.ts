@@ -50,7 +50,11 @@ export const summary: Summary<Shows> = {
     {
       title: said.block.health,
       lines: [
-        { text: said.text.health, rules: ['SK-HLTH-01', 'SK-HLTH-02', 'SK-HLTH-03', 'SK-TEAM-10'], sign: { draw: 'health', health: 1, most: 1 } },
+        {
+          text: said.text.health,
+          rules: ['SK-HLTH-01', 'SK-HLTH-02', 'SK-HLTH-03', 'SK-TEAM-10'],
+          sign: { draw: 'health', health: 1, most: 1 },
+        },
         { text: said.text.backup, rules: ['SK-BACK-01', 'SK-BACK-02', 'SK-TEAM-11'] },
         { text: said.text.resign, rules: ['SK-RESIGN-01'] },
       ],

@@ -37,7 +37,15 @@ export function setupFor(players: number, before: Setup | null): Setup {
   const modes = modesFor(players);
   const [usual = 'free-for-all'] = modes;
   const mode = before !== null && modes.includes(before.mode) ? before.mode : usual;
-  const fresh: Setup = { players, mode, gear: 'suggested', fortune: 'paced', table: usualTable(mode), cap: null, house: [] };
+  const fresh: Setup = {
+    players,
+    mode,
+    gear: 'suggested',
+    fortune: 'paced',
+    table: usualTable(mode),
+    cap: null,
+    house: [],
+  };
   return before === null ? fresh : { ...withMode(before, mode), players };
 }
 

@@ -33,17 +33,38 @@ export type Scene =
 export function sceneAfter(scene: Scene | null, event: Event): Scene | null {
   switch (event.event) {
     case 'meets':
-      return { scene: 'encounter', who: event.who, card: event.card, needs: event.difficulty, focus: 0, die: null, total: null, outcome: null };
+      return {
+        scene: 'encounter',
+        who: event.who,
+        card: event.card,
+        needs: event.difficulty,
+        focus: 0,
+        die: null,
+        total: null,
+        outcome: null,
+      };
     case 'thrown':
-      return { scene: 'throw', by: event.by, at: event.at, card: event.card, die: null, defence: null, attack: null, hit: null };
+      return {
+        scene: 'throw',
+        by: event.by,
+        at: event.at,
+        card: event.card,
+        die: null,
+        defence: null,
+        attack: null,
+        hit: null,
+      };
     case 'focused':
       return scene?.scene === 'encounter' ? { ...scene, focus: event.ap } : scene;
     case 'rolled':
-      return scene?.scene === 'encounter' || scene?.scene === 'throw' ? { ...scene, die: event.n } : { scene: 'roll', seat: event.seat, die: event.n, total: null };
+      return scene?.scene === 'encounter' || scene?.scene === 'throw'
+        ? { ...scene, die: event.n }
+        : { scene: 'roll', seat: event.seat, die: event.n, total: null };
     case 'first-rolled':
       return { scene: 'roll', seat: event.seat, die: event.n, total: null };
     case 'final':
-      if (scene?.scene === 'throw') return event.kind === 'defence' ? { ...scene, defence: event.total } : { ...scene, attack: event.total };
+      if (scene?.scene === 'throw')
+        return event.kind === 'defence' ? { ...scene, defence: event.total } : { ...scene, attack: event.total };
       return scene?.scene === 'encounter' || scene?.scene === 'roll' ? { ...scene, total: event.total } : scene;
     case 'won':
     case 'lost':
@@ -57,7 +78,12 @@ export function sceneAfter(scene: Scene | null, event: Event): Scene | null {
     case 'cave-health':
       return { scene: 'cave', left: event.left, die: null, collapsed: false };
     case 'cave-rolled':
-      return { scene: 'cave', left: scene?.scene === 'cave' ? scene.left : 0, die: event.n, collapsed: event.collapsed };
+      return {
+        scene: 'cave',
+        left: scene?.scene === 'cave' ? scene.left : 0,
+        die: event.n,
+        collapsed: event.collapsed,
+      };
     case 'turn-begins':
     case 'ghost-turn':
       return null;
@@ -74,11 +100,29 @@ export function sceneOf({ moment, waiting }: View): Scene | null {
     case 'trap':
     case 'monster':
     case 'danger':
-      return { scene: 'encounter', who: pawnOf(moment.who), card: moment.against, needs: moment.needs ?? 0, focus: moment.focus, die: moment.natural, total: null, outcome: null };
+      return {
+        scene: 'encounter',
+        who: pawnOf(moment.who),
+        card: moment.against,
+        needs: moment.needs ?? 0,
+        focus: moment.focus,
+        die: moment.natural,
+        total: null,
+        outcome: null,
+      };
     case 'attack':
     case 'defence':
       if (thrown?.ask !== 'throw') return null;
-      return { scene: 'throw', by: thrown.by, at: thrown.at, card: thrown.card, die: moment.natural, defence: thrown.stage === 'attack' ? thrown.defence : null, attack: null, hit: null };
+      return {
+        scene: 'throw',
+        by: thrown.by,
+        at: thrown.at,
+        card: thrown.card,
+        die: moment.natural,
+        defence: thrown.stage === 'attack' ? thrown.defence : null,
+        attack: null,
+        hit: null,
+      };
     case 'card':
       return null;
   }

@@ -11,7 +11,12 @@ const start = reconciled(EMPTY, furnished());
 
 describe('the stage', () => {
   it('shows a view from nothing: tiles, what lies there, who stands there', () => {
-    expect(start.tiles.map(({ at, shape, angle }) => `${at} ${shape}${angle}`)).toEqual(['a1 l1', 'b1 t2', 'c1 t2', 'a2 i0']);
+    expect(start.tiles.map(({ at, shape, angle }) => `${at} ${shape}${angle}`)).toEqual([
+      'a1 l1',
+      'b1 t2',
+      'c1 t2',
+      'a2 i0',
+    ]);
     expect(start.cards.map(({ card, at }) => `${card} ${at}`)).toContain('basilisk b1');
     expect(start.pawns.map(({ pawn, at }) => `${pawn} ${at}`)).toEqual(['A a1', 'B a1']);
   });
@@ -84,7 +89,16 @@ describe('a scene', () => {
         { event: 'final', seat: 0, kind: 'monster', total: 5 },
         { event: 'lost', who: 'A', card: 'basilisk' },
       ),
-    ).toEqual({ scene: 'encounter', who: 'A', card: 'basilisk', needs: 6, focus: 2, die: 3, total: 5, outcome: 'lost' });
+    ).toEqual({
+      scene: 'encounter',
+      who: 'A',
+      card: 'basilisk',
+      needs: 6,
+      focus: 2,
+      die: 3,
+      total: 5,
+      outcome: 'lost',
+    });
   });
 
   it('is a throw with two rolls', () => {
@@ -101,10 +115,36 @@ describe('a scene', () => {
   });
 
   it('goes on after the question how much focus it is worth', () => {
-    const roll = { who: 0, kind: 'monster' as const, asked: 0, against: 'basilisk', rival: null, needs: 6, parts: [], damage: 3, modifiers: [], focus: 0, natural: null, odds: [1], cards: [] };
+    const roll = {
+      who: 0,
+      kind: 'monster' as const,
+      asked: 0,
+      against: 'basilisk',
+      rival: null,
+      needs: 6,
+      parts: [],
+      damage: 3,
+      modifiers: [],
+      focus: 0,
+      natural: null,
+      odds: [1],
+      cards: [],
+    };
     const asked = reconciled(EMPTY, furnished({}, { moment: 'rolling', ...roll }));
-    const over = told(asked, { event: 'rolled', seat: 0, n: 6 }, { event: 'final', seat: 0, kind: 'monster', total: 6 }, { event: 'won', who: 'A', card: 'basilisk' });
-    expect(over.scene).toMatchObject({ scene: 'encounter', card: 'basilisk', needs: 6, die: 6, total: 6, outcome: 'won' });
+    const over = told(
+      asked,
+      { event: 'rolled', seat: 0, n: 6 },
+      { event: 'final', seat: 0, kind: 'monster', total: 6 },
+      { event: 'won', who: 'A', card: 'basilisk' },
+    );
+    expect(over.scene).toMatchObject({
+      scene: 'encounter',
+      card: 'basilisk',
+      needs: 6,
+      die: 6,
+      total: 6,
+      outcome: 'won',
+    });
   });
 
   it('is a plan of a ghost, and over when a turn begins', () => {

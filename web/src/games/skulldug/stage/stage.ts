@@ -2,16 +2,40 @@
 //
 // Events move tiles, cards and explorers one by one and tell an encounter or a throw step by step; in the end
 // `reconciled` makes the stage agree with the view, whatever was told or missed.
-import type { Card, Cell, Event, Faction, Passage, Pawn, Shape, Side, TileKind, Token, View } from '../../../generated/skulldug';
+import type {
+  Card,
+  Cell,
+  Event,
+  Faction,
+  Passage,
+  Pawn,
+  Shape,
+  Side,
+  TileKind,
+  Token,
+  View,
+} from '../../../generated/skulldug';
 import { tilePrint, tokenPrint } from '../content';
 import { SIDES, openSides } from '../map/grid';
 import { pawnOf } from '../pawns';
 import { sceneAfter, sceneOf, type Scene } from './scene';
 
 /** `angle` counts quarter-turns and only grows or shrinks by what was turned, so that it can be shown. */
-export type Laid = { readonly at: Cell; readonly tile: TileKind; readonly shape: Shape; readonly angle: number; readonly isNew: boolean };
+export type Laid = {
+  readonly at: Cell;
+  readonly tile: TileKind;
+  readonly shape: Shape;
+  readonly angle: number;
+  readonly isNew: boolean;
+};
 export type Lying = { readonly card: Card; readonly at: Cell };
-export type Standing = { readonly pawn: Pawn; readonly token: Token | null; readonly faction: Faction | null; readonly at: Cell; readonly isFaint: boolean };
+export type Standing = {
+  readonly pawn: Pawn;
+  readonly token: Token | null;
+  readonly faction: Faction | null;
+  readonly at: Cell;
+  readonly isFaint: boolean;
+};
 export type Stage = {
   readonly tiles: readonly Laid[];
   readonly cards: readonly Lying[];
@@ -28,31 +52,56 @@ export function after(before: Stage, event: Event): Stage {
   const stage = scene === before.scene ? before : { ...before, scene };
   switch (event.event) {
     case 'discovered': {
-      const laid: Laid = { at: event.at, tile: event.tile, shape: tilePrint(event.tile).shape, angle: event.turns, isNew: true };
+      const laid: Laid = {
+        at: event.at,
+        tile: event.tile,
+        shape: tilePrint(event.tile).shape,
+        angle: event.turns,
+        isNew: true,
+      };
       return { ...stage, tiles: [...stage.tiles.filter(({ at }) => at !== event.at), laid] };
     }
     case 'turned': {
       const by = event.turns === 3 ? -1 : event.turns;
-      return { ...stage, tiles: stage.tiles.map((tile) => (tile.at === event.at ? { ...tile, angle: tile.angle + by } : tile)) };
+      return {
+        ...stage,
+        tiles: stage.tiles.map((tile) => (tile.at === event.at ? { ...tile, angle: tile.angle + by } : tile)),
+      };
     }
     case 'destroyed':
-      return { ...stage, tiles: stage.tiles.filter(({ at }) => at !== event.at), cards: stage.cards.filter(({ at }) => at !== event.at) };
+      return {
+        ...stage,
+        tiles: stage.tiles.filter(({ at }) => at !== event.at),
+        cards: stage.cards.filter(({ at }) => at !== event.at),
+      };
     case 'found':
     case 'dropped':
       return { ...stage, cards: [...without(stage.cards, event.card), { card: event.card, at: event.at }] };
     case 'monster-moved':
-      return { ...stage, cards: stage.cards.map((lying) => (lying.card === event.card ? { ...lying, at: event.to } : lying)) };
+      return {
+        ...stage,
+        cards: stage.cards.map((lying) => (lying.card === event.card ? { ...lying, at: event.to } : lying)),
+      };
     case 'picked-up':
     case 'discarded':
       return { ...stage, cards: without(stage.cards, event.card) };
     case 'won':
       return event.card === null ? stage : { ...stage, cards: without(stage.cards, event.card) };
     case 'moved':
-      return { ...stage, pawns: stage.pawns.map((pawn) => (pawn.pawn === event.who ? { ...pawn, at: event.to } : pawn)) };
+      return {
+        ...stage,
+        pawns: stage.pawns.map((pawn) => (pawn.pawn === event.who ? { ...pawn, at: event.to } : pawn)),
+      };
     case 'died':
       return { ...stage, pawns: stage.pawns.filter(({ pawn }) => pawn !== event.who) };
     case 'spawned':
-      return { ...stage, pawns: [...stage.pawns, { pawn: event.ghost, token: null, faction: event.faction, at: event.at, isFaint: true }] };
+      return {
+        ...stage,
+        pawns: [
+          ...stage.pawns,
+          { pawn: event.ghost, token: null, faction: event.faction, at: event.at, isFaint: true },
+        ],
+      };
     default:
       return stage;
   }
@@ -61,8 +110,16 @@ export function after(before: Stage, event: Event): Stage {
 /** The stage that shows the view, with as few changes as can be. */
 export function reconciled(stage: Stage, view: View): Stage {
   return {
-    tiles: kept(stage.tiles, view.cave.map((passage) => laidOf(passage, stage)), ({ at }) => at),
-    cards: kept(stage.cards, view.cave.flatMap(({ at, cards }) => cards.map((card) => ({ card, at }))), ({ card }) => card),
+    tiles: kept(
+      stage.tiles,
+      view.cave.map((passage) => laidOf(passage, stage)),
+      ({ at }) => at,
+    ),
+    cards: kept(
+      stage.cards,
+      view.cave.flatMap(({ at, cards }) => cards.map((card) => ({ card, at }))),
+      ({ card }) => card,
+    ),
     pawns: kept(stage.pawns, standingIn(view), ({ pawn }) => pawn),
     scene: sceneOf(view),
   };
@@ -84,15 +141,20 @@ function laidOf({ at, tile, sides }: Passage, stage: Stage): Laid {
   const { shape, turns } = lieOf(sides);
   const before = stage.tiles.find((laid) => laid.at === at && laid.tile === tile);
   // The same corridors from another number of turns are no reason to spin.
-  const spun = before !== undefined && openSides(shape, ((before.angle % 4) + 4) % 4).join() === openSides(shape, turns).join();
+  const spun =
+    before !== undefined && openSides(shape, ((before.angle % 4) + 4) % 4).join() === openSides(shape, turns).join();
   return { at, tile, shape, angle: spun ? before.angle : turns, isNew: before?.isNew ?? stage.tiles.length > 0 };
 }
 
 function standingIn(view: View): Standing[] {
   const players = view.players.flatMap(({ seat, token, at }): Standing[] =>
-    at === null || view.turn === 0 && token === null ? [] : [{ pawn: pawnOf(seat), token, faction: token === null ? null : tokenPrint(token).faction, at, isFaint: false }],
+    at === null || (view.turn === 0 && token === null)
+      ? []
+      : [{ pawn: pawnOf(seat), token, faction: token === null ? null : tokenPrint(token).faction, at, isFaint: false }],
   );
-  const ghosts = view.ghosts.flatMap(({ who, faction, at, seasoned }): Standing[] => (at === null ? [] : [{ pawn: who, token: null, faction, at, isFaint: !seasoned }]));
+  const ghosts = view.ghosts.flatMap(({ who, faction, at, seasoned }): Standing[] =>
+    at === null ? [] : [{ pawn: who, token: null, faction, at, isFaint: !seasoned }],
+  );
   return [...players, ...ghosts];
 }
 

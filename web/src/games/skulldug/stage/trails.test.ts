@@ -8,7 +8,13 @@ const step = (seat: number | null, ...events: Event[]) => ({ seat, events, sente
 const moved = (who: string, from: string, to: string): Event => ({ event: 'moved', who, from, to, how: 'moves' });
 
 describe('trails', () => {
-  const story = [step(1, moved('B', 'a1', 'b1')), step(0, moved('A', 'a1', 'a2')), step(1, moved('B', 'b1', 'c1')), step(1, moved('B', 'c1', 'c2')), step(null, moved('ghost-1', 'a1', 'b1'))];
+  const story = [
+    step(1, moved('B', 'a1', 'b1')),
+    step(0, moved('A', 'a1', 'a2')),
+    step(1, moved('B', 'b1', 'c1')),
+    step(1, moved('B', 'c1', 'c2')),
+    step(null, moved('ghost-1', 'a1', 'b1')),
+  ];
 
   it('are the ways of the others since I decided, in one line each', () => {
     const [ben, ghost] = trails(story, 0);

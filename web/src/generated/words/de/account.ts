@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const aDevice = 'Ein Gerät';
 
@@ -9,6 +9,14 @@ export const add = 'Hinzufügen';
 export const added = 'Hinzugefügt. Schick eine Testnachricht, um zu sehen, ob es klappt.';
 
 export const address = 'Adresse';
+
+export const blockedSince = (said: { date: string | number }): string => `seit ${said.date}`;
+
+export const blocksAbout = 'Ihr sitzt nicht gemeinsam an einem Tisch und lest nicht, was der andere schreibt.';
+
+export const blocksNone = 'Du hast niemanden blockiert.';
+
+export const blocksTitle = 'Wen du blockiert hast';
 
 export const calledError = (said: { error: string | number; when: string | number }): string => `${said.when}: ${said.error}`;
 
@@ -39,6 +47,8 @@ export const deleteButton = 'Endgültig löschen';
 export const deleteOpen = 'Meine Daten löschen …';
 
 export const download = 'Meine Daten herunterladen';
+
+export const endTokens = 'Auch die Zugänge meiner Programme beenden';
 
 export const forgotten = 'Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.';
 
@@ -144,6 +154,8 @@ export const theDevice = 'Das Gerät';
 
 export const thisOne = 'dieses';
 
+export const toOrder = 'Du moderierst hier. <link>Zur Seite für Ordnung</link>';
+
 export const tokenCopied = 'Das Token ist kopiert.';
 
 export const tokenFor = 'Wofür ist es?';
@@ -161,6 +173,12 @@ export const tokensTitle = 'Token für Programme';
 export const toldNowhere = 'Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.';
 
 export const typeDelete = 'Tippe das Wort <i>delete</i>';
+
+export const unblock = 'Freigeben';
+
+export const unblockName = (said: { name: string | number }): string => `${said.name} freigeben`;
+
+export const unblocked = (said: { name: string | number }): string => `${said.name} ist nicht mehr blockiert.`;
 
 export const welcome = (said: { n: number; name: string | number }): string => `${said.n === 0 ? `Willkommen zurück, ${said.name}.` : said.n === 1 ? `Willkommen zurück, ${said.name}. Der Tisch, an dem du hier gespielt hast, ist mitgekommen.` : `Willkommen zurück, ${said.name}. Die ${said.n} Tische, an denen du hier gespielt hast, sind mitgekommen.`}`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const aboutHowLikely = 'Ungefähr wie wahrscheinlich';
 
@@ -25,6 +25,8 @@ export const onlyChoicesWith = 'Nur Möglichkeiten mit diesen Wörtern';
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 
 export const search = 'Suchen';
+
+export const skip = 'Überspringen ▸▸';
 
 export const takeBack = 'Zurück';
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const aGrue = 'Ein Grue';
 
@@ -37,8 +37,6 @@ export const cardCost = (said: { n: number }): string => `<b>${said.n}</b> ${sai
 export const carries = (said: { items: string | number }): string => `Dabei: ${said.items}.`;
 
 export const chance = (said: { sixths: number }): string => `${said.sixths === 0 ? `kein Risiko` : said.sixths === 6 ? `sicher` : `${said.sixths} von 6`}`;
-
-export const close = 'Schließen';
 
 export const cure = {
   'battery': 'Batterie',
@@ -196,8 +194,6 @@ export const keyVerb = {
   'try': 'einen Grue bewegen',
 };
 
-export const keys = 'Tasten';
-
 export const known = 'Was ich von verdeckten Schätzen weiß';
 
 export const lay = (said: { hex: string | number }): string => `Legen: ${said.hex}`;
@@ -319,8 +315,6 @@ export const saw = (said: { values: string | number }): string => `Du hast ${sai
 export const sawSince = (said: { since: string | number; values: string | number }): string => `Du hast ${said.values} gesehen; seither: ${said.since}.`;
 
 export const seat = (said: { n: string | number }): string => `Platz ${said.n}`;
-
-export const skip = 'Überspringen ▸▸';
 
 export const slopeLeads = (said: { lower: string | number; upper: string | number }): string => `Ein Hang führt von Gang ${said.upper} hinab in Gang ${said.lower}.`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const alt = {
   'CC-CARD-02': 'Drei Karten: eine schlichte mit einem Gegenstand, eine mit Schätzen und Durst, eine mit Steinschlag.',

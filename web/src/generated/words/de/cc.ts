@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const anItem = {
   'battery': 'eine Batterie',
@@ -10,32 +10,6 @@ export const anItem = {
   'hiking-boots': 'ein Paar Wanderstiefel',
   'medkit': 'ein Verbandskasten',
   'rope': 'ein Seil',
-};
-
-export const choice = {
-  'house-dead-leave-belongings': 'Die Toten lassen alles liegen',
-  'house-dynamite-at-base-camp': 'Dynamit im Basislager',
-  'house-keep-at-the-marker': 'Behalten nur beim Zeichen',
-  'house-medkit-only-when-hurt': 'Verbandskasten nur bei Wunden',
-  'house-one-treasure-per-explore': 'Ein Schatz je Erkundung',
-};
-
-export const choiceText = {
-  'house-dead-leave-belongings': 'Gegenstände und Schätze eines toten Höhlenforschers bleiben, wo er starb.',
-  'house-dynamite-at-base-camp': 'Dynamit darf im Basislager gezündet werden, und dann kommt dort niemand mehr hinaus.',
-  'house-keep-at-the-marker': 'Wer nicht beim Zeichen hereinkommt, sieht nichts an und behält nichts.',
-  'house-medkit-only-when-hurt': 'Mit vollen Lebenspunkten ist ein Verbandskasten nicht zu benutzen.',
-  'house-one-treasure-per-explore': 'Wie viele Schatzsymbole eine Karte auch hat: Wer erkundet, sieht alle Schätze zusammen an und behält einen.',
-};
-
-export const column = {
-  'collected': 'Aufgehoben',
-  'dropped': 'Fallen gelassen',
-  'found': 'Gefunden',
-  'health': 'Lebenspunkte',
-  'items': 'Gegenstände',
-  'lost': 'Im Tod verloren',
-  'surface': 'An der Oberfläche',
 };
 
 export const hazard = {
@@ -133,35 +107,6 @@ export const misfortuneText = {
   'twisted-ankle': 'Ein Bewegungspunkt weniger in jedem Zug.',
 };
 
-export const noFirst = {
-  'drop': 'sage erst, welchen Gegenstand du zurücklässt',
-  'flee': 'flieh erst vor dem Grue',
-  'keep': 'behalte erst einen der Schätze in deiner Hand',
-  'lay': 'drehe erst das gezogene Feld, wie du magst, und lege es',
-  'move-grue': 'bewege erst einen Grue, lass ihn fressen, oder verzichte',
-  'send-grue': 'sage erst, wohin deine Laterne den Grue treibt',
-  'try-grue': 'versuche erst, einen Grue zu bewegen, oder passe',
-  'wait': 'warte erst ab',
-};
-
-export const odds = {
-  'cornered': 'ein Grue treibt dich in die Enge',
-  'defused': 'die Lunte ist gelöscht',
-  'die': 'du stirbst',
-  'explodes': 'das Dynamit geht hoch, und du stirbst',
-  'grue': 'du darfst einen Grue bewegen',
-  'misfortune': 'ein Missgeschick, aber nichts bricht aus',
-  'no-grue': 'die Grues bleiben, wo sie sind',
-  'nothing': 'nichts Schlimmes geschieht',
-  'outbreak': 'eine Gefahr bricht aus, und du bleibst unverletzt',
-};
-
-export const shelf = {
-  '1': 'Deck die Höhle Feld für Feld auf und steck ein, was glitzert.',
-  '2': 'Fledermäuse, Gas, Beben und Grues werden mit jedem Zug schlimmer.',
-  '3': 'Nur Schätze, die du an die Oberfläche bringst, zählen.',
-};
-
 export const side = {
   'E': 'Osten',
   'NE': 'Nordosten',
@@ -181,27 +126,4 @@ export const theItemObject = {
   'hiking-boots': 'die Wanderstiefel',
   'medkit': 'den Verbandskasten',
   'rope': 'das Seil',
-};
-
-export const verb = {
-  'collect-items': 'Gegenstände nehmen, die hier liegen; damit endet der Zug.',
-  'collect-treasure': 'Die Schätze hier ansehen und einen behalten, für 1 Bewegungspunkt.',
-  'decline': 'Doch keinen Grue bewegen.',
-  'defuse': 'Versuchen, die Lunte von brennendem Dynamit zu löschen: höchstens so viel würfeln, wie du Lebenspunkte hast.',
-  'deploy': 'Dein Dynamit hier zünden, kostenlos.',
-  'drop-item': 'Den Gegenstand wählen, der aus deinem Rucksack fällt.',
-  'eat': 'Einen Grue fressen lassen, wen er in die Enge getrieben hat.',
-  'end-turn': 'Den Zug beenden; übrige Bewegungspunkte verfallen.',
-  'explore': 'Das Dunkel erkunden: ein neues Feld legen und eine Karte ziehen, die sagt, wie viele Bewegungspunkte es kostet.',
-  'flee': 'Vor dem Grue fliehen.',
-  'keep': 'Einen der Schätze behalten.',
-  'leave': 'Die Höhlen für immer verlassen, mit zwei Schätzen der Oberfläche.',
-  'move': 'Auf ein Nachbarfeld gehen, für 1 Bewegungspunkt.',
-  'move-grue': 'Einen Grue auf ein Nachbarfeld bewegen.',
-  'pass': 'Die Grues in Ruhe lassen.',
-  'rotate': 'Wählen, wie das neue Feld liegt.',
-  'send-grue': 'Wählen, wohin deine Laterne den Grue treibt.',
-  'slope': 'Über einen Hang in einen anderen Gang dieses Feldes, kostenlos.',
-  'try-grue': 'Versuchen, einen Grue zu bewegen: ein Wurf über der Zahl der Höhlenforscher in den Höhlen.',
-  'use-medkit': 'Den Verbandskasten benutzen, kostenlos.',
 };

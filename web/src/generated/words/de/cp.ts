@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const card = {
   'adamy': 'Adamy E4 Cyberangriff',
@@ -142,135 +142,15 @@ export const cavePart = {
   'web': 'Netz',
 };
 
-export const choice = {
-  'deck-easy': 'Leicht',
-  'deck-expert': 'Experte',
-  'deck-hard': 'Schwer',
-  'deck-inferno': 'Inferno',
-  'deck-medium': 'Mittel',
-  'house-easy-mode': 'Leichter Laden',
-  'house-forward-only': 'Nur vorwärts',
-  'house-plus-set': 'Plus-Set',
-  'house-solo-trim': 'Allein ohne nutzlose Karten',
-  'length-12': 'Normal',
-  'length-16': 'Lang',
-  'length-8': 'Kurz',
-  'mode-competitive': 'Jeder für sich',
-  'mode-night-mail': 'Nachtpost',
-  'mode-purge': 'Jagd auf die Brut',
-  'mode-rising-water': 'Steigendes Wasser',
-  'mode-solo': 'Allein',
-  'mode-team': 'Zwei gegen zwei',
-  'mode-tutorial': 'Erster Flug',
-  'solo-extended': 'Lang',
-  'solo-short': 'Kurz',
-  'solo-standard': 'Normal',
-};
-
-export const choiceText = {
-  'deck-easy': 'Nur gelbe Höhlen.',
-  'deck-expert': 'Meist orangefarbene Höhlen.',
-  'deck-hard': 'So viele orangefarbene Höhlen wie gelbe.',
-  'deck-inferno': 'Orangefarbene und rote Höhlen.',
-  'deck-medium': 'Zwei gelbe Höhlen auf eine orangefarbene.',
-  'house-easy-mode': 'Der Laden darf in jedem Moment der eigenen Aktionen aufgefrischt werden, einmal im Zug.',
-  'house-forward-only': 'Kein Flugzeug fliegt zum Eingang zurück.',
-  'house-plus-set': 'Zehn weitere gelbe Höhlen kommen in den Stapel.',
-  'house-solo-trim': 'Allein bleiben die Erkundungskarten, die einen Gegner brauchen, in der Schachtel.',
-  'length-12': 'Zwölf Höhlen, 40 bis 80 Minuten.',
-  'length-16': 'Sechzehn Höhlen, 50 bis 100 Minuten; beliebig viele Raketen und Treibstoff.',
-  'length-8': 'Acht Höhlen, 30 bis 60 Minuten.',
-  'mode-competitive': 'Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.',
-  'mode-night-mail': 'Gemeinsam: Jedes Flugzeug muss seine Post rechtzeitig hinausbringen.',
-  'mode-purge': 'Gemeinsam: Räumt fünf der sechs Bruthöhlen.',
-  'mode-rising-water': 'Gemeinsam: Die Höhle läuft vom Eingang her voll.',
-  'mode-solo': 'Ein Flugzeug, für einen Titel.',
-  'mode-team': 'Partner zählen ihr Ansehen zusammen und dürfen Teile tauschen.',
-  'mode-tutorial': 'Zehn sanfte Höhlen und keine tückischen Karten, für zwei bis vier.',
-  'solo-extended': 'Zweiundzwanzig Höhlen, auch rote, etwa 40 Minuten.',
-  'solo-short': 'Acht Höhlen, etwa 20 Minuten.',
-  'solo-standard': 'Sechzehn Höhlen, etwa 30 Minuten.',
-};
-
-export const column = {
-  'bonus': 'Bonus',
-  'credits': 'Credits',
-  'failed': 'Nicht bestanden',
-  'lost': 'Verloren',
-  'orange': 'Orangefarbene Höhlen',
-  'other': 'Sonst',
-  'passed': 'Bestanden',
-  'red': 'Rote Höhlen',
-  'yellow': 'Gelbe Höhlen',
-};
-
 export const die = {
   'orange': 'orangefarbenen',
   'yellow': 'gelben',
-};
-
-export const doBegin = {
-  'fire': 'Als Nächstes: Raketen abfeuern',
-  'land': 'Als Nächstes: landen',
-  'move': 'Als Nächstes: fliegen',
-  'refresh': 'Als Nächstes: den Laden auffrischen',
 };
 
 export const grade = {
   'bronze': 'Bronze',
   'gold': 'Gold',
   'silver': 'Silber',
-};
-
-export const missileRolled = {
-  '1': 'Die Rakete trifft einmal.',
-  '2': 'Die Rakete trifft zweimal.',
-  '3': 'Die Rakete trifft dreimal.',
-  'die': 'Die Rakete zeigt den Würfel: ein Treffer und noch ein Wurf.',
-  'reputation': 'Die Rakete zeigt den Stern: ein Schlag gegen das Ansehen.',
-  'targeting': 'Die Rakete zeigt das Ziel: zwei gezielte Treffer.',
-};
-
-export const noFirst = {
-  'aim': 'nenne erst die Karte, die getroffen wird',
-  'answer': 'stimme dem Tausch erst zu, oder lehne ihn ab',
-  'blow': 'sage erst, wohin dich der Wind trägt',
-  'discard': 'lege erst eine deiner fünf Erkundungskarten ab',
-  'exchange': 'biete erst einen Tausch an, oder passe',
-  'extra': 'beginne erst eine Zusatzrunde, oder lande',
-  'fire': 'feuere erst eine Rakete ab, oder passe',
-  'hits': 'sage erst, welche Karte den Treffer bekommt',
-  'land': 'nutze erst deine Landung, oder beende den Zug',
-  'move': 'mache erst deinen Schritt',
-  'order': 'beginne erst den nächsten Schritt',
-  'part-two': 'nimm erst den zweiten Teil an, oder lass ihn aus',
-  'place': 'lege erst eine Höhlenkarte',
-  'push': 'sage erst, wohin das Flugzeug geht',
-  'refresh': 'frische erst eine Reihe des Ladens auf, oder passe',
-  'remove': 'sage erst, welche Erkundungskarte weggeht',
-  'reroll': 'wirf erst noch einmal, oder hör auf',
-  'shove': 'benutze erst den Stoßfänger oder den Magneten, oder passe',
-  'wait': 'warte erst ab',
-  'window': 'benutze erst eine Karte, die passt, oder passe',
-};
-
-export const noSetupWrongDeck = {
-  'competitive': 'das Spiel gegeneinander wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'night-mail': 'Nachtpost wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'purge': 'Jagd auf die Brut wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'rising-water': 'Steigendes Wasser wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'solo': 'das Spiel allein wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'team': 'das Teamspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-  'tutorial': 'das Lehrspiel wird nicht mit diesem Stapel gespielt (CP-SETUP-01)',
-};
-
-export const oddsFace = {
-  '1': '1 Treffer',
-  '2': '2 Treffer',
-  '3': '3 Treffer',
-  'die': '1 Treffer, und du darfst noch einmal würfeln',
-  'reputation': 'kein Treffer: Es geht um Ansehen',
-  'targeting': '2 Treffer, wo du sie willst',
 };
 
 export const part = {
@@ -293,18 +173,6 @@ export const property = {
   'navigation': 'Navigation & Steuerung',
   'power': 'Leistung',
   'shields': 'Schilde',
-};
-
-export const sceneGate = {
-  'entrance': 'Eingang',
-  'exit': 'Ausgang',
-  'outside': 'Freier Himmel',
-};
-
-export const shelf = {
-  '1': 'Bau die Höhle, während du hindurchfliegst.',
-  '2': 'Kauf bessere Teile, und stell den anderen Fallen.',
-  '3': 'Komm mit dem besten Ruf am Ausgang heraus.',
 };
 
 export const title = {
@@ -371,37 +239,4 @@ export const upgrade = {
   'U-SR7': 'Zwillings-Spandau',
   'U-SR8': 'SchKAS',
   'U-SR9': 'Oerlikon-Kanone',
-};
-
-export const verb = {
-  'again': 'Den Raketenwürfel noch einmal werfen.',
-  'agree': 'Dem Tausch zustimmen.',
-  'begin': 'Den nächsten Schritt deines Zuges wählen.',
-  'buy': 'Einen Ausbau kaufen, für seine Zahl oder für den Unterschied.',
-  'buy-fuel': 'Treibstoff kaufen, für 3 Credits.',
-  'buy-missile': 'Eine Rakete kaufen, für 3 Credits.',
-  'continue': 'Den zweiten Teil der Karte annehmen.',
-  'discard': 'Eine Erkundungskarte ablegen.',
-  'draw': 'Noch eine Karte im Laden aufdecken, für 1 Credit.',
-  'end-turn': 'Den Zug beenden.',
-  'explore': 'Erkunden: eine Erkundungskarte ziehen, für 2 Credits.',
-  'extra': 'Eine Zusatzrunde fliegen, für Treibstoff.',
-  'fire': 'Eine Rakete auf ein Flugzeug oder eine Höhlenkarte abfeuern, höchstens zwei Felder entfernt.',
-  'give-up': 'Aufgeben: Du steckst fest.',
-  'hit': 'Wählen, was den Treffer nimmt.',
-  'hover': 'Schweben, bis die Höhle weitergeht.',
-  'ignore': 'Den zweiten Teil auslassen und landen.',
-  'land': 'Landen.',
-  'move': 'Ein Feld weit fliegen: geradeaus oder zwischen Decke und Boden kostenlos, schräg für Treibstoff.',
-  'pass': 'Hier nichts tun und weitermachen.',
-  'place': 'Eine deiner Höhlenkarten an die Höhle legen.',
-  'refresh': 'Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.',
-  'refuse': 'Den Tausch ablehnen.',
-  'scrapyard': 'Einen dritten Zug im Eingang verbringen, für 1 Credit.',
-  'sell': 'Eine Erkundungskarte verkaufen.',
-  'shift': 'Das nächste Feld des Flugzeugs wählen.',
-  'stay': 'Bleiben, wo du bist.',
-  'stop': 'Hier aufhören.',
-  'trade': 'Ausrüstung mit einem Partner tauschen.',
-  'use': 'Eine Erkundungskarte benutzen.',
 };

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const area = {
   'E1': 'Nordwesttreppe',
@@ -52,44 +52,6 @@ export const artifact = {
   'tally': 'Kerbstein',
 };
 
-export const choice = {
-  'house-barbarians-stand-fast': 'Barbaren bleiben stehen',
-  'house-chests-survive-trolls': 'Truhen überstehen Trolle',
-  'house-dwarf-doubles-board-only': 'Zwerg verdoppelt nur den Plan',
-  'house-pushed-knights-join-knights': 'Gedrängte Ritter zu Rittern',
-  'house-rampage-pushes-optional': 'Wüten ohne Drängen',
-  'house-slayer-paid-on-own-turn': 'Lohn nur im eigenen Zug',
-  'house-wraiths-push-monsters': 'Geister drängen Monster',
-  'set-alternate': 'Alternativ',
-  'set-drawn': 'Ausgelost',
-  'set-half': 'Halb und halb',
-  'set-mixed': 'Jeder wählt',
-  'set-original': 'Original',
-};
-
-export const choiceText = {
-  'house-barbarians-stand-fast': 'Ein Barbar flieht nie vor einem Höhlentroll.',
-  'house-chests-survive-trolls': 'Ein Höhlentroll lässt die Truhe in seinem Raum.',
-  'house-dwarf-doubles-board-only': 'Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.',
-  'house-pushed-knights-join-knights': 'Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.',
-  'house-rampage-pushes-optional': 'Ein wütender Troll muss nicht drängen, bevor der Rest verloren geht.',
-  'house-slayer-paid-on-own-turn': 'Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.',
-  'house-wraiths-push-monsters': 'Ein Geist darf auch Monster drängen, aber keinen Höhlentroll.',
-  'set-alternate': 'Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.',
-  'set-drawn': 'Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.',
-  'set-half': 'Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.',
-  'set-mixed': 'Alle wählen für jede der sieben Figuren selbst.',
-  'set-original': 'Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.',
-};
-
-export const column = {
-  'ended': 'Spiel beendet',
-  'kept': 'Behaltene Artefakte',
-  'last': 'Letzte Wertung',
-  'rooms': 'Einzelne Räume',
-  'slayer': 'Riesentöter',
-};
-
 export const kind = {
   'adventurer': 'Abenteurer',
   'assassin': 'Meuchler',
@@ -106,32 +68,6 @@ export const kind = {
   'siren-banshee': 'Sirenen-Banshee',
   'thief': 'Dieb',
   'wraith': 'Geist',
-};
-
-export const noFirst = {
-  'card': 'erst wird eine deiner beiden Karten gespielt',
-  'flee': 'sage erst, wer vor dem Höhlentroll flieht, oder bleib',
-  'push': 'sage erst, wen dein Geist drängt',
-  'rampage': 'sage erst, wen dein wütender Troll drängt',
-  'score': 'nenne erst den Raum, der gewertet wird',
-  'target': 'sage erst, wo die gespielte Karte wirkt',
-  'wait': 'warte erst ab',
-  'walk': 'geh erst den nächsten Schritt, oder halte an',
-};
-
-export const odds = {
-  'adventurer': 'du ziehst einen Abenteurer',
-  'find': 'du ziehst „Artefakt finden“',
-  'hero': 'du ziehst einen Helden mit einer Fähigkeit',
-  'monster': 'du ziehst ein Monster',
-  'score': 'du ziehst „Raum werten“',
-  'treasure': 'du ziehst die Schatztruhe',
-};
-
-export const shelf = {
-  '1': 'Führe Helden in dreiunddreißig Räume voller Gold.',
-  '2': 'Schick den anderen Orks, Geister und Trolle hinterher.',
-  '3': 'Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.',
 };
 
 export const the = {
@@ -168,32 +104,4 @@ export const theObject = {
   'siren-banshee': 'die Sirenen-Banshee',
   'thief': 'den Dieb',
   'wraith': 'den Geist',
-};
-
-export const verb = {
-  'assassinate': 'Deinen Meuchler jemanden töten lassen, der allein ist, für 1 Aktion.',
-  'attack': 'Deinen Orkkrieger die Abenteurer der anderen aus seinem Raum vertreiben lassen, für 1 Aktion.',
-  'banish': 'Deinen Paladin eine Banshee in eine Grube schicken lassen, für 1 Aktion.',
-  'boots': 'Mit den Stiefeln der Eile bis zu drei Schritte gehen, für 1 Aktion.',
-  'chalice': 'Einen verlorenen Helden mit dem Kelch des Lebens zurückholen, für 1 Aktion.',
-  'cloak': 'Mit dem Tarnmantel ungesehen gehen, für 1 Aktion.',
-  'draw': 'Eine Karte ziehen und eine deiner zwei spielen, für 1 Aktion.',
-  'end-turn': 'Den Zug beenden; übrige Aktionen verfallen.',
-  'flee': 'Eine deiner Figuren vor dem Höhlentroll retten.',
-  'kill': 'Deinen Ork einen Helden in seinem Raum töten lassen, für 1 Aktion.',
-  'move': 'Eine deiner Figuren ziehen, für 1 Aktion.',
-  'no-push': 'Niemanden drängen.',
-  'place': 'Wählen, wo die Karte wirkt.',
-  'play': 'Eine deiner zwei Karten spielen und die andere behalten.',
-  'pull': 'Deine Banshee einen Helden in ihren Raum locken lassen, für 1 Aktion.',
-  'push': 'Eine Figur aus dem Raum drängen.',
-  'rampage': 'Deinen Troll in seinem Raum wüten lassen, für 1 Aktion.',
-  'score': 'Den Raum wählen, der jetzt gewertet wird.',
-  'scroll': 'Mit der Schriftrolle der Verbannung ein Monster in eine Grube schicken, für 1 Aktion.',
-  'slay': 'Deinen Riesentöter opfern und einen wütenden Troll mitnehmen, für 1 Aktion.',
-  'stay': 'Niemanden fliehen lassen.',
-  'step': 'Noch einen Schritt gehen.',
-  'stop': 'Hier anhalten.',
-  'sword': 'Mit dem Schwert Orkfluch einen Ork oder Orkkrieger vertreiben, für 1 Aktion.',
-  'tally': 'Mit dem Kerbstein einen Raum werten, für 1 Aktion.',
 };

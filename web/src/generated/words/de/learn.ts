@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const about = (said: { n: string | number }): string => `Insgesamt etwa ${said.n} Minuten. Du kannst jederzeit gehen; dieser Browser merkt sich, wo du warst.`;
 

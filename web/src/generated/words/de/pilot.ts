@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const aboutToRoll = 'Gleich rollen die Würfel …';
 
@@ -59,8 +59,6 @@ export const choicesLeft = (said: { n: number; picked: string | number }): strin
 export const cleared = 'Geräumt.';
 
 export const clearedStamp = 'geräumt';
-
-export const close = 'Schließen';
 
 export const colour = {
   'orange': 'orange',
@@ -161,8 +159,6 @@ export const key = {
   't': 'das nächste Wählbare',
   'zoom': 'Zoom, ganze Höhle',
 };
-
-export const keys = 'Tasten';
 
 export const layIt = (said: { key: string | number }): string => `Anlegen (${said.key})`;
 
@@ -350,8 +346,6 @@ export const shop = 'Höhlenladen';
 export const shopMaintenance = (said: { price: string | number; title: string | number }): string => `+1 ${said.title}: 1 mehr, kostet ${said.price}.`;
 
 export const shopUpgrade = (said: { price: string | number; property: string | number; title: string | number; value: string | number }): string => `${said.value} ${said.title}: ${said.property}, kostet ${said.price}.`;
-
-export const skip = 'Überspringen ▸▸';
 
 export const slotCard = (said: { slot: string | number; title: string | number; value: string | number }): string => `${said.slot}: ${said.value} ${said.title}`;
 

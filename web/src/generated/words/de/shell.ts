@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const aBot = {
   'master': 'ein Meisterbot',
@@ -210,6 +210,7 @@ export const part = {
   'me': 'Wer du bist',
   'notifications': 'Die Benachrichtigungen',
   'options': 'Die Regeln zur Auswahl',
+  'order': 'Die Seite für Ordnung',
   'page': 'Diese Seite',
   'records': 'Die Aufzeichnungen',
   'replay': 'Die Wiedergabe',

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const card = {
   'adrenaline-tonic': 'Adrenalintrank',
@@ -94,7 +94,7 @@ export const cardText = {
   'gas-grenade': 'Wähle einen Gang in deiner Sichtlinie: Jeder Entdecker darin ist benommen.',
   'gorgeous-adonis': 'Du bist benommen. Keine Flucht.',
   'grappling-hook': 'Einmal im Zug: Geh in einen entdeckten Gang in deiner Sichtlinie, höchstens 3 Gänge entfernt; du betrittst nur diesen.',
-  'hobnail-boots': 'Du kannst weder geschubst werden noch rutschen; auch erzwungene Bewegung misslingt.',
+  'hobnail-boots': 'Du kannst weder geschubst werden noch rutschen, und ein überzeugendes Schild kann dich nirgendwohin schicken.',
   'hypnotic-opal': 'Fluch: Zu Beginn deines Zuges würfle; bis 2 bist du benommen.',
   'jealous-guardian': 'Schwierigkeit 3 und 1 mehr für jede Schatzkarte in deiner Hand.',
   'leaden-idol': 'Fluch: Dein erstes Gehen oder Rennen in jedem Zug kostet 1 AP mehr.',
@@ -150,87 +150,12 @@ export const cardWhen = {
   'switcheroo-dust': 'Ablegen',
 };
 
-export const choice = {
-  'fortune-paced': 'Verteilte Schätze',
-  'fortune-plain': 'Einfach gemischt',
-  'gear-draft': 'Startkarten wählen',
-  'gear-suggested': 'Vorgeschlagene Sets',
-  'house-keep-soulbond-in-solo': 'Seelenband auch allein',
-  'mode-duel': 'Duell',
-  'mode-free-for-all': 'Jeder gegen jeden',
-  'mode-solo-easy': 'Allein, leicht',
-  'mode-solo-hard': 'Allein, schwer',
-  'mode-solo-normal': 'Allein, normal',
-  'mode-team': 'Teams',
-};
-
-export const choiceText = {
-  'fortune-paced': 'Schätze kommen in gleichmäßigen Abständen.',
-  'fortune-plain': 'Schätze kommen, wann sie kommen.',
-  'gear-draft': 'Die Startkarten werden reihum gewählt, hin und zurück.',
-  'gear-suggested': 'Alle nehmen ein fertiges Set; am schnellsten, und am besten für die erste Partie.',
-  'house-keep-soulbond-in-solo': 'Das Seelenband bleibt im Stapel, wenn du allein spielst.',
-  'mode-duel': 'Zwei Entdecker, von einer Ecke des Tisches aus.',
-  'mode-free-for-all': 'Drei bis fünf Entdecker, jeder für sich.',
-  'mode-solo-easy': '9 Leben, ein Geist und eine Höhle, die hält.',
-  'mode-solo-hard': '5 Leben, drei Geister, und die Höhle stürzt ein.',
-  'mode-solo-normal': '7 Leben, zwei Geister; nach höchstens 20 Zügen ist die Höhle dahin.',
-  'mode-team': 'Zwei oder drei Zweierteams, die gemeinsam am Zug sind.',
-};
-
-export const column = {
-  'deaths': 'Tode',
-  'disarmed': 'Entschärfte Fallen',
-  'hits': 'Treffer mit Würfen',
-  'slain': 'Erlegte Monster',
-  'tiles': 'Entdeckte Gänge',
-  'treasures': 'Schätze',
-};
-
 export const faction = {
   'adventurers': 'Abenteurer',
   'cultists': 'Kultisten',
   'henchmen': 'Handlanger',
   'rogues': 'Schurken',
   'suits': 'Anzugträger',
-};
-
-export const noFirst = {
-  'backup': 'nimm erst die Karte der Verstärkung, oder lass sie liegen',
-  'card': 'benutze erst eine Karte, oder passe',
-  'flare': 'sage erst, ob die Leuchtkugel weiterfliegt',
-  'focus': 'sage erst, wie sehr du dich konzentrierst',
-  'gear': 'nimm erst eine Startkarte',
-  'lay': 'lege erst das Plättchen',
-  'meet': 'sage erst, was dir als Nächstes begegnet',
-  'partner': 'sage erst, welcher Partner beginnt',
-  'resign': 'sage erst, ob du diesen Zug spielst oder aufgibst',
-  'set': 'nimm erst ein vorgeschlagenes Set',
-  'sign': 'sage erst, wohin das Schild führt',
-  'split': 'teile erst die Startkarten deines Teams auf',
-  'start': 'sage erst, welche deiner Karten zuerst drankommt',
-  'tile': 'wähle erst eines der beiden Plättchen',
-  'token': 'wähle erst einen Entdecker',
-  'wait': 'warte erst ab',
-};
-
-export const odds = {
-  'collapses': 'die Höhle stürzt ein',
-  'die': 'du stirbst',
-  'empty': 'ein leerer Gang',
-  'fortune': 'eine nützliche Karte und keine Gefahr',
-  'hits': 'es trifft',
-  'hits-you': 'es trifft dich',
-  'holds': 'die Höhle hält',
-  'lose': 'du verlierst die Begegnung',
-  'misses': 'es geht daneben',
-  'misses-you': 'es verfehlt dich',
-  'monster': 'dort wartet ein Monster',
-  'monster-treasure': 'dort warten ein Monster und ein Schatz',
-  'trap': 'dort liegt eine Falle',
-  'trap-treasure': 'dort liegen eine Falle und ein Schatz',
-  'treasure': 'ein Schatz und keine Gefahr',
-  'win': 'du gewinnst die Begegnung',
 };
 
 export const set = {
@@ -245,12 +170,6 @@ export const set = {
   'suits': 'Anzugträger',
   'survivor': 'Überlebender',
   'thief': 'Dieb',
-};
-
-export const shelf = {
-  '1': 'Finde drei verfluchte Schätze in einer Höhle, die niemand kennt.',
-  '2': 'Schubse, wirf, und reiß den Weg hinter dir ein.',
-  '3': 'Sei als Erster wieder draußen am Eingang.',
 };
 
 export const side = {
@@ -330,52 +249,4 @@ export const token = {
   'sister-veil': 'Schwester Schleier',
   'the-acolyte': 'Die Novizin',
   'the-magpie': 'Die Elster',
-};
-
-export const verb = {
-  'be': 'Deinen Entdecker wählen.',
-  'blast': 'Einen Gang sprengen.',
-  'bleed': 'Auf dem Altar bluten.',
-  'choose': 'Das Plättchen wählen, das gelegt wird.',
-  'copy': 'Den Spottstein zur Kopie einer Karte machen.',
-  'crank': 'Mit der Kurbel einen Gang drehen.',
-  'dash': 'Durch zwei bekannte Gänge rennen, für 1 AP.',
-  'destroy': 'Einen unbesetzten Gang zerstören, auf den deiner zeigt, für 1 AP, einmal im Zug.',
-  'dig': 'Dich mit der Schaufel durch eine Wand graben.',
-  'drink': 'Aus der Quelle trinken.',
-  'drop': 'Einen Gegenstand irgendwo in deiner Sichtlinie fallen lassen, kostenlos.',
-  'end-turn': 'Den Zug beenden; übrige AP verfallen.',
-  'face': 'Wählen, welcher Gefahr du dich als Nächstes stellst.',
-  'farther': 'Die Leuchtkugel weiterfliegen lassen.',
-  'finish': 'Für diesen Zug deines Teams fertig sein.',
-  'first': 'Wählen, welcher Partner beginnt.',
-  'fish': 'Mit der Angel nach einer Karte fischen.',
-  'flare': 'Die Leuchtpistole ins Dunkel abfeuern.',
-  'focus': 'Würfeln, wenn du magst mit AP zum Konzentrieren: Jeder zählt 1 dazu.',
-  'gas': 'Die Gasgranate werfen.',
-  'grapple': 'Dich mit dem Haken in einen Gang schwingen.',
-  'keep': 'Die Karte der Verstärkung auf die Hand nehmen.',
-  'lay': 'Wählen, wie der neue Gang liegt.',
-  'leave': 'Die Karte der Verstärkung im Höhleneingang lassen.',
-  'lure': 'Ein Monster weglocken.',
-  'move': 'In einen verbundenen Gang gehen, für 1 AP; einer, den niemand kennt, wird entdeckt.',
-  'pass': 'Hier keine Karte benutzen.',
-  'pick-up': 'Einen Gegenstand in deinem Gang aufheben, für 1 AP.',
-  'play': 'Deinen Zug machen.',
-  'pry-free': 'Dich befreien.',
-  'recover': 'Die Benommenheit abschütteln, für 2 AP.',
-  'resign': 'Aufgeben: Dein Entdecker stirbt, und der Zug entfällt.',
-  'resolve': 'Wählen, welche deiner Karten zuerst kommt.',
-  'ride': 'Mit der Lore fahren.',
-  'send': 'Wählen, wohin das Schild führt.',
-  'set': 'Ein vorgeschlagenes Set nehmen.',
-  'shove': 'Einen anderen Entdecker aus deinem Gang schubsen, für 1 AP, einmal im Zug.',
-  'split': 'Die Startkarten deines Teams aufteilen.',
-  'stop': 'Die Leuchtkugel erlöschen lassen.',
-  'swap': 'Mit jemandem den Platz tauschen.',
-  'take': 'Eine Startkarte nehmen.',
-  'throw': 'Einen Gegenstand auf einen Gegner in deiner Sichtlinie werfen, für 1 AP.',
-  'turn': 'Diese Kammer drehen.',
-  'use': 'Eine Karte deiner Hand benutzen.',
-  'yield': 'Deinen Partner weitermachen lassen.',
 };

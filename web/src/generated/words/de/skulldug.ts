@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const ability = {
   'adventurers': 'Nimmt Glückskarten auch aus verbundenen Gängen.',
@@ -49,8 +49,6 @@ export const caveHealthTitle = 'Leben der Höhle: Bei 5 oder weniger kann sie ei
 export const caveHolds = 'Sie hält.';
 
 export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} Möglichkeit.` : `${said.n} Möglichkeiten.`}`;
-
-export const close = 'Schließen';
 
 export const copiedBy = (said: { card: string | number; sort: string | number }): string => `${said.sort}, kopiert von ${said.card}`;
 
@@ -172,8 +170,6 @@ export const key = {
   'turn': 'das Plättchen drehen; weniger oder mehr Konzentration',
   'zoom': 'Zoom, ganze Höhle',
 };
-
-export const keys = 'Tasten';
 
 export const layIt = 'Legen';
 
@@ -318,8 +314,6 @@ export const sceneThrow = (said: { at: string | number; by: string | number; car
 export const seat = (said: { n: string | number }): string => `Platz ${said.n}`;
 
 export const setTaken = (said: { set: string | number }): string => `<b>${said.set}</b> – vergeben`;
-
-export const skip = 'Überspringen ▸▸';
 
 export const sort = {
   'consumable': 'Verbrauchsgut',

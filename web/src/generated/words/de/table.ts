@@ -1,4 +1,6 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
+
+export const aboutName = (said: { name: string | number }): string => `Zu ${said.name}`;
 
 export const allTurns = (said: { n: string | number }): string => `Alle ${said.n} Züge zeigen`;
 
@@ -11,6 +13,16 @@ export const askingBack = (said: { names: string | number }): string => `Du möc
 export const away = 'weg';
 
 export const beingDealt = 'Die Partie wird ausgeteilt';
+
+export const block = 'Blockieren';
+
+export const blockAbout = 'Ihr sitzt dann nicht mehr gemeinsam an einem Tisch und lest nicht, was der andere schreibt. Ein laufendes Spiel geht weiter. Auf der Kontoseite lässt es sich aufheben.';
+
+export const blockName = (said: { name: string | number }): string => `${said.name} blockieren`;
+
+export const blockToo = (said: { name: string | number }): string => `${said.name} auch blockieren`;
+
+export const blocked = (said: { name: string | number }): string => `${said.name} ist blockiert. Auf der Kontoseite lässt es sich aufheben.`;
 
 export const botFirst = {
   'master': 'Ein Meisterbot',
@@ -197,6 +209,39 @@ export const playAgain = 'Noch einmal spielen';
 export const playersOnly = 'Nur Spieler';
 
 export const publicTable = 'Öffentlicher Tisch';
+
+export const reason = {
+  'abuse': 'Beleidigungen oder Drohungen',
+  'cheating': 'Betrug',
+  'name': 'Ein anstößiger Name',
+  'other': 'Etwas anderes',
+  'spam': 'Spam',
+  'stalling': 'Absichtliches Verzögern oder Weggehen',
+};
+
+export const remove = 'Entfernen';
+
+export const removeName = (said: { name: string | number }): string => `${said.name} von diesem Tisch entfernen`;
+
+export const removed = (said: { name: string | number }): string => `${said.name} ist entfernt und kann sich hier nicht wieder setzen.`;
+
+export const report = 'Melden';
+
+export const reportAbout = (said: { name: string | number }): string => `Ein Moderator liest das. ${said.name} erfährt nicht, von wem es kommt.`;
+
+export const reportLine = (said: { name: string | number; words: string | number }): string => `Melden, was ${said.name} gesagt hat: ${said.words}`;
+
+export const reportName = (said: { name: string | number }): string => `${said.name} melden`;
+
+export const reportQuoted = 'Diese Zeile geht mit der Meldung mit:';
+
+export const reportReason = 'Was ist nicht in Ordnung?';
+
+export const reportSend = 'Meldung abschicken';
+
+export const reportWords = 'In eigenen Worten, wenn du magst';
+
+export const reported = 'Danke. Ein Moderator sieht es sich an.';
 
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/de.ftl. Do not edit.
+// Made of messages/de by build/words.ts. Do not edit.
 
 export const actionsLeft = (said: { n: number }): string => `${said.n === 1 ? `noch ${said.n} Aktion` : `noch ${said.n} Aktionen`}`;
 
@@ -67,8 +67,6 @@ export const chestToCome = 'noch nicht gespielt';
 export const chestsThere = (said: { n: number; owners: string | number }): string => `${said.n === 1 ? `Truhe` : `Truhen`}: ${said.owners}.`;
 
 export const chooseATarget = 'Wähle ein Ziel';
-
-export const close = 'Schließen';
 
 export const coins = (said: { n: number }): string => `${said.n === 1 ? `1 Münze.` : `${said.n} Münzen.`}`;
 
@@ -175,8 +173,6 @@ export const key = {
 
 export const keyOf = (said: { key: string | number }): string => `Taste: ${said.key}`;
 
-export const keys = 'Tasten';
-
 export const map = 'Plan der Höhle. Pfeiltasten führen von Ort zu Ort, Tab zu den Figuren dort, Enter wählt, Escape nimmt zurück.';
 
 export const myCards = 'Meine Karten';
@@ -237,8 +233,6 @@ export const scoringPileTitle = 'Wertungsstapel: Bei fünf wird der ganze Plan g
 export const scoringWouldPay = 'Was eine Wertung des Plans jetzt brächte';
 
 export const seat = (said: { n: string | number }): string => `Platz ${said.n}`;
-
-export const skip = 'Überspringen ▸▸';
 
 export const soon = (said: { soon: string | number }): string => `Der Plan brächte jetzt ${said.soon}`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const aDevice = 'A device';
 
@@ -9,6 +9,14 @@ export const add = 'Add';
 export const added = 'Added. Send a test to see whether it works.';
 
 export const address = 'Address';
+
+export const blockedSince = (said: { date: string | number }): string => `since ${said.date}`;
+
+export const blocksAbout = 'You do not sit at a table together and do not read each other\'s chat.';
+
+export const blocksNone = 'You have blocked nobody.';
+
+export const blocksTitle = 'People you have blocked';
 
 export const calledError = (said: { error: string | number; when: string | number }): string => `${said.when}: ${said.error}`;
 
@@ -39,6 +47,8 @@ export const deleteButton = 'Delete for good';
 export const deleteOpen = 'Delete my data…';
 
 export const download = 'Download my data';
+
+export const endTokens = 'End the tokens of my programs too';
 
 export const forgotten = 'You are forgotten here. If you play on, it is as somebody new.';
 
@@ -144,6 +154,8 @@ export const theDevice = 'The device';
 
 export const thisOne = 'this one';
 
+export const toOrder = 'You are a moderator here. <link>To the order page</link>';
+
 export const tokenCopied = 'The token is copied.';
 
 export const tokenFor = 'What is it for?';
@@ -161,6 +173,12 @@ export const tokensTitle = 'Tokens for programs';
 export const toldNowhere = 'You are told nowhere yet. In the page, a table that waits shows in the tab\'s title and lamp.';
 
 export const typeDelete = 'Type the word <i>delete</i>';
+
+export const unblock = 'Unblock';
+
+export const unblockName = (said: { name: string | number }): string => `Unblock ${said.name}`;
+
+export const unblocked = (said: { name: string | number }): string => `${said.name} is not blocked any more.`;
 
 export const welcome = (said: { n: number; name: string | number }): string => `${said.n === 0 ? `Welcome back, ${said.name}.` : said.n === 1 ? `Welcome back, ${said.name}. The table you played here came along.` : `Welcome back, ${said.name}. The ${said.n} tables you played here came along.`}`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const aboutHowLikely = 'About how likely';
 
@@ -25,6 +25,8 @@ export const onlyChoicesWith = 'Only choices with these words';
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 
 export const search = 'Search';
+
+export const skip = 'Skip ▸▸';
 
 export const takeBack = 'Take back';
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const aGrue = 'A Grue';
 
@@ -37,8 +37,6 @@ export const cardCost = (said: { n: number }): string => `<b>${said.n}</b> ${sai
 export const carries = (said: { items: string | number }): string => `Carries ${said.items}.`;
 
 export const chance = (said: { sixths: number }): string => `${said.sixths === 0 ? `no risk` : said.sixths === 6 ? `certain` : `${said.sixths} in 6`}`;
-
-export const close = 'Close';
 
 export const cure = {
   'battery': 'battery',
@@ -196,8 +194,6 @@ export const keyVerb = {
   'try': 'move a grue',
 };
 
-export const keys = 'Keys';
-
 export const known = 'What I know of hidden treasures';
 
 export const lay = (said: { hex: string | number }): string => `Lay ${said.hex}`;
@@ -319,8 +315,6 @@ export const saw = (said: { values: string | number }): string => `You saw ${sai
 export const sawSince = (said: { since: string | number; values: string | number }): string => `You saw ${said.values}; since then ${said.since}.`;
 
 export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
-
-export const skip = 'Skip ▸▸';
 
 export const slopeLeads = (said: { lower: string | number; upper: string | number }): string => `A slope leads from ${said.upper} down to ${said.lower}.`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const alt = {
   'CC-CARD-02': 'Three cards: a plain one with an item, one with treasures and Thirst, one with Rockfall.',

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const anItem = {
   'battery': 'a battery',
@@ -10,32 +10,6 @@ export const anItem = {
   'hiking-boots': 'a pair of hiking boots',
   'medkit': 'a medkit',
   'rope': 'a rope',
-};
-
-export const choice = {
-  'house-dead-leave-belongings': 'The dead leave their things',
-  'house-dynamite-at-base-camp': 'Dynamite at Base Camp',
-  'house-keep-at-the-marker': 'Keep at the marker only',
-  'house-medkit-only-when-hurt': 'Medkit only when hurt',
-  'house-one-treasure-per-explore': 'One treasure per Explore',
-};
-
-export const choiceText = {
-  'house-dead-leave-belongings': 'Items and treasures of a dead spelunker stay where it died.',
-  'house-dynamite-at-base-camp': 'Dynamite may be lit at Base Camp, and then nobody leaves that way any more.',
-  'house-keep-at-the-marker': 'An explorer who does not come in at the location marker looks at nothing and keeps nothing.',
-  'house-medkit-only-when-hurt': 'At full health a Medkit cannot be used.',
-  'house-one-treasure-per-explore': 'However many treasure icons a card has, the explorer looks at all tokens together and keeps one.',
-};
-
-export const column = {
-  'collected': 'Picked up',
-  'dropped': 'Dropped',
-  'found': 'Found',
-  'health': 'Health',
-  'items': 'Items',
-  'lost': 'Lost in death',
-  'surface': 'At the Surface',
 };
 
 export const hazard = {
@@ -133,35 +107,6 @@ export const misfortuneText = {
   'twisted-ankle': 'One move point less each turn.',
 };
 
-export const noFirst = {
-  'drop': 'first say which item you drop',
-  'flee': 'first flee from the Grue',
-  'keep': 'first keep one of the treasures you hold',
-  'lay': 'first turn the drawn hex as you like and lay it',
-  'move-grue': 'first move a Grue, let it eat, or decline',
-  'send-grue': 'first say where your lantern drives the Grue',
-  'try-grue': 'first try to move a Grue, or pass',
-  'wait': 'first wait',
-};
-
-export const odds = {
-  'cornered': 'a Grue corners you',
-  'defused': 'the fuse is out',
-  'die': 'you die',
-  'explodes': 'the dynamite goes off and you die',
-  'grue': 'you may move a Grue',
-  'misfortune': 'a misfortune, but nothing breaks out',
-  'no-grue': 'the Grues stay where they are',
-  'nothing': 'nothing bad happens',
-  'outbreak': 'a hazard breaks out, and you are unhurt',
-};
-
-export const shelf = {
-  '1': 'Turn up the cave hex by hex and pocket what glitters.',
-  '2': 'Bats, gas, tremors and Grues get worse with every turn.',
-  '3': 'Only treasure carried back to the surface counts.',
-};
-
 export const side = {
   'E': 'east',
   'NE': 'northeast',
@@ -181,27 +126,4 @@ export const theItemObject = {
   'hiking-boots': 'the hiking boots',
   'medkit': 'the medkit',
   'rope': 'the rope',
-};
-
-export const verb = {
-  'collect-items': 'Take items that lie here; that ends the turn.',
-  'collect-treasure': 'Look at the treasures here and keep one, for 1 move point.',
-  'decline': 'Move no Grue after all.',
-  'defuse': 'Try to put out dynamite that burns here: a roll of your health or less.',
-  'deploy': 'Light your dynamite here, for nothing.',
-  'drop-item': 'Choose the item that falls out of your pack.',
-  'eat': 'Let a Grue eat whom it has cornered.',
-  'end-turn': 'End the turn; move points that are left are lost.',
-  'explore': 'Explore the dark: lay a new hex and draw a card, which says how many move points it costs.',
-  'flee': 'Flee from the Grue.',
-  'keep': 'Keep one of the treasures.',
-  'leave': 'Leave the caves for good, with two treasures of the Surface.',
-  'move': 'Go to a neighbouring hex, for 1 move point.',
-  'move-grue': 'Move a Grue to a neighbouring hex.',
-  'pass': 'Leave the Grues alone.',
-  'rotate': 'Choose how the new hex lies.',
-  'send-grue': 'Choose where your lantern drives the Grue.',
-  'slope': 'Take a slope to another passageway of this hex, for nothing.',
-  'try-grue': 'Try to move a Grue: a roll above the number of spelunkers in the caves.',
-  'use-medkit': 'Use the medkit, for nothing.',
 };

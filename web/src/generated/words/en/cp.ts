@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const card = {
   'adamy': 'Adamy E4 cyber attack',
@@ -142,135 +142,15 @@ export const cavePart = {
   'web': 'web',
 };
 
-export const choice = {
-  'deck-easy': 'Easy',
-  'deck-expert': 'Expert',
-  'deck-hard': 'Hard',
-  'deck-inferno': 'Inferno',
-  'deck-medium': 'Medium',
-  'house-easy-mode': 'Easy shop',
-  'house-forward-only': 'Forward only',
-  'house-plus-set': 'Plus set',
-  'house-solo-trim': 'Solo without idle cards',
-  'length-12': 'Standard',
-  'length-16': 'Extended',
-  'length-8': 'Short',
-  'mode-competitive': 'Everybody for himself',
-  'mode-night-mail': 'Night mail',
-  'mode-purge': 'Purge of the brood',
-  'mode-rising-water': 'Rising water',
-  'mode-solo': 'Alone',
-  'mode-team': 'Two against two',
-  'mode-tutorial': 'First flight',
-  'solo-extended': 'Extended',
-  'solo-short': 'Short',
-  'solo-standard': 'Standard',
-};
-
-export const choiceText = {
-  'deck-easy': 'Yellow caves only.',
-  'deck-expert': 'Mostly orange caves.',
-  'deck-hard': 'As many orange caves as yellow ones.',
-  'deck-inferno': 'Orange and red caves.',
-  'deck-medium': 'Two yellow caves for one orange.',
-  'house-easy-mode': 'The shop may be refreshed at any moment of the own actions, once a turn.',
-  'house-forward-only': 'No plane flies back towards the entrance.',
-  'house-plus-set': 'Ten more yellow caves join the deck.',
-  'house-solo-trim': 'Alone, the exploration cards that need an opponent stay in the box.',
-  'length-12': 'Twelve caves, 40 to 80 minutes.',
-  'length-16': 'Sixteen caves, 50 to 100 minutes; any number of missiles and fuel.',
-  'length-8': 'Eight caves, 30 to 60 minutes.',
-  'mode-competitive': 'Two to four planes; most Reputation wins.',
-  'mode-night-mail': 'Together: every plane has to bring its mail out in time.',
-  'mode-purge': 'Together: clear five of the six brood caves.',
-  'mode-rising-water': 'Together: the cave floods from the entrance on.',
-  'mode-solo': 'One plane, for a title.',
-  'mode-team': 'Partners add their Reputation and may trade parts.',
-  'mode-tutorial': 'Ten gentle caves and no treacherous cards, for two to four.',
-  'solo-extended': 'Twenty-two caves, red ones among them, about 40 minutes.',
-  'solo-short': 'Eight caves, about 20 minutes.',
-  'solo-standard': 'Sixteen caves, about 30 minutes.',
-};
-
-export const column = {
-  'bonus': 'Bonus',
-  'credits': 'Credits',
-  'failed': 'Failed',
-  'lost': 'Lost',
-  'orange': 'Orange caves',
-  'other': 'Otherwise',
-  'passed': 'Passed',
-  'red': 'Red caves',
-  'yellow': 'Yellow caves',
-};
-
 export const die = {
   'orange': 'orange',
   'yellow': 'yellow',
-};
-
-export const doBegin = {
-  'fire': 'Next: fire missiles',
-  'land': 'Next: land',
-  'move': 'Next: fly',
-  'refresh': 'Next: refresh the shop',
 };
 
 export const grade = {
   'bronze': 'bronze',
   'gold': 'gold',
   'silver': 'silver',
-};
-
-export const missileRolled = {
-  '1': 'The missile hits once.',
-  '2': 'The missile hits twice.',
-  '3': 'The missile hits three times.',
-  'die': 'The missile shows the die: a hit, and another roll.',
-  'reputation': 'The missile shows the star: a blow to the reputation.',
-  'targeting': 'The missile shows the target: two aimed hits.',
-};
-
-export const noFirst = {
-  'aim': 'first name the card that takes the hit',
-  'answer': 'first agree to the trade, or refuse it',
-  'blow': 'first say where the wind takes you',
-  'discard': 'first discard one of your five Exploration cards',
-  'exchange': 'first offer a trade, or pass',
-  'extra': 'first start an additional round, or land',
-  'fire': 'first fire a missile, or pass',
-  'hits': 'first say which card takes the hit',
-  'land': 'first use your landing, or end the turn',
-  'move': 'first take your step',
-  'order': 'first begin the next step',
-  'part-two': 'first continue with the second part, or ignore it',
-  'place': 'first place a Cave card',
-  'push': 'first say where the plane goes',
-  'refresh': 'first refresh a row of the shop, or pass',
-  'remove': 'first say which Exploration card goes',
-  'reroll': 'first roll again, or stop',
-  'shove': 'first use the bumper or the magnet, or pass',
-  'wait': 'first wait',
-  'window': 'first use a card that fits, or pass',
-};
-
-export const noSetupWrongDeck = {
-  'competitive': 'competitive is not played with that deck (CP-SETUP-01)',
-  'night-mail': 'night-mail is not played with that deck (CP-SETUP-01)',
-  'purge': 'purge is not played with that deck (CP-SETUP-01)',
-  'rising-water': 'rising-water is not played with that deck (CP-SETUP-01)',
-  'solo': 'solo is not played with that deck (CP-SETUP-01)',
-  'team': 'team is not played with that deck (CP-SETUP-01)',
-  'tutorial': 'tutorial is not played with that deck (CP-SETUP-01)',
-};
-
-export const oddsFace = {
-  '1': '1 hit',
-  '2': '2 hits',
-  '3': '3 hits',
-  'die': '1 hit, and you may roll again',
-  'reputation': 'no hit: it is about reputation',
-  'targeting': '2 hits where you want them',
 };
 
 export const part = {
@@ -293,18 +173,6 @@ export const property = {
   'navigation': 'navigation & control',
   'power': 'power',
   'shields': 'shields',
-};
-
-export const sceneGate = {
-  'entrance': 'The entrance',
-  'exit': 'The exit',
-  'outside': 'The open air',
-};
-
-export const shelf = {
-  '1': 'Build the cave while you fly through it.',
-  '2': 'Buy better parts, and lay traps for the others.',
-  '3': 'Come out of the exit with the best name.',
 };
 
 export const title = {
@@ -371,37 +239,4 @@ export const upgrade = {
   'U-SR7': 'Twin Spandau',
   'U-SR8': 'ShKAS',
   'U-SR9': 'Oerlikon cannon',
-};
-
-export const verb = {
-  'again': 'Roll the Missile die again.',
-  'agree': 'Agree to the trade.',
-  'begin': 'Choose the next step of your turn.',
-  'buy': 'Buy an upgrade, for its number or for the difference.',
-  'buy-fuel': 'Buy booster fuel, for 3 credits.',
-  'buy-missile': 'Buy a missile, for 3 credits.',
-  'continue': 'Take the second part of the card.',
-  'discard': 'Discard an Exploration card.',
-  'draw': 'Turn up another card in the shop, for 1 credit.',
-  'end-turn': 'End the turn.',
-  'explore': 'Explore: draw an Exploration card, for 2 credits.',
-  'extra': 'Fly an additional round, for booster fuel.',
-  'fire': 'Fire a missile at a plane or a Cave card within two spaces.',
-  'give-up': 'Give up: you are stuck.',
-  'hit': 'Choose what takes the hit.',
-  'hover': 'Hover until the cave goes on.',
-  'ignore': 'Ignore the second part and land.',
-  'land': 'Land.',
-  'move': 'Fly one space: straight or across for nothing, diagonally for booster fuel.',
-  'pass': 'Do nothing here and go on.',
-  'place': 'Lay one of your Cave cards beside the cave.',
-  'refresh': 'Refresh a row of the shop: its outermost card goes.',
-  'refuse': 'Refuse the trade.',
-  'scrapyard': 'Spend a third turn in the entrance, for 1 credit.',
-  'sell': 'Sell an Exploration card.',
-  'shift': 'Choose the next space of the plane.',
-  'stay': 'Stay where you are.',
-  'stop': 'Stop here.',
-  'trade': 'Trade equipment with a teammate.',
-  'use': 'Use an Exploration card.',
 };

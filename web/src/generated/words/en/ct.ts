@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const area = {
   'E1': 'Northwest Stair',
@@ -52,44 +52,6 @@ export const artifact = {
   'tally': 'Tally Stone',
 };
 
-export const choice = {
-  'house-barbarians-stand-fast': 'Barbarians stand fast',
-  'house-chests-survive-trolls': 'Chests survive trolls',
-  'house-dwarf-doubles-board-only': 'Dwarf doubles the board only',
-  'house-pushed-knights-join-knights': 'Pushed knights join knights',
-  'house-rampage-pushes-optional': 'Rampage without pushing',
-  'house-slayer-paid-on-own-turn': 'Slayer paid on his own turn',
-  'house-wraiths-push-monsters': 'Wraiths push monsters',
-  'set-alternate': 'Alternate',
-  'set-drawn': 'Drawn by lot',
-  'set-half': 'Half and half',
-  'set-mixed': 'Each their own',
-  'set-original': 'Original',
-};
-
-export const choiceText = {
-  'house-barbarians-stand-fast': 'A barbarian never flees from a cave troll.',
-  'house-chests-survive-trolls': 'A cave troll leaves the chest in its room.',
-  'house-dwarf-doubles-board-only': 'The dwarf doubles coins when the whole board is scored, not for a single room.',
-  'house-pushed-knights-join-knights': 'A wraith may push a knight into a room with an opponent\'s knight.',
-  'house-rampage-pushes-optional': 'A rampaging troll need not push before it discards.',
-  'house-slayer-paid-on-own-turn': 'The giant slayer earns his coin on his owner\'s turn only.',
-  'house-wraiths-push-monsters': 'A wraith may push monsters too, but no cave troll.',
-  'set-alternate': 'Berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.',
-  'set-drawn': 'For each miniature chance decides which of its two figures it is, the same for all.',
-  'set-half': 'Berserker, paladin, rampaging troll and siren banshee join thief, dwarf and orc.',
-  'set-mixed': 'Every player chooses for each of the seven miniatures.',
-  'set-original': 'Barbarian, thief, knight, dwarf, cave troll, orc and wraith.',
-};
-
-export const column = {
-  'ended': 'Ended the game',
-  'kept': 'Kept artifacts',
-  'last': 'Last scoring',
-  'rooms': 'Single rooms',
-  'slayer': 'Giant slayer',
-};
-
 export const kind = {
   'adventurer': 'Adventurer',
   'assassin': 'Assassin',
@@ -106,32 +68,6 @@ export const kind = {
   'siren-banshee': 'Siren Banshee',
   'thief': 'Thief',
   'wraith': 'Wraith',
-};
-
-export const noFirst = {
-  'card': 'first one of your two cards is to be played',
-  'flee': 'first say who flees from the cave troll, or stay',
-  'push': 'first say whom your wraith pushes',
-  'rampage': 'first say whom your rampaging troll pushes',
-  'score': 'first name the room to be scored',
-  'target': 'first say where the played card takes effect',
-  'wait': 'first wait',
-  'walk': 'first take the next step, or stop',
-};
-
-export const odds = {
-  'adventurer': 'you draw an adventurer',
-  'find': 'you draw Find an Artifact',
-  'hero': 'you draw a hero with a power',
-  'monster': 'you draw a monster',
-  'score': 'you draw Score a Room',
-  'treasure': 'you draw the treasure chest',
-};
-
-export const shelf = {
-  '1': 'Lead heroes into thirty-three rooms of gold.',
-  '2': 'Send orcs, wraiths and trolls after the others.',
-  '3': 'Have the majority where it counts when rooms are scored.',
 };
 
 export const the = {
@@ -168,32 +104,4 @@ export const theObject = {
   'siren-banshee': 'the siren banshee',
   'thief': 'the thief',
   'wraith': 'the wraith',
-};
-
-export const verb = {
-  'assassinate': 'Let your assassin kill somebody who is alone, for 1 action.',
-  'attack': 'Let your grunt drive the others\' adventurers out of its room, for 1 action.',
-  'banish': 'Let your paladin send a banshee to a pit, for 1 action.',
-  'boots': 'Walk up to three steps with the Boots of Haste, for 1 action.',
-  'chalice': 'Bring a lost hero back with the Chalice of Life, for 1 action.',
-  'cloak': 'Walk unseen with the Cloak of Invisibility, for 1 action.',
-  'draw': 'Draw a card and play one of your two, for 1 action.',
-  'end-turn': 'End the turn; actions that are left are lost.',
-  'flee': 'Save one of your figures from the cave troll.',
-  'kill': 'Let your orc kill a hero in its room, for 1 action.',
-  'move': 'Move one of your figures, for 1 action.',
-  'no-push': 'Push nobody.',
-  'place': 'Choose where the card takes effect.',
-  'play': 'Play one of your two cards and keep the other.',
-  'pull': 'Let your banshee pull a hero into its room, for 1 action.',
-  'push': 'Push a figure out of the room.',
-  'rampage': 'Let your troll rampage in its room, for 1 action.',
-  'score': 'Choose the room that is scored now.',
-  'scroll': 'Send a monster to a pit with the Scroll of Banishment, for 1 action.',
-  'slay': 'Give up your giant slayer and take a rampaging troll along, for 1 action.',
-  'stay': 'Let nobody flee.',
-  'step': 'Take another step.',
-  'stop': 'Stop here.',
-  'sword': 'Drive off an orc or a grunt with the Orcbane Sword, for 1 action.',
-  'tally': 'Score a room with the Tally Stone, for 1 action.',
 };

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const allOfYours = (said: { n: string | number }): string => `All ${said.n} of your tables`;
 

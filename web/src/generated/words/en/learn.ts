@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const about = (said: { n: string | number }): string => `About ${said.n} minutes in all. You can leave at any time; this browser remembers where you were.`;
 

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const aboutToRoll = 'The dice are about to roll…';
 
@@ -59,8 +59,6 @@ export const choicesLeft = (said: { n: number; picked: string | number }): strin
 export const cleared = 'Cleared.';
 
 export const clearedStamp = 'cleared';
-
-export const close = 'Close';
 
 export const colour = {
   'orange': 'orange',
@@ -161,8 +159,6 @@ export const key = {
   't': 'next thing that can be chosen',
   'zoom': 'zoom, whole cave',
 };
-
-export const keys = 'Keys';
 
 export const layIt = (said: { key: string | number }): string => `Lay it (${said.key})`;
 
@@ -350,8 +346,6 @@ export const shop = 'Cave shop';
 export const shopMaintenance = (said: { price: string | number; title: string | number }): string => `+1 ${said.title}: adds 1, costs ${said.price}.`;
 
 export const shopUpgrade = (said: { price: string | number; property: string | number; title: string | number; value: string | number }): string => `${said.value} ${said.title}: ${said.property}, costs ${said.price}.`;
-
-export const skip = 'Skip ▸▸';
 
 export const slotCard = (said: { slot: string | number; title: string | number; value: string | number }): string => `${said.slot}: ${said.value} ${said.title}`;
 

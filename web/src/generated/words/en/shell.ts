@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const aBot = {
   'master': 'a master bot',
@@ -210,6 +210,7 @@ export const part = {
   'me': 'Who you are',
   'notifications': 'The notifications',
   'options': 'The rules to choose from',
+  'order': 'The order page',
   'page': 'This page',
   'records': 'The records',
   'replay': 'The replay',

@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const card = {
   'adrenaline-tonic': 'Adrenaline Tonic',
@@ -94,7 +94,7 @@ export const cardText = {
   'gas-grenade': 'Choose a passage in your line of sight: every explorer in it becomes Dazed.',
   'gorgeous-adonis': 'You become Dazed. No fleeing.',
   'grappling-hook': 'Once per turn: move to a discovered passage in your line of sight at most 3 passages away, entering only that one.',
-  'hobnail-boots': 'You cannot be shoved or slid; ForcedMove fails too.',
+  'hobnail-boots': 'You cannot be shoved or slid, and a Convincing Sign cannot send you anywhere.',
   'hypnotic-opal': 'Curse: at the start of your turn roll; 2 or less: you become Dazed.',
   'jealous-guardian': 'Difficulty 3 and 1 more for each treasure card in your hand.',
   'leaden-idol': 'Curse: your first Move or Dash each turn costs 1 more AP.',
@@ -150,87 +150,12 @@ export const cardWhen = {
   'switcheroo-dust': 'Discard',
 };
 
-export const choice = {
-  'fortune-paced': 'Paced treasures',
-  'fortune-plain': 'Plain shuffle',
-  'gear-draft': 'Gear draft',
-  'gear-suggested': 'Suggested sets',
-  'house-keep-soulbond-in-solo': 'Soulbond Charm alone too',
-  'mode-duel': 'Duel',
-  'mode-free-for-all': 'Free-for-all',
-  'mode-solo-easy': 'Alone, easy',
-  'mode-solo-hard': 'Alone, hard',
-  'mode-solo-normal': 'Alone, normal',
-  'mode-team': 'Teams',
-};
-
-export const choiceText = {
-  'fortune-paced': 'Treasures come at an even pace.',
-  'fortune-plain': 'Treasures come when they come.',
-  'gear-draft': 'Starting items are drafted, there and back.',
-  'gear-suggested': 'Everybody takes a ready set; quickest, and best for a first game.',
-  'house-keep-soulbond-in-solo': 'The charm stays in the deck when you play alone.',
-  'mode-duel': 'Two explorers, from a corner of the table.',
-  'mode-free-for-all': 'Three to five explorers, each for themselves.',
-  'mode-solo-easy': '9 Health, one ghost, and a cave that stands.',
-  'mode-solo-hard': '5 Health, three ghosts, and the cave comes down.',
-  'mode-solo-normal': '7 Health, two ghosts; after 20 turns at most the cave is gone.',
-  'mode-team': 'Two or three teams of two that take their turns together.',
-};
-
-export const column = {
-  'deaths': 'Deaths',
-  'disarmed': 'Traps disarmed',
-  'hits': 'Throws that hit',
-  'slain': 'Monsters slain',
-  'tiles': 'Passages found',
-  'treasures': 'Treasures',
-};
-
 export const faction = {
   'adventurers': 'Adventurers',
   'cultists': 'Cultists',
   'henchmen': 'Henchmen',
   'rogues': 'Rogues',
   'suits': 'Suits',
-};
-
-export const noFirst = {
-  'backup': 'first keep the backup\'s card or leave it',
-  'card': 'first use a card or pass',
-  'flare': 'first say whether the flare flies on',
-  'focus': 'first say how much you focus',
-  'gear': 'first take a Gear card',
-  'lay': 'first lay the tile',
-  'meet': 'first say what is encountered next',
-  'partner': 'first say which partner is first',
-  'resign': 'first say whether you play this turn or resign',
-  'set': 'first take a suggested set',
-  'sign': 'first say where the sign leads',
-  'split': 'first split your team\'s Gear',
-  'start': 'first say which of your cards comes first',
-  'tile': 'first choose one of the two tiles',
-  'token': 'first choose an explorer',
-  'wait': 'first wait',
-};
-
-export const odds = {
-  'collapses': 'the cave collapses',
-  'die': 'you die',
-  'empty': 'an empty passage',
-  'fortune': 'a useful card and no danger',
-  'hits': 'it hits',
-  'hits-you': 'it hits you',
-  'holds': 'the cave holds',
-  'lose': 'you lose the encounter',
-  'misses': 'it misses',
-  'misses-you': 'it misses you',
-  'monster': 'a monster waits there',
-  'monster-treasure': 'a monster waits there, and a treasure',
-  'trap': 'a trap lies there',
-  'trap-treasure': 'a trap lies there, and a treasure',
-  'treasure': 'a treasure and no danger',
-  'win': 'you win the encounter',
 };
 
 export const set = {
@@ -245,12 +170,6 @@ export const set = {
   'suits': 'Suits',
   'survivor': 'Survivor',
   'thief': 'Thief',
-};
-
-export const shelf = {
-  '1': 'Find three cursed treasures in a cave nobody has seen.',
-  '2': 'Shove, throw, and tear down the way behind you.',
-  '3': 'Be the first back out at the entrance.',
 };
 
 export const side = {
@@ -330,52 +249,4 @@ export const token = {
   'sister-veil': 'Sister Veil',
   'the-acolyte': 'The Acolyte',
   'the-magpie': 'The Magpie',
-};
-
-export const verb = {
-  'be': 'Choose your explorer.',
-  'blast': 'Blast a passage.',
-  'bleed': 'Bleed on the altar.',
-  'choose': 'Choose the tile to be laid.',
-  'copy': 'Make your Mimic Stone a copy of a card.',
-  'crank': 'Turn a passage with your crank.',
-  'dash': 'Dash through two known passages, for 1 AP.',
-  'destroy': 'Destroy an unoccupied passage that yours faces, for 1 AP, once a turn.',
-  'dig': 'Dig through a wall with your shovel.',
-  'drink': 'Drink from the spring.',
-  'drop': 'Drop an item somewhere in your line of sight, for nothing.',
-  'end-turn': 'End the turn; AP that are left are lost.',
-  'face': 'Choose which danger to face next.',
-  'farther': 'Let the flare fly on.',
-  'finish': 'Be done for this turn of your team.',
-  'first': 'Choose which partner starts.',
-  'fish': 'Fish for a card with your rod.',
-  'flare': 'Fire your flare into the dark.',
-  'focus': 'Roll, with AP to focus if you like: each adds 1.',
-  'gas': 'Throw your gas grenade.',
-  'grapple': 'Swing to a passage with your hook.',
-  'keep': 'Take the backup\'s card into your hand.',
-  'lay': 'Choose how the new passage lies.',
-  'leave': 'Leave the backup\'s card in the Cave Entrance.',
-  'lure': 'Lure a monster away.',
-  'move': 'Go to a connected passage, for 1 AP; one that nobody knows is discovered.',
-  'pass': 'Use no card here.',
-  'pick-up': 'Pick up an item in your passage, for 1 AP.',
-  'play': 'Take your turn.',
-  'pry-free': 'Pry yourself free.',
-  'recover': 'Shake off Dazed, for 2 AP.',
-  'resign': 'Resign: your explorer dies and the turn is skipped.',
-  'resolve': 'Choose which of your cards comes first.',
-  'ride': 'Ride the mine cart.',
-  'send': 'Choose where the sign leads.',
-  'set': 'Take a suggested set of Gear.',
-  'shove': 'Shove another explorer out of your passage, for 1 AP, once a turn.',
-  'split': 'Share out your team\'s Gear.',
-  'stop': 'Let the flare go out.',
-  'swap': 'Change places with somebody.',
-  'take': 'Take a Gear card.',
-  'throw': 'Throw an item at an opponent in your line of sight, for 1 AP.',
-  'turn': 'Turn this chamber.',
-  'use': 'Use a card of your hand.',
-  'yield': 'Let your partner go on.',
 };

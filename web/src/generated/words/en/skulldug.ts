@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const ability = {
   'adventurers': 'Takes Fortunes also from connected passages.',
@@ -49,8 +49,6 @@ export const caveHealthTitle = 'Cave Health: at 5 or fewer the cave may collapse
 export const caveHolds = 'It holds.';
 
 export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} choice.` : `${said.n} choices.`}`;
-
-export const close = 'Close';
 
 export const copiedBy = (said: { card: string | number; sort: string | number }): string => `${said.sort}, copied by ${said.card}`;
 
@@ -172,8 +170,6 @@ export const key = {
   'turn': 'turn the tile; less or more focus',
   'zoom': 'zoom, whole cave',
 };
-
-export const keys = 'Keys';
 
 export const layIt = 'Lay it';
 
@@ -318,8 +314,6 @@ export const sceneThrow = (said: { at: string | number; by: string | number; car
 export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
 
 export const setTaken = (said: { set: string | number }): string => `<b>${said.set}</b> – taken`;
-
-export const skip = 'Skip ▸▸';
 
 export const sort = {
   'consumable': 'Consumable',

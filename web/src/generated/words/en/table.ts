@@ -1,4 +1,6 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
+
+export const aboutName = (said: { name: string | number }): string => `About ${said.name}`;
 
 export const allTurns = (said: { n: string | number }): string => `Show all ${said.n} turns`;
 
@@ -11,6 +13,16 @@ export const askingBack = (said: { names: string | number }): string => `You ask
 export const away = 'away';
 
 export const beingDealt = 'The game is being dealt';
+
+export const block = 'Block';
+
+export const blockAbout = 'You will not sit at a table together and not read each other\'s chat. A game that runs goes on. The account page undoes it.';
+
+export const blockName = (said: { name: string | number }): string => `Block ${said.name}`;
+
+export const blockToo = (said: { name: string | number }): string => `Also block ${said.name}`;
+
+export const blocked = (said: { name: string | number }): string => `${said.name} is blocked. The account page undoes it.`;
 
 export const botFirst = {
   'master': 'A master bot',
@@ -197,6 +209,39 @@ export const playAgain = 'Play again';
 export const playersOnly = 'Players only';
 
 export const publicTable = 'Public table';
+
+export const reason = {
+  'abuse': 'Insults or threats',
+  'cheating': 'Cheating',
+  'name': 'An offensive name',
+  'other': 'Something else',
+  'spam': 'Spam',
+  'stalling': 'Stalling or leaving on purpose',
+};
+
+export const remove = 'Remove';
+
+export const removeName = (said: { name: string | number }): string => `Remove ${said.name} from this table`;
+
+export const removed = (said: { name: string | number }): string => `${said.name} is removed and cannot sit here again.`;
+
+export const report = 'Report';
+
+export const reportAbout = (said: { name: string | number }): string => `A moderator will read this. ${said.name} does not learn who sent it.`;
+
+export const reportLine = (said: { name: string | number; words: string | number }): string => `Report what ${said.name} said: ${said.words}`;
+
+export const reportName = (said: { name: string | number }): string => `Report ${said.name}`;
+
+export const reportQuoted = 'This line goes with the report:';
+
+export const reportReason = 'What is wrong?';
+
+export const reportSend = 'Send the report';
+
+export const reportWords = 'In your own words, if you like';
+
+export const reported = 'Thank you. A moderator will look at it.';
 
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 

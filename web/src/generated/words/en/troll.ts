@@ -1,4 +1,4 @@
-// Written by `cargo xtask types` from messages/en.ftl. Do not edit.
+// Made of messages/en by build/words.ts. Do not edit.
 
 export const actionsLeft = (said: { n: number }): string => `${said.n === 1 ? `${said.n} action left` : `${said.n} actions left`}`;
 
@@ -67,8 +67,6 @@ export const chestToCome = 'not played yet';
 export const chestsThere = (said: { n: number; owners: string | number }): string => `${said.n === 1 ? `Chest` : `Chests`}: ${said.owners}.`;
 
 export const chooseATarget = 'Choose a target';
-
-export const close = 'Close';
 
 export const coins = (said: { n: number }): string => `${said.n === 1 ? `1 coin.` : `${said.n} coins.`}`;
 
@@ -175,8 +173,6 @@ export const key = {
 
 export const keyOf = (said: { key: string | number }): string => `Key: ${said.key}`;
 
-export const keys = 'Keys';
-
 export const map = 'Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.';
 
 export const myCards = 'My cards';
@@ -237,8 +233,6 @@ export const scoringPileTitle = 'Scoring pile: at five the whole board is scored
 export const scoringWouldPay = 'What a scoring of the board would pay now';
 
 export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
-
-export const skip = 'Skip ▸▸';
 
 export const soon = (said: { soon: string | number }): string => `The board would pay ${said.soon} now`;
 

@@ -25,15 +25,32 @@ const course: Course = {
     { step: 8, seats: [1], scores: [4, 0] },
     { step: 12, seats: [], scores: [7, 9] },
   ],
-  turning: [{ step: 10, turn: 2, what: 'for-good', seats: [1], sentence: 'Ben takes the lead in turn 2: 9 gold against 7.', cause: ['The board is scored.'] }],
+  turning: [
+    {
+      step: 10,
+      turn: 2,
+      what: 'for-good',
+      seats: [1],
+      sentence: 'Ben takes the lead in turn 2: 9 gold against 7.',
+      cause: ['The board is scored.'],
+    },
+  ],
 };
 
 const shown = () => render(After, { past: { of: 'tables', id: 't1' }, course, names: ['Anna', 'Ben'], mine: [0] });
 
 test('the final table names places, parts and reasons, the winner first', () => {
   shown();
-  const rows = [...screen.getByTestId('final-table').querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
-  expect(rows).toEqual([['1.', '2.'], ['–', '4'], ['9', '3'], ['9', '7'], ['0', '1']]);
+  const rows = [...screen.getByTestId('final-table').querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ['1.', '2.'],
+    ['–', '4'],
+    ['9', '3'],
+    ['9', '7'],
+    ['0', '1'],
+  ]);
   expect(screen.getByText('CT-END-05').getAttribute('href')).toBe('#rule=CT-END-05');
 });
 
@@ -46,5 +63,7 @@ test('the chart is read turn by turn with keys, and moments have addresses', asy
   expect(chart.getAttribute('aria-valuetext')).toBe('Turn 2: Ben. Anna 4, Ben 0.');
   expect(screen.getByTestId('open-moment').getAttribute('href')).toBe('/tables/t1/replay?at=8');
   expect(chart.querySelectorAll('polyline')).toHaveLength(2);
-  expect(screen.getByText('Ben takes the lead in turn 2: 9 gold against 7.').closest('a')?.getAttribute('href')).toBe('/tables/t1/replay?at=10');
+  expect(screen.getByText('Ben takes the lead in turn 2: 9 gold against 7.').closest('a')?.getAttribute('href')).toBe(
+    '/tables/t1/replay?at=10',
+  );
 });

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { endsOf, frameOf, lineOf, numbered, scaleOf, ticksOf, turnAt, turnByKey, turnName, turnOfStep, turnWords } from './chart';
+import {
+  endsOf,
+  frameOf,
+  lineOf,
+  numbered,
+  scaleOf,
+  ticksOf,
+  turnAt,
+  turnByKey,
+  turnName,
+  turnOfStep,
+  turnWords,
+} from './chart';
 
 const turns = [
   { step: 4, seats: [0], scores: [0, 0] },

@@ -61,7 +61,10 @@ export function turnAt(pixel: number, turns: TurnStart[], frame: Frame): number 
 
 /** The turn in which a moment lies. */
 export function turnOfStep(step: number, turns: TurnStart[]): number {
-  return Math.max(0, turns.findLastIndex((turn) => turn.step <= step));
+  return Math.max(
+    0,
+    turns.findLastIndex((turn) => turn.step <= step),
+  );
 }
 
 /** Turns that get a number below the chart: not more than fit. */
@@ -105,6 +108,15 @@ export function turnWords(course: Pick<Course, 'turns'>, turn: number, names: st
 
 /** Where a key leads; none when it is not for the chart. */
 export function turnByKey(key: string, turn: number, n: number): number | null {
-  const to = { ArrowRight: turn + 1, ArrowUp: turn + 1, ArrowLeft: turn - 1, ArrowDown: turn - 1, PageDown: turn - 10, PageUp: turn + 10, Home: 0, End: n - 1 }[key];
+  const to = {
+    ArrowRight: turn + 1,
+    ArrowUp: turn + 1,
+    ArrowLeft: turn - 1,
+    ArrowDown: turn - 1,
+    PageDown: turn - 10,
+    PageUp: turn + 10,
+    Home: 0,
+    End: n - 1,
+  }[key];
   return to === undefined ? null : Math.min(n - 1, Math.max(0, to));
 }

@@ -1,0 +1,35 @@
+### Cave Troll: on the box.
+
+ct-shelf--1 = Führe Helden in dreiunddreißig Räume voller Gold.
+ct-shelf--2 = Schick den anderen Orks, Geister und Trolle hinterher.
+ct-shelf--3 = Hab die Mehrheit, wo es zählt, wenn Räume gewertet werden.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbar, Dieb, Ritter, Zwerg, Höhlentroll, Ork und Geist.
+ct-choice--set-alternate = Alternativ
+ct-choice-text--set-alternate = Berserker, Meuchler, Paladin, Riesentöter, wütender Troll, Orkkrieger und Sirenen-Banshee.
+ct-choice--set-half = Halb und halb
+ct-choice-text--set-half = Berserker, Paladin, wütender Troll und Sirenen-Banshee, dazu Dieb, Zwerg und Ork.
+ct-choice--set-drawn = Ausgelost
+ct-choice-text--set-drawn = Für jede Figur entscheidet der Zufall, welche der zwei es ist, für alle gleich.
+ct-choice--set-mixed = Jeder wählt
+ct-choice-text--set-mixed = Alle wählen für jede der sieben Figuren selbst.
+ct-choice--house-dwarf-doubles-board-only = Zwerg verdoppelt nur den Plan
+ct-choice-text--house-dwarf-doubles-board-only = Der Zwerg verdoppelt Münzen, wenn der ganze Plan gewertet wird, nicht bei einem einzelnen Raum.
+ct-choice--house-chests-survive-trolls = Truhen überstehen Trolle
+ct-choice-text--house-chests-survive-trolls = Ein Höhlentroll lässt die Truhe in seinem Raum.
+ct-choice--house-wraiths-push-monsters = Geister drängen Monster
+ct-choice-text--house-wraiths-push-monsters = Ein Geist darf auch Monster drängen, aber keinen Höhlentroll.
+ct-choice--house-pushed-knights-join-knights = Gedrängte Ritter zu Rittern
+ct-choice-text--house-pushed-knights-join-knights = Ein Geist darf einen Ritter in einen Raum mit einem gegnerischen Ritter drängen.
+ct-choice--house-rampage-pushes-optional = Wüten ohne Drängen
+ct-choice-text--house-rampage-pushes-optional = Ein wütender Troll muss nicht drängen, bevor der Rest verloren geht.
+ct-choice--house-slayer-paid-on-own-turn = Lohn nur im eigenen Zug
+ct-choice-text--house-slayer-paid-on-own-turn = Der Riesentöter verdient seine Münze nur im Zug seines Besitzers.
+ct-choice--house-barbarians-stand-fast = Barbaren bleiben stehen
+ct-choice-text--house-barbarians-stand-fast = Ein Barbar flieht nie vor einem Höhlentroll.
+ct-choice--house-trolls-oust-trolls = Trolle verdrängen Trolle
+ct-choice-text--house-trolls-oust-trolls = Ein Höhlentroll darf in den Raum eines anderen Höhlentrolls; der ältere wird mit allen anderen dort abgelegt.
+ct-choice--house-berserker-counts-figures = Berserker zählen jede Figur
+ct-choice-text--house-berserker-counts-figures = Ein Berserker teilt das Gold eines Raums mit einem Gegner, der dort die meisten Figuren hat, Monster mitgezählt, gleich wer den Raum beherrscht.
+ct-choice--house-banshee-stays-in-rooms = Banshees schweben nur durch Räume
+ct-choice-text--house-banshee-stays-in-rooms = Geht eine Sirenen-Banshee zwei Schritte, führen beide in Räume; Gruben und Eingänge erreicht sie nur mit einem.

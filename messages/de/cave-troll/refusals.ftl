@@ -1,0 +1,82 @@
+### Cave Troll: why not.
+
+## Cave Troll: why not
+
+ct-no-first--card = erst wird eine deiner beiden Karten gespielt
+ct-no-first--score = nenne erst den Raum, der gewertet wird
+ct-no-first--target = sage erst, wo die gespielte Karte wirkt
+ct-no-first--flee = sage erst, wer vor dem Höhlentroll flieht, oder bleib
+ct-no-first--push = sage erst, wen dein Geist drängt
+ct-no-first--rampage = sage erst, wen dein wütender Troll drängt
+ct-no-first--walk = geh erst den nächsten Schritt, oder halte an
+ct-no-first--wait = warte erst ab
+ct-no-not-an-action = das beantwortet eine Frage, die niemand gestellt hat
+ct-no-play-without-draw = eine Karte wird nur gespielt, nachdem eine gezogen wurde
+ct-no-not-held = { $card } ist keine deiner beiden Karten
+ct-no-not-in-deck = { $card } ist nicht in diesem Stapel
+ct-no-hero-needs-entrance = ein Held kommt auf einem Eingang ins Spiel, und { $area } ist keiner
+ct-no-monster-needs-pit = ein Monster kommt auf einer Grube ins Spiel, und { $area } ist keine
+ct-no-troll-needs-room = ein Höhlentroll kommt in einen Raum, und { $area } ist keiner
+ct-no-troll-there-already = in { $area } ist schon ein Höhlentroll
+ct-no-chest-needs-room = eine Truhe kommt in einen Raum, und { $area } ist keiner
+ct-no-score-needs-room = nur ein Raum wird gewertet, und { $area } ist keiner
+ct-no-no-such-figure = du hast in { $at } keine solche Figur: { $kind }
+ct-no-cave-troll-never-moves = ein Höhlentroll bewegt sich nie
+ct-no-troll-has-moved = dein wütender Troll hat sich in diesem Zug schon bewegt
+ct-no-already-there = die Figur steht schon in { $area }
+ct-no-no-door = keine Tür führt von { $from } nach { $to }
+ct-no-beyond-two-steps = { $to } ist mehr als zwei erlaubte Schritte von { $from } entfernt
+ct-no-hero-into-pit = ein Held betritt keine Grube, und { $area } ist eine
+ct-no-cave-troll-there = niemand kann { $area } betreten: Dort ist ein Höhlentroll
+ct-no-knight-there = der Ritter von { $who } bewacht { $area }
+ct-no-berserker-there = der Berserker von { $who } ist in { $area }
+ct-no-room-full = { $area } ist voll: Fünf sind dort
+ct-no-nobody-to-push-out = { $area } ist voll, und dein Geist könnte niemanden hinausdrängen
+ct-no-own-among-five = { $area } ist voll, und unter den fünf sind eigene Figuren
+ct-no-six-there = in { $area } sind schon sechs
+ct-no-must-push = dein Geist hat einen vollen Raum betreten: Er muss jemanden hinausdrängen
+ct-no-not-in-room = { $figure } ist nicht in { $room }
+ct-no-wraith-pushes-heroes = ein Geist drängt nur Helden, und { $figure } ist keiner
+ct-no-barbarian-unpushed = kein Geist kann einen Barbaren drängen
+ct-no-push-into-pit = gedrängt wird in einen Raum oder auf einen Eingang, und { $area } ist eine Grube
+ct-no-push-barred--pusher = ein Geist kann { $figure } nicht nach { $to } drängen: Diese Figur drängt selbst
+ct-no-push-barred--troll = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein Höhlentroll
+ct-no-push-barred--knight = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Ritter
+ct-no-push-barred--berserker = ein Geist kann { $figure } nicht nach { $to } drängen: Dort ist ein gegnerischer Berserker
+ct-no-push-barred--full = ein Geist kann { $figure } nicht nach { $to } drängen: Fünf sind dort
+ct-no-no-flight = geflohen wird in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-barbarian-stands = ein Barbar flieht nie (Hausregel)
+ct-no-not-beside-troll = ein wütender Troll drängt eine andere Figur in { $room }, und { $figure } ist keine
+ct-no-rampage-into-rooms = ein wütender Troll drängt in benachbarte Räume, und { $area } ist keiner
+ct-no-rampage-must-push = ein wütender Troll drängt zweimal, solange er kann
+ct-no-none-in-play = du hast keine solche Figur auf dem Plan: { $kind }
+ct-no-only-in-rooms = diese Fähigkeit wirkt nur in einem Raum, und { $at } ist keiner: { $kind }
+ct-no-orc-kills-heroes = der Ork tötet Helden, und { $figure } ist keiner
+ct-no-not-assassinable = der Meuchler tötet einen einzelnen Helden oder einen einzelnen Orkkrieger, und { $figure } ist keins von beiden
+ct-no-not-lone = { $figure } ist dort nicht allein von dieser Farbe
+ct-no-nobody-there = in { $room } ist keine solche Figur von { $whose }: { $kind }
+ct-no-own-figure = die Figur ist deine eigene
+ct-no-banish-to-pit = eine Banshee wird auf eine Grube verbannt, und { $area } ist keine
+ct-no-nobody-to-attack = in { $area } ist niemand, den der Orkkrieger angreifen könnte
+ct-no-nobody-to-rampage = in { $area } ist sonst niemand, gegen den der Troll wüten könnte
+ct-no-not-pullable = die Banshee lockt einen gegnerischen Helden an, und { $figure } ist keiner
+ct-no-pull-from-adjacent-rooms = die Banshee lockt aus benachbarten Räumen an, und { $area } ist keiner
+ct-no-paladin-protects = der Paladin von { $who } schützt diese Figur
+ct-no-pull-into-full = { $area } ist voll; die Banshee kann niemanden anlocken
+ct-no-artifact-not-yours = dieses Artefakt hast du nicht: { $artifact }
+ct-no-no-lost-hero = einen solchen Helden hast du nicht verloren
+ct-no-chalice-to-entrance = der Kelch bringt einen Helden auf einen Eingang, und { $area } ist keiner
+ct-no-no-first-step = dieser Held kann keinen Schritt gehen
+ct-no-only-heroes-walk = nur Helden tragen das
+ct-no-first-step-due = der erste Schritt muss gegangen werden
+ct-no-no-step = ein Schritt führt in einen benachbarten Raum oder Eingang, und { $area } ist keins von beiden
+ct-no-no-orc-beside = kein Ork oder Orkkrieger von { $who } ist in einem Raum mit einem deiner Helden
+ct-no-not-banishable = die Schriftrolle verbannt ein gegnerisches Monster aus einem Raum oder von einem Eingang, aber keinen Höhlentroll
+ct-no-scroll-to-pit = die Schriftrolle verbannt auf eine Grube, und { $area } ist keine
+ct-no-no-hero-to-tally = du hast keinen Helden in { $area }, oder es ist kein Raum
+
+## Cave Troll: why no table could play a setup
+
+ct-no-setup-players = Cave Troll ist für 2 bis 4 Spieler, nicht für { $players } (CT-SETUP-01)
+ct-no-setup-sets = es sind { $players } Spieler, angegeben sind aber die Figurensätze von { $sets } (CT-SETUP-07)
+ct-no-setup-no-such-set = ein Figurensatz ist eine Zahl von 0 bis 127, nicht { $set } (CT-SETUP-07)

@@ -1,0 +1,32 @@
+### Cave Pilot 55: kinds of things to do.
+
+cp-verb--place = Eine deiner Höhlenkarten an die Höhle legen.
+cp-verb--refresh = Eine Reihe des Ladens auffrischen: Ihre äußerste Karte geht.
+cp-verb--pass = Hier nichts tun und weitermachen.
+cp-verb--fire = Eine Rakete auf ein Flugzeug oder eine Höhlenkarte abfeuern, höchstens zwei Felder entfernt.
+cp-verb--again = Den Raketenwürfel noch einmal werfen.
+cp-verb--stop = Hier aufhören.
+cp-verb--hit = Wählen, was den Treffer nimmt.
+cp-verb--move = Ein Feld weit fliegen: geradeaus oder zwischen Decke und Boden kostenlos, schräg für Treibstoff.
+cp-verb--stay = Bleiben, wo du bist.
+cp-verb--scrapyard = Einen dritten Zug im Eingang verbringen, für 1 Credit.
+cp-verb--hover = Schweben, bis die Höhle weitergeht.
+cp-verb--give-up = Aufgeben: Du steckst fest.
+cp-verb--use = Eine Erkundungskarte benutzen.
+cp-verb--shift = Das nächste Feld des Flugzeugs wählen.
+cp-verb--continue = Den zweiten Teil der Karte annehmen.
+cp-verb--ignore = Den zweiten Teil auslassen und landen.
+cp-verb--extra = Eine Zusatzrunde fliegen, für Treibstoff.
+cp-verb--land = Landen.
+cp-verb--begin = Den nächsten Schritt deines Zuges wählen.
+cp-verb--draw = Noch eine Karte im Laden aufdecken, für 1 Credit.
+cp-verb--buy = Einen Ausbau kaufen, für seine Zahl oder für den Unterschied.
+cp-verb--buy-fuel = Treibstoff kaufen, für 3 Credits.
+cp-verb--buy-missile = Eine Rakete kaufen, für 3 Credits.
+cp-verb--sell = Eine Erkundungskarte verkaufen.
+cp-verb--explore = Erkunden: eine Erkundungskarte ziehen, für 2 Credits.
+cp-verb--discard = Eine Erkundungskarte ablegen.
+cp-verb--trade = Ausrüstung mit einem Partner tauschen.
+cp-verb--agree = Dem Tausch zustimmen.
+cp-verb--refuse = Den Tausch ablehnen.
+cp-verb--end-turn = Den Zug beenden.

@@ -1,0 +1,32 @@
+### Cave Troll: names.
+
+ct-the--adventurer = der Abenteurer
+ct-the-object--adventurer = den Abenteurer
+ct-the--barbarian = der Barbar
+ct-the-object--barbarian = den Barbaren
+ct-the--thief = der Dieb
+ct-the-object--thief = den Dieb
+ct-the--knight = der Ritter
+ct-the-object--knight = den Ritter
+ct-the--dwarf = der Zwerg
+ct-the-object--dwarf = den Zwerg
+ct-the--cave-troll = der Höhlentroll
+ct-the-object--cave-troll = den Höhlentroll
+ct-the--orc = der Ork
+ct-the-object--orc = den Ork
+ct-the--wraith = der Geist
+ct-the-object--wraith = den Geist
+ct-the--berserker = der Berserker
+ct-the-object--berserker = den Berserker
+ct-the--assassin = der Meuchler
+ct-the-object--assassin = den Meuchler
+ct-the--paladin = der Paladin
+ct-the-object--paladin = den Paladin
+ct-the--giant-slayer = der Riesentöter
+ct-the-object--giant-slayer = den Riesentöter
+ct-the--rampaging-troll = der wütende Troll
+ct-the-object--rampaging-troll = den wütenden Troll
+ct-the--grunt = der Orkkrieger
+ct-the-object--grunt = den Orkkrieger
+ct-the--siren-banshee = die Sirenen-Banshee
+ct-the-object--siren-banshee = die Sirenen-Banshee

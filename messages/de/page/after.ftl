@@ -1,0 +1,43 @@
+### Page: after a game.
+
+page-after-result-link-copied = Der Link zu diesem Ergebnis ist kopiert.
+page-after-result-link-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu diesem Ergebnis steht in der Adresszeile.
+page-after-with-hints = { $n ->
+    [one] mit einem Tipp
+   *[other] mit { $n } Tipps
+ }
+page-after-change-set-up = Aufbau ändern
+page-after-replay = Wiedergabe
+page-after-save-record = Aufzeichnung speichern
+page-after-dice-report = Würfelbericht
+page-after-share-result = Teilen
+page-after-what-dice-did = Was die Würfel taten
+page-after-fair = Waren die Würfel fair? Prüf sie selbst
+page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = – das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
+page-after-promised = Versprochen
+page-after-secret = Geheimnis
+page-after-in-a-moment = gleich zu sehen
+page-after-nobody-wins = Niemand gewinnt.
+page-after-you-win = Du gewinnst!
+page-after-wins = { $name } gewinnt.
+page-after-you-share = Du und { $names } teilt euch den Sieg.
+page-after-share = { $names } teilen sich den Sieg.
+page-after-final-table = Endstand
+page-after-how-it-went = Wie es lief
+page-after-after-the-game = Nach der Partie
+page-after-look-at-moment = Diesen Moment ansehen
+page-after-go-on-against-bots = Von hier gegen Bots weiterspielen
+page-after-over-time = { $points } im Lauf der Partie
+page-after-end-mark = Ende
+page-after-as-table = Als Tabelle
+page-after-turn-by-turn = { $points } Zug für Zug
+page-after-when-began = Am Anfang des Zuges
+page-after-place = Platz
+page-after-what-turned = Was die Partie gewendet hat
+page-after-go-on-here = Von hier weiterspielen
+page-after-go-on-here-at = Von hier weiterspielen: { $sentence }
+page-after-the-end = Das Ende
+page-after-turn = Zug { $n }
+page-after-turn-of = Zug { $n }: { $names }

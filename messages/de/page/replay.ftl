@@ -1,0 +1,64 @@
+### Page: looking back.
+
+page-replay-replay = Wiedergabe
+page-replay-replay-of = Wiedergabe: { $game }
+page-replay-moment-told = { $at } von { $last }. { $words }
+page-replay-past = Das ist vergangen: Hier lässt sich nichts ändern. Spiel von diesem Moment an einem eigenen Tisch weiter.
+page-replay-turning-back = Es wird zurückgeblättert …
+page-replay-everything-open = Alles offen
+page-replay-as-spectator = Als Zuschauer
+page-replay-before-first = Vor dem ersten Schritt.
+page-replay-step-is = Schritt { $n }.
+page-replay-way-through = Der Weg durch die Partie
+page-replay-to-beginning = Zum Anfang
+page-replay-key-home = Pos1
+page-replay-step-back = Ein Schritt zurück
+page-replay-stop = Anhalten
+page-replay-play = Abspielen
+page-replay-key-space = Leertaste
+page-replay-step-on = Ein Schritt weiter
+page-replay-to-end = Zum Ende
+page-replay-key-end = Ende
+page-replay-moment = Moment
+page-replay-moment-at = { $at } von { $last }: { $words }
+page-replay-speed = Tempo
+page-replay-dice-about = Der Balken zeigt, wie oft etwas kam, der Strich, wie oft es zu erwarten war. Bei wenigen Ziehungen sieht der Zufall ungleich aus; so ist der Zufall.
+page-replay-dice-partly = Solange die Partie läuft, steht hier nur, was du selbst mitzählen könntest; der Rest kommt, wenn sie vorbei ist.
+page-replay-times = { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+ }
+page-replay-dice-outcome = Ergebnis
+page-replay-dice-share = Anteil
+page-replay-dice-came = Kam
+page-replay-dice-expected = Erwartet
+page-replay-show-all = Alle { $n } zeigen
+page-replay-chance-nothing-yet = Der Zufall hat noch nichts entschieden, das du sehen könntest.
+page-replay-chance-nothing = Der Zufall hat in dieser Partie nichts entschieden.
+page-replay-moment-copied = Der Link zu genau diesem Moment ist kopiert.
+page-replay-moment-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu genau diesem Moment steht in der Adresszeile.
+page-replay-not-on-screen = Der Spielplan ist noch nicht auf dem Bildschirm; versuch es gleich noch einmal.
+page-replay-uploaded = <mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.
+page-replay-looking-back = Rückblick; die Partie geht weiter
+page-replay-goes-on-from = · geht von Schritt { $n } einer anderen Partie aus weiter
+page-replay-look-as = Ansicht
+page-replay-table = Tisch
+page-replay-back-to-game = Zurück zur Partie
+page-replay-copy-moment = Link zu diesem Moment kopieren
+page-replay-link = Link
+page-replay-go-on-here = Von hier weiterspielen
+page-replay-go-on = Weiter
+page-replay-save = Speichern
+page-replay-record-karst = Aufzeichnung (.karst)
+page-replay-record-json = Aufzeichnung (JSON)
+page-replay-picture-svg = Bild (SVG)
+page-replay-picture-png = Bild (PNG)
+page-replay-what-dice-did = Was die Würfel taten
+page-replay-dice = Würfel
+page-replay-steps = Schritte
+page-replay-broken = { $sentence } Davor endet die Wiedergabe.
+page-replay-go-on-from-step = Von Schritt { $n } weiterspielen
+page-replay-close-steps = Die Liste der Schritte schließen
+page-replay-before-first-step = Vor dem ersten Schritt
+page-replay-cannot-draw = Dieser Browser kann keine Bilder zeichnen.
+page-replay-too-large-png = Dieser Browser kann aus einem so großen Bild kein PNG machen.

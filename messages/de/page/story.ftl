@@ -1,0 +1,12 @@
+### Page: the story of a game.
+
+## a table
+
+page-story-only-steps-with = Nur Schritte mit diesen Wörtern
+page-story-filter = Nach Wörtern filtern
+page-story-no-step-fits = Kein Schritt passt zum Filter.
+
+## looking back
+
+page-story-chance = Zufall
+page-story-rule = Regel { $rule }

@@ -1,0 +1,27 @@
+### Page: the board in words.
+
+page-words-row--news = Neu
+page-words-row--here = Hier
+page-words-row--about = Es ist
+page-words-row--offer = Tun
+page-words-row--exit = Ausgang
+page-words-title = Der Spielplan in Worten
+page-words-picture-too = Auch das Bild
+page-words-what-i-may-ask = Was ich fragen kann
+page-words-finding-words = Die Worte werden gesucht …
+page-words-how = Pfeiltasten gehen durch die Orte und öffnen sie, Buchstaben finden einen, Enter tut, was eine Zeile sagt.
+page-words-changed-since = { $n ->
+    [0] Seit deinem letzten Zug hat sich nichts geändert.
+    [one] Seit deinem letzten Zug hat sich ein Ort geändert.
+   *[other] Seit deinem letzten Zug haben sich { $n } Orte geändert.
+ }
+page-words-places = Orte
+page-words-yours = deiner
+page-words-changed = neu
+page-words-to-do = { $n } zu tun
+page-words-players = Spieler
+page-words-on-the-table = Auf dem Tisch
+page-words-anywhere = Was ich überall tun kann
+page-words-counted = { $thing } ({ $n })
+page-words-trouble = Die Lage auf dem Tisch lässt sich gerade nicht beschreiben; versuch es noch einmal.
+page-words-nothing-yet = Es ist noch nichts geschehen.

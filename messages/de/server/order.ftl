@@ -1,0 +1,33 @@
+### Order: what the server refuses.
+
+say-no-moderator = Das dürfen nur Moderatoren.
+say-no-entry-until = Du bist auf diesem Server bis { $until } gesperrt. Der Grund: { $why }
+say-no-entry-ever = Du bist auf diesem Server dauerhaft gesperrt. Der Grund: { $why }
+say-no-network-until = Dein Netz ist auf diesem Server bis { $until } gesperrt. Der Grund: { $why }
+say-no-network-ever = Dein Netz ist auf diesem Server dauerhaft gesperrt. Der Grund: { $why }
+say-no-chat-until = Du bist bis { $until } stumm gestellt und kannst nicht chatten. Der Grund: { $why }
+say-no-chat-ever = Du bist dauerhaft stumm gestellt und kannst nicht chatten. Der Grund: { $why }
+say-no-seat-with-blocked = Du hast { $name } blockiert und würdest hier mit am selben Tisch sitzen. Hebe das auf der Kontoseite auf, wenn du hier sitzen willst.
+say-no-seat-beside = Jemand an diesem Tisch möchte nicht mit dir spielen; wähle einen anderen Tisch.
+say-no-seat-again = Der Gastgeber hat dich von diesem Tisch entfernt; wähle einen anderen.
+say-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Zusehen kannst du weiterhin.
+say-no-second-chair = An einem fremden öffentlichen Tisch hast du einen Platz; die anderen sind für die, die noch kommen.
+say-no-one-to-remove = Dort sitzt niemand sonst, den du entfernen könntest.
+say-no-person = Diese Person gibt es nicht; vielleicht hat sie sich vergessen lassen.
+say-no-self = Das geht nicht mit dir selbst.
+say-no-person-there = Diese Person ist an dem Tisch nicht bekannt.
+say-no-line = Diese Chatzeile gibt es an dem Tisch nicht.
+say-no-words-so-long = Das sind mehr als { $most } Zeichen.
+say-no-why = Sag in wenigen Worten, warum.
+say-no-more-reports = Du hast in kurzer Zeit viel gemeldet; warte, bevor du wieder etwas meldest.
+say-no-more-blocks = Du hast { $most } Leute blockiert, mehr geht nicht; gib erst jemanden frei.
+say-no-report = Diese Meldung gibt es nicht.
+say-no-open-report = Jemand hat diese Meldung schon erledigt.
+say-no-measure-time = Eine Maßnahme dauert eine Minute bis zehn Jahre, oder für immer, wenn keine Zeit angegeben ist.
+say-no-measure-against = Moderatoren können Moderatoren weder stumm stellen noch sperren; der Betreiber des Servers kann es an der Befehlszeile.
+say-no-measure = Da ist nichts dieser Art aufzuheben.
+say-no-network-read = Das ist kein Netz; es sieht aus wie 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/56.
+say-no-network-so-wide = Moderatoren dürfen Netze bis /16 sperren, mit IPv6 bis /32; größere sperrt der Betreiber des Servers an der Befehlszeile.
+say-no-network-here = Das Netz dieses Rechners selbst kann nicht gesperrt werden.
+say-no-network-known = Von dieser Person ist kein Netz bekannt.
+say-no-page-there = Diese Stelle der Liste gibt es nicht; beginne mit ihrer ersten Seite.

@@ -1,0 +1,35 @@
+### Cave Troll: on the box.
+
+ct-shelf--1 = Lead heroes into thirty-three rooms of gold.
+ct-shelf--2 = Send orcs, wraiths and trolls after the others.
+ct-shelf--3 = Have the majority where it counts when rooms are scored.
+ct-choice--set-original = Original
+ct-choice-text--set-original = Barbarian, thief, knight, dwarf, cave troll, orc and wraith.
+ct-choice--set-alternate = Alternate
+ct-choice-text--set-alternate = Berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
+ct-choice--set-half = Half and half
+ct-choice-text--set-half = Berserker, paladin, rampaging troll and siren banshee join thief, dwarf and orc.
+ct-choice--set-drawn = Drawn by lot
+ct-choice-text--set-drawn = For each miniature chance decides which of its two figures it is, the same for all.
+ct-choice--set-mixed = Each their own
+ct-choice-text--set-mixed = Every player chooses for each of the seven miniatures.
+ct-choice--house-dwarf-doubles-board-only = Dwarf doubles the board only
+ct-choice-text--house-dwarf-doubles-board-only = The dwarf doubles coins when the whole board is scored, not for a single room.
+ct-choice--house-chests-survive-trolls = Chests survive trolls
+ct-choice-text--house-chests-survive-trolls = A cave troll leaves the chest in its room.
+ct-choice--house-wraiths-push-monsters = Wraiths push monsters
+ct-choice-text--house-wraiths-push-monsters = A wraith may push monsters too, but no cave troll.
+ct-choice--house-pushed-knights-join-knights = Pushed knights join knights
+ct-choice-text--house-pushed-knights-join-knights = A wraith may push a knight into a room with an opponent's knight.
+ct-choice--house-rampage-pushes-optional = Rampage without pushing
+ct-choice-text--house-rampage-pushes-optional = A rampaging troll need not push before it discards.
+ct-choice--house-slayer-paid-on-own-turn = Slayer paid on his own turn
+ct-choice-text--house-slayer-paid-on-own-turn = The giant slayer earns his coin on his owner's turn only.
+ct-choice--house-barbarians-stand-fast = Barbarians stand fast
+ct-choice-text--house-barbarians-stand-fast = A barbarian never flees from a cave troll.
+ct-choice--house-trolls-oust-trolls = Trolls oust trolls
+ct-choice-text--house-trolls-oust-trolls = A cave troll may be put into another cave troll's room; the older one is discarded with everybody else there.
+ct-choice--house-berserker-counts-figures = Berserkers count every figure
+ct-choice-text--house-berserker-counts-figures = A berserker splits a room's gold with an opponent who has the most figures there, monsters included, whoever controls it.
+ct-choice--house-banshee-stays-in-rooms = Banshees glide through rooms only
+ct-choice-text--house-banshee-stays-in-rooms = When a siren banshee moves two steps, both lead into rooms; pits and entrances are one step away at most.

@@ -1,0 +1,82 @@
+### Cave Troll: why not.
+
+## Cave Troll: why not
+
+ct-no-first--card = first one of your two cards is to be played
+ct-no-first--score = first name the room to be scored
+ct-no-first--target = first say where the played card takes effect
+ct-no-first--flee = first say who flees from the cave troll, or stay
+ct-no-first--push = first say whom your wraith pushes
+ct-no-first--rampage = first say whom your rampaging troll pushes
+ct-no-first--walk = first take the next step, or stop
+ct-no-first--wait = first wait
+ct-no-not-an-action = that answers a question nobody asked
+ct-no-play-without-draw = a card is played only after drawing one
+ct-no-not-held = { $card } is not one of your two cards
+ct-no-not-in-deck = { $card } is not in that deck
+ct-no-hero-needs-entrance = a hero comes into play on an entrance, and { $area } is none
+ct-no-monster-needs-pit = a monster comes into play on a pit, and { $area } is none
+ct-no-troll-needs-room = a cave troll is placed in a room, and { $area } is none
+ct-no-troll-there-already = there is a cave troll in { $area } already
+ct-no-chest-needs-room = a chest is put into a room, and { $area } is none
+ct-no-score-needs-room = only a room can be scored, and { $area } is none
+ct-no-no-such-figure = you have no { $kind } in { $at }
+ct-no-cave-troll-never-moves = a cave troll never moves
+ct-no-troll-has-moved = your rampaging troll has moved this turn
+ct-no-already-there = it stands in { $area } already
+ct-no-no-door = no door leads from { $from } to { $to }
+ct-no-beyond-two-steps = { $to } is more than two legal steps from { $from }
+ct-no-hero-into-pit = a hero cannot enter a pit, and { $area } is one
+ct-no-cave-troll-there = nobody can enter { $area }: a cave troll is there
+ct-no-knight-there = { $who }'s knight guards { $area }
+ct-no-berserker-there = { $who }'s berserker is in { $area }
+ct-no-room-full = { $area } is full: five are there
+ct-no-nobody-to-push-out = { $area } is full, and your wraith could push nobody out of it
+ct-no-own-among-five = { $area } is full, and figures of yours are among the five
+ct-no-six-there = six are in { $area } already
+ct-no-must-push = your wraith entered a full room: it must push somebody out
+ct-no-not-in-room = { $figure } is not in { $room }
+ct-no-wraith-pushes-heroes = a wraith pushes heroes only, and { $figure } is none
+ct-no-barbarian-unpushed = no wraith can push a barbarian
+ct-no-push-into-pit = a push goes to a room or an entrance, and { $area } is a pit
+ct-no-push-barred--pusher = a wraith cannot push { $figure } to { $to }: it is the one that pushes
+ct-no-push-barred--troll = a wraith cannot push { $figure } to { $to }: a cave troll is there
+ct-no-push-barred--knight = a wraith cannot push { $figure } to { $to }: an opponent's knight is there
+ct-no-push-barred--berserker = a wraith cannot push { $figure } to { $to }: an opponent's berserker is there
+ct-no-push-barred--full = a wraith cannot push { $figure } to { $to }: five are there
+ct-no-no-flight = one flees to an adjacent room or entrance, and { $area } is neither
+ct-no-barbarian-stands = a barbarian never flees (house rule)
+ct-no-not-beside-troll = a rampaging troll pushes another figure in { $room }, and { $figure } is none
+ct-no-rampage-into-rooms = a rampaging troll pushes into adjacent rooms, and { $area } is none
+ct-no-rampage-must-push = a rampaging troll pushes twice while it can
+ct-no-none-in-play = you have no { $kind } on the board
+ct-no-only-in-rooms = the { $kind }'s ability works only in a room, and { $at } is none
+ct-no-orc-kills-heroes = the orc kills heroes, and { $figure } is none
+ct-no-not-assassinable = the assassin kills a lone hero or a lone grunt, and { $figure } is neither
+ct-no-not-lone = { $figure } is not alone of its colour
+ct-no-nobody-there = there is no { $kind } of { $whose } in { $room }
+ct-no-own-figure = that is your own
+ct-no-banish-to-pit = a banshee is banished to a pit, and { $area } is none
+ct-no-nobody-to-attack = there is nobody for the grunt to attack in { $area }
+ct-no-nobody-to-rampage = there is nobody else in { $area } to rampage against
+ct-no-not-pullable = the banshee pulls an opponent's hero, and { $figure } is none
+ct-no-pull-from-adjacent-rooms = the banshee pulls from adjacent rooms, and { $area } is none
+ct-no-paladin-protects = { $who }'s paladin protects them
+ct-no-pull-into-full = { $area } is full; the banshee cannot pull anybody in
+ct-no-artifact-not-yours = you do not have the { $artifact }
+ct-no-no-lost-hero = you have not lost such a hero
+ct-no-chalice-to-entrance = the chalice brings a hero to an entrance, and { $area } is none
+ct-no-no-first-step = that hero has no step to take
+ct-no-only-heroes-walk = only heroes wear it
+ct-no-first-step-due = the first step must be taken
+ct-no-no-step = a step goes to an adjacent room or entrance, and { $area } is neither
+ct-no-no-orc-beside = no orc or grunt of { $who } is in a room with one of your heroes
+ct-no-not-banishable = the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+ct-no-scroll-to-pit = the scroll banishes to a pit, and { $area } is none
+ct-no-no-hero-to-tally = you have no hero in { $area }, or it is no room
+
+## Cave Troll: why no table could play a setup
+
+ct-no-setup-players = Cave Troll is for 2 to 4 players, not { $players } (CT-SETUP-01)
+ct-no-setup-sets = there are { $players } players but the sets of { $sets } are given (CT-SETUP-07)
+ct-no-setup-no-such-set = a set is a number from 0 to 127, not { $set } (CT-SETUP-07)

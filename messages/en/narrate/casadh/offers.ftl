@@ -1,0 +1,31 @@
+### The Caves of Casadh: what can be done.
+
+cc-do-end-turn = End the turn
+cc-do-move = Go { $side } to { $hex }
+cc-do-explore = Explore { $side }
+cc-do-slope = Take the slope to passageway { $node }
+cc-do-collect-treasure = Look at the treasures here and keep one
+cc-do-collect-items = Take { $items } and end the turn
+cc-do-leave = Leave the caves and take { $treasures } from the Surface
+cc-do-medkit = Use the medkit
+cc-do-deploy = Light the dynamite here
+cc-do-defuse = { $owner ->
+    [you] Try to put out your dynamite
+   *[other] Try to put out { $owner }'s dynamite
+ }: a roll of { $hp } or less, or it goes off
+cc-do-lay = Lay it as drawn
+cc-do-turn = Turn it { $sixths ->
+    [one] { $sixths } sixth
+   *[other] { $sixths } sixths
+ }
+cc-do-rotate = { $turn }: into passageway { $node }, with ways { $ways }
+cc-do-rotate-marker = { $turn }: into passageway { $node }, at the marker, with ways { $ways }
+cc-do-drop = Drop { $item }
+cc-do-keep = Keep the { $value }
+cc-do-flee = Flee { $side } to { $hex }
+cc-do-send-grue = Drive the Grue to { $hex }
+cc-do-pass = Leave the Grues alone
+cc-do-try-grue = Try to move a Grue: a roll above { $inside }
+cc-do-decline = Move no Grue after all
+cc-do-eat = The Grue in { $hex } eats the cornered
+cc-do-move-grue = The Grue in { $hex } goes { $side } to { $to }

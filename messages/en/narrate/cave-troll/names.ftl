@@ -1,0 +1,32 @@
+### Cave Troll: names.
+
+ct-the--adventurer = the adventurer
+ct-the-object--adventurer = the adventurer
+ct-the--barbarian = the barbarian
+ct-the-object--barbarian = the barbarian
+ct-the--thief = the thief
+ct-the-object--thief = the thief
+ct-the--knight = the knight
+ct-the-object--knight = the knight
+ct-the--dwarf = the dwarf
+ct-the-object--dwarf = the dwarf
+ct-the--cave-troll = the cave troll
+ct-the-object--cave-troll = the cave troll
+ct-the--orc = the orc
+ct-the-object--orc = the orc
+ct-the--wraith = the wraith
+ct-the-object--wraith = the wraith
+ct-the--berserker = the berserker
+ct-the-object--berserker = the berserker
+ct-the--assassin = the assassin
+ct-the-object--assassin = the assassin
+ct-the--paladin = the paladin
+ct-the-object--paladin = the paladin
+ct-the--giant-slayer = the giant slayer
+ct-the-object--giant-slayer = the giant slayer
+ct-the--rampaging-troll = the rampaging troll
+ct-the-object--rampaging-troll = the rampaging troll
+ct-the--grunt = the grunt
+ct-the-object--grunt = the grunt
+ct-the--siren-banshee = the siren banshee
+ct-the-object--siren-banshee = the siren banshee

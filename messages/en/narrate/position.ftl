@@ -1,0 +1,19 @@
+### A position in words.
+
+say-scene-no-hand = You are looking on and hold nothing.
+say-scene-new = Not known before.
+say-scene-came = New here: { $things }.
+say-scene-gone = No longer here: { $things }.
+say-scene-before = Before: { $about }.
+say-scene-exits = Its exits have changed.
+say-scene-more = And { $n ->
+    [one] { $n } more place.
+   *[other] { $n } more places.
+ }
+say-scene-nowhere = You are nowhere on the board.
+say-scene-onlooker = You are looking on.
+say-scene-place = { $place }: { $here }
+say-scene-place-about = { $place }, { $about }: { $here }
+say-scene-from = From { $place }: { $exits }
+say-scene-alone = Nothing is near you.
+say-scene-exit-with = { $exit }, with { $here }

@@ -1,0 +1,27 @@
+### Skulldug!: what an action is good for, going on from "that".
+
+sk-gain-health = heals { $health }
+sk-cost-health = costs { $health } health
+sk-gain-hurt = { $who ->
+    [you] hurts you
+   *[other] hurts { $who }
+ }
+sk-gain-robs = { $who ->
+    [you] takes a treasure from you
+   *[other] takes a treasure from { $who }
+ }
+sk-gain-ghost = lays { $ghost } to rest
+sk-gain-passages = discovers { $n ->
+    [one] { $n } passage
+   *[other] { $n } passages
+ }
+sk-gain-treasures = has { $n ->
+    [one] { $n } treasure in hand
+   *[other] { $n } treasures in hand
+ }
+sk-cost-treasure = parts with a treasure
+sk-gain-card = gets { $card }
+sk-cost-card = spends { $card }
+sk-gain-free = gets free again
+sk-gain-entrance = gets to the Cave Entrance
+sk-gain-reach = gets to { $place }

@@ -1,0 +1,43 @@
+### Page: after a game.
+
+page-after-result-link-copied = The link to this result is copied.
+page-after-result-link-here = This browser does not let pages copy. The link to this result is in the address bar.
+page-after-with-hints = { $n ->
+    [one] with a hint
+   *[other] with { $n } hints
+ }
+page-after-change-set-up = Change the set-up
+page-after-replay = Replay
+page-after-save-record = Save the record
+page-after-dice-report = Dice report
+page-after-share-result = Share
+page-after-what-dice-did = What the dice did
+page-after-fair = Were the dice fair? Check them yourself
+page-after-fair-about = Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run
+page-after-fair-command = <code>karst verify { $file }</code>
+page-after-fair-deals = which deals the whole game again from the secret.
+page-after-promised = Promised
+page-after-secret = Secret
+page-after-in-a-moment = shown in a moment
+page-after-nobody-wins = Nobody wins.
+page-after-you-win = You win!
+page-after-wins = { $name } wins.
+page-after-you-share = You and { $names } share the victory.
+page-after-share = { $names } share the victory.
+page-after-final-table = Final table
+page-after-how-it-went = How it went
+page-after-after-the-game = After the game
+page-after-look-at-moment = Look at this moment
+page-after-go-on-against-bots = Go on from here against bots
+page-after-over-time = { $points } over time
+page-after-end-mark = end
+page-after-as-table = As a table
+page-after-turn-by-turn = { $points } turn by turn
+page-after-when-began = When it began
+page-after-place = Place
+page-after-what-turned = What turned the game
+page-after-go-on-here = Go on from here
+page-after-go-on-here-at = Go on from here: { $sentence }
+page-after-the-end = The end
+page-after-turn = Turn { $n }
+page-after-turn-of = Turn { $n }: { $names }

@@ -1,0 +1,64 @@
+### Page: looking back.
+
+page-replay-replay = Replay
+page-replay-replay-of = Replay of { $game }
+page-replay-moment-told = { $at } of { $last }. { $words }
+page-replay-past = This is the past: nothing can be changed here. Go on from this moment at a table of your own.
+page-replay-turning-back = Turning back the pages…
+page-replay-everything-open = Everything open
+page-replay-as-spectator = As a spectator
+page-replay-before-first = Before the first step.
+page-replay-step-is = Step { $n }.
+page-replay-way-through = The way through the game
+page-replay-to-beginning = To the beginning
+page-replay-key-home = Home
+page-replay-step-back = One step back
+page-replay-stop = Stop
+page-replay-play = Play
+page-replay-key-space = Space
+page-replay-step-on = One step on
+page-replay-to-end = To the end
+page-replay-key-end = End
+page-replay-moment = Moment
+page-replay-moment-at = { $at } of { $last }: { $words }
+page-replay-speed = Speed
+page-replay-dice-about = The bar is how often something came, the line how often it was to be expected. With few draws chance looks uneven; that is what chance is like.
+page-replay-dice-partly = While the game runs, only what you could count yourself is here; the rest comes when it is over.
+page-replay-times = { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+page-replay-dice-outcome = Outcome
+page-replay-dice-share = Share
+page-replay-dice-came = Came
+page-replay-dice-expected = Expected
+page-replay-show-all = Show all { $n }
+page-replay-chance-nothing-yet = Chance has decided nothing yet that you could see.
+page-replay-chance-nothing = Chance decided nothing in this game.
+page-replay-moment-copied = The link to this very moment is copied.
+page-replay-moment-here = This browser does not let pages copy. The link to this very moment is in the address bar.
+page-replay-not-on-screen = The board is not on the screen yet; try again in a moment.
+page-replay-uploaded = <mark>Uploaded record</mark> not played here; its rules are checked.
+page-replay-looking-back = Looking back; the game goes on
+page-replay-goes-on-from = · goes on from step { $n } of another game
+page-replay-look-as = Look as
+page-replay-table = Table
+page-replay-back-to-game = Back to the game
+page-replay-copy-moment = Copy a link to this moment
+page-replay-link = Link
+page-replay-go-on-here = Go on from here
+page-replay-go-on = Go on
+page-replay-save = Save
+page-replay-record-karst = Record (.karst)
+page-replay-record-json = Record (JSON)
+page-replay-picture-svg = Picture (SVG)
+page-replay-picture-png = Picture (PNG)
+page-replay-what-dice-did = What the dice did
+page-replay-dice = Dice
+page-replay-steps = Steps
+page-replay-broken = { $sentence } The replay ends before it.
+page-replay-go-on-from-step = Go on from step { $n }
+page-replay-close-steps = Close the list of steps
+page-replay-before-first-step = Before the first step
+page-replay-cannot-draw = This browser cannot draw pictures.
+page-replay-too-large-png = This browser cannot make a PNG of so large a picture.

@@ -1,0 +1,12 @@
+### Page: the story of a game.
+
+## a table
+
+page-story-only-steps-with = Only steps with these words
+page-story-filter = Filter by words
+page-story-no-step-fits = No step fits the filter.
+
+## looking back
+
+page-story-chance = Chance
+page-story-rule = Rule { $rule }

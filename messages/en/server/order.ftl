@@ -1,0 +1,33 @@
+### Order: what the server refuses.
+
+say-no-moderator = Only a moderator may do that.
+say-no-entry-until = You are banned from this server until { $until }. The reason: { $why }
+say-no-entry-ever = You are banned from this server for good. The reason: { $why }
+say-no-network-until = Your network is banned from this server until { $until }. The reason: { $why }
+say-no-network-ever = Your network is banned from this server for good. The reason: { $why }
+say-no-chat-until = You are muted until { $until } and cannot chat. The reason: { $why }
+say-no-chat-ever = You are muted for good and cannot chat. The reason: { $why }
+say-no-seat-with-blocked = You have blocked { $name }, who is at this table. Unblock them on the account page if you want to sit here.
+say-no-seat-beside = Somebody at this table does not want to play with you; choose another table.
+say-no-seat-again = The host has removed you from this table; choose another one.
+say-removed = The host has removed you from this table. You can still look on.
+say-no-second-chair = At a public table of somebody else you have one chair; the others are for those who come.
+say-no-one-to-remove = Nobody else sits there whom you could remove.
+say-no-person = There is no such person; they may have had themselves forgotten.
+say-no-self = You cannot do that to yourself.
+say-no-person-there = This person is not known at that table.
+say-no-line = There is no such line of chat at that table.
+say-no-words-so-long = That is longer than { $most } characters.
+say-no-why = Say why, in a few words.
+say-no-more-reports = You have sent many reports in a short time; wait before you send another.
+say-no-more-blocks = You have blocked { $most } people, which is the most; unblock somebody first.
+say-no-report = There is no such report.
+say-no-open-report = Somebody has settled this report already.
+say-no-measure-time = A measure lasts one minute to ten years, or for good when no time is given.
+say-no-measure-against = A moderator cannot mute or ban a moderator; the host of the server can, on the command line.
+say-no-measure = There is nothing of that kind to lift.
+say-no-network-read = This is no network; it looks like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/56.
+say-no-network-so-wide = A moderator may ban networks as wide as /16, or /32 with IPv6; the host of the server can ban wider ones, on the command line.
+say-no-network-here = The network of this machine itself cannot be banned.
+say-no-network-known = No network of this person is known.
+say-no-page-there = There is no such place in the list; begin with its first page.

@@ -1,0 +1,19 @@
+// What tests leave on a page's window for themselves, and axe-core beside it.
+
+import type * as Axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+    lostFocus: string[];
+    seen: string[];
+    usableMs: number;
+    __deltas: number[];
+    __frame: number;
+  }
+  /** Tests look for what people click on. */
+  interface ParentNode {
+    querySelector(selectors: string): HTMLElement | null;
+    querySelectorAll(selectors: string): NodeListOf<HTMLElement>;
+  }
+}
