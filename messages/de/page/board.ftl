@@ -26,3 +26,4 @@ page-board-zoom-out-key = Weiter weg (−)
 page-board-zoom-all = Die ganze Höhle zeigen
 page-board-zoom-all-key = Einpassen (0)
 page-board-skip = Überspringen ▸▸
+page-board-mini-map = Kleine Karte: antippen, um dorthin zu schauen

@@ -26,3 +26,4 @@ page-board-zoom-out-key = Zoom out (−)
 page-board-zoom-all = Show the whole cave
 page-board-zoom-all-key = Fit (0)
 page-board-skip = Skip ▸▸
+page-board-mini-map = Small map of all: press to look there
