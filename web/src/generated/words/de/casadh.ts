@@ -200,6 +200,10 @@ export const lay = (said: { hex: string | number }): string => `Legen: ${said.he
 
 export const layItSo = 'So legen';
 
+export const leaveAsk = 'Die Höhlen endgültig verlassen? Du behältst, was du trägst, und deine Expedition ist zu Ende.';
+
+export const leaveYes = 'Höhlen verlassen';
+
 export const level = (said: { n: string | number }): string => `Ebene ${said.n}.`;
 
 export const looksAt = (said: { n: number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du siehst dir` : `${said.who.name} sieht sich`} ${said.n === 1 ? `einen Schatz an.` : `${said.n} Schätze an.`}`;

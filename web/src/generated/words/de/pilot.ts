@@ -113,6 +113,10 @@ export const gateThere = (said: { gate: string | number; planes: string | number
 
 export const give = (said: { item: string | number }): string => `${said.item} geben`;
 
+export const giveUpAsk = 'Aufgeben? Dein Flug endet hier.';
+
+export const giveUpYes = 'Aufgeben';
+
 export const goOn = 'Weiter';
 
 export const gone = 'weg';

@@ -2,6 +2,8 @@
 
 export const aboutName = (said: { name: string | number }): string => `Zu ${said.name}`;
 
+export const aboutPlayer = (said: { name: string | number }): string => `${said.name}: alles, was bekannt ist`;
+
 export const allTurns = (said: { n: string | number }): string => `Alle ${said.n} Züge zeigen`;
 
 export const aloneAbout = 'Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.';
@@ -45,6 +47,8 @@ export const chatPlayers = 'Das lesen nur die Spieler.';
 export const chatSays = (said: { name: string | number; words: string | number }): string => `${said.name} sagt: ${said.words}`;
 
 export const closeChat = 'Den Chat schließen';
+
+export const closeDetails = 'Schließen';
 
 export const closeHint = 'Den Tipp schließen';
 
@@ -158,11 +162,15 @@ export const log = 'Verlauf';
 
 export const lookAs = 'Ansicht';
 
+export const lookAsName = (said: { name: string | number }): string => `Sicht von ${said.name}`;
+
 export const lookBack = 'Zurückblicken';
 
 export const lookingOn = (said: { n: number }): string => `${said.n === 1 ? `${said.n} schaut zu` : `${said.n} schauen zu`}`;
 
 export const lookingUp = 'Wird nachgesehen …';
+
+export const more = 'Mehr';
 
 export const mute = (said: { name: string | number }): string => `Zeig mir nicht, was ${said.name} sagt`;
 
@@ -205,6 +213,8 @@ export const pageIsOlder = 'Diese Seite ist älter als der Server und kann diese
 export const passTo = (said: { name: string | number }): string => `Gib das Gerät weiter an <name>${said.name}</name>`;
 
 export const playAgain = 'Noch einmal spielen';
+
+export const players = 'Spieler';
 
 export const playersOnly = 'Nur Spieler';
 

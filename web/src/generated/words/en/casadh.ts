@@ -200,6 +200,10 @@ export const lay = (said: { hex: string | number }): string => `Lay ${said.hex}`
 
 export const layItSo = 'Lay it so';
 
+export const leaveAsk = 'Leave the caves for good? You keep what you carry, and your expedition is over.';
+
+export const leaveYes = 'Leave the caves';
+
 export const level = (said: { n: string | number }): string => `Level ${said.n}.`;
 
 export const looksAt = (said: { n: number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You look at` : `${said.who.name} looks at`} ${said.n === 1 ? `a treasure.` : `${said.n} treasures.`}`;

@@ -113,6 +113,10 @@ export const gateThere = (said: { gate: string | number; planes: string | number
 
 export const give = (said: { item: string | number }): string => `Give ${said.item}`;
 
+export const giveUpAsk = 'Give up? Your flight ends here.';
+
+export const giveUpYes = 'Give up';
+
 export const goOn = 'Go on';
 
 export const gone = 'gone';

@@ -264,6 +264,8 @@ export const passage = (said: { cell: string | number }): string => `Passage ${s
 
 export const passages = 'passages';
 
+export const pickIt = 'Press to see what it can do';
+
 export const picked = 'Picked.';
 
 export const pinnedSentence = 'Pinned: cannot leave the passage.';
@@ -277,6 +279,10 @@ export const plan = {
 };
 
 export const playerAt = (said: { letter: string | number; name: string | number }): string => `${said.name}, seat ${said.letter}`;
+
+export const resignAsk = 'Resign? Your explorer dies, this turn is lost, and you come back with your next one.';
+
+export const resignYes = 'Resign';
 
 export const roll = {
   'attack': 'Hit the target',

@@ -2,6 +2,8 @@
 
 export const aboutName = (said: { name: string | number }): string => `About ${said.name}`;
 
+export const aboutPlayer = (said: { name: string | number }): string => `${said.name}: all that is known`;
+
 export const allTurns = (said: { n: string | number }): string => `Show all ${said.n} turns`;
 
 export const aloneAbout = 'Nobody else is here to mind. The same steps meet the same dice again; others meet new ones.';
@@ -45,6 +47,8 @@ export const chatPlayers = 'Only the players read this.';
 export const chatSays = (said: { name: string | number; words: string | number }): string => `${said.name} says: ${said.words}`;
 
 export const closeChat = 'Close the chat';
+
+export const closeDetails = 'Close';
 
 export const closeHint = 'Close the hint';
 
@@ -158,11 +162,15 @@ export const log = 'Log';
 
 export const lookAs = 'Look as';
 
+export const lookAsName = (said: { name: string | number }): string => `View as ${said.name}`;
+
 export const lookBack = 'Look back';
 
 export const lookingOn = (said: { n: number }): string => `${said.n} looking on`;
 
 export const lookingUp = 'Looking it up…';
+
+export const more = 'More';
 
 export const mute = (said: { name: string | number }): string => `Do not show me what ${said.name} says`;
 
@@ -205,6 +213,8 @@ export const pageIsOlder = 'This page is older than the server and cannot draw t
 export const passTo = (said: { name: string | number }): string => `Pass the device to <name>${said.name}</name>`;
 
 export const playAgain = 'Play again';
+
+export const players = 'Players';
 
 export const playersOnly = 'Players only';
 
