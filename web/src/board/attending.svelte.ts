@@ -6,6 +6,7 @@ import { untrack } from 'svelte';
 import type { GameProps } from '../games';
 import type { Seat, Story } from '../generated/protocol';
 import type { Director } from './director.svelte';
+import { carrying } from './carrying';
 import { isForGame, isHeldEnter } from './keys';
 import type { Pointing } from './pointing.svelte';
 
@@ -68,7 +69,22 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
   $effect(() => {
     if (pointing.refused !== null) at.announce(pointing.refused.refusal.sentence);
   });
-  return new Attending();
+  const attending = new Attending();
+  // What is carried goes over all of the board: from a hand to the map, or from place to place.
+  $effect(() =>
+    attending.root === undefined
+      ? undefined
+      : carrying(attending.root, {
+          mayLift: (spot) => pointing.mayLift(spot as S),
+          lift(spot) {
+            if (director.telling) director.skip();
+            pointing.lift(spot as S);
+          },
+          mayDrop: (spot) => pointing.mayDrop(spot as S),
+          drop: (spot) => void pointing.drop(spot as S | null),
+        }),
+  );
+  return attending;
 }
 
 export type SeatState = 'idle' | 'asked' | 'thinking';
