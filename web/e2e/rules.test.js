@@ -249,6 +249,6 @@ test('each summary is one page of A4 and of Letter, by day and by night', { time
 test('no game, no rules: the page says so', { timeout: 60_000 }, async () => {
   const { context, page } = await person(browser, house);
   await page.goto('/rules/cave-dragon');
-  await page.getByRole('heading', { name: /ends here/ }).waitFor();
+  await page.getByRole('heading', { name: /dead end/ }).waitFor();
   await context.close();
 });
