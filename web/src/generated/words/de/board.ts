@@ -1,8 +1,8 @@
 // Made of messages/de by build/words.ts. Do not edit.
 
-export const aboutHowLikely = 'Ungefähr wie wahrscheinlich';
+export const aboutHowLikely = 'Ungefähre Chance';
 
-export const allICanDo = 'Was ich tun kann';
+export const allICanDo = 'Deine Möglichkeiten';
 
 export const cancel = 'Abbrechen';
 
@@ -14,7 +14,7 @@ export const handDown = 'Platz für das Brett machen';
 
 export const handUp = 'Meine ganze Hand zeigen';
 
-export const howLikely = 'Wie wahrscheinlich';
+export const howLikely = 'Chance';
 
 export const keyIs = (said: { key: string | number }): string => `Taste: ${said.key}`;
 
@@ -48,7 +48,7 @@ export const undo = 'Rückgängig';
 
 export const undoKey = 'Meinen letzten Schritt rückgängig machen (Taste: u)';
 
-export const whatIsAsked = 'Was gefragt ist';
+export const whatIsAsked = 'Deine Entscheidung';
 
 export const whatToDo = 'Was tun';
 
@@ -60,7 +60,7 @@ export const zoom = 'Zoom';
 
 export const zoomAll = 'Die ganze Höhle zeigen';
 
-export const zoomAllKey = 'Einpassen (0)';
+export const zoomAllKey = 'Ganze Höhle (0)';
 
 export const zoomIn = 'Näher heran';
 

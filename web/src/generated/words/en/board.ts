@@ -1,8 +1,8 @@
 // Made of messages/en by build/words.ts. Do not edit.
 
-export const aboutHowLikely = 'About how likely';
+export const aboutHowLikely = 'Odds, roughly';
 
-export const allICanDo = 'All I can do';
+export const allICanDo = 'Your options';
 
 export const cancel = 'Cancel';
 
@@ -14,7 +14,7 @@ export const handDown = 'Make room for the board';
 
 export const handUp = 'Show all of my hand';
 
-export const howLikely = 'How likely';
+export const howLikely = 'Odds';
 
 export const keyIs = (said: { key: string | number }): string => `Key: ${said.key}`;
 
@@ -24,13 +24,13 @@ export const more = 'More';
 
 export const notYet = 'Not yet';
 
-export const nothingNow = 'Nothing just now.';
+export const nothingNow = 'Nothing right now.';
 
 export const nothingWith = 'Nothing with these words.';
 
 export const oddsAndWhyNot = 'Odds, why not';
 
-export const onlyChoicesWith = 'Only choices with these words';
+export const onlyChoicesWith = 'Only options with these words';
 
 export const pickThis = 'Pick this';
 
@@ -48,7 +48,7 @@ export const undo = 'Undo';
 
 export const undoKey = 'Undo my last step (key: u)';
 
-export const whatIsAsked = 'What is asked';
+export const whatIsAsked = 'Your decision';
 
 export const whatToDo = 'What to do';
 
@@ -60,7 +60,7 @@ export const zoom = 'Zoom';
 
 export const zoomAll = 'Show the whole cave';
 
-export const zoomAllKey = 'Fit (0)';
+export const zoomAllKey = 'Whole cave (0)';
 
 export const zoomIn = 'Zoom in';
 
