@@ -25,6 +25,7 @@ page-setup-ready = Ready to play
 page-setup-your-own = Your own
 page-setup-own-changed = You have changed something: this table is as you like it.
 page-setup-own-change = Change anything below; nothing else needs to be touched.
+page-setup-draw-again = Draw again
 page-setup-found-by--link = Only people with the link
 page-setup-found-by--list = Everybody, on the home page
 page-setup-looking-on--all = Everybody who finds it
