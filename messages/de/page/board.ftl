@@ -3,6 +3,8 @@
 page-board-all-i-can-do = Was ich tun kann
 page-board-less = Weniger
 page-board-more = Mehr
+page-board-surely = { $name }?
+page-board-play-on = Weiterspielen
 page-board-only-choices-with = Nur Möglichkeiten mit diesen Wörtern
 page-board-search = Suchen
 page-board-nothing-now = Gerade nichts.

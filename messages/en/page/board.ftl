@@ -3,6 +3,8 @@
 page-board-all-i-can-do = All I can do
 page-board-less = Less
 page-board-more = More
+page-board-surely = { $name }?
+page-board-play-on = Play on
 page-board-only-choices-with = Only choices with these words
 page-board-search = Search
 page-board-nothing-now = Nothing just now.
