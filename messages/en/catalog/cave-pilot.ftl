@@ -47,11 +47,11 @@ cp-choice--house-forward-only = Forward only
 cp-choice-text--house-forward-only = No plane flies back towards the entrance.
 cp-choice--house-solo-trim = Solo without idle cards
 cp-choice-text--house-solo-trim = Alone, the exploration cards that need an opponent stay in the box.
-cp-choice--deck-own = My own
+cp-choice--deck-own = Your own
 cp-choice-text--deck-own = Choose the caves one by one.
 cp-own-caves = { $n ->
-    [one] { $n } cave of my own
-   *[other] { $n } caves of my own
+    [one] { $n } cave of your own
+   *[other] { $n } caves of your own
  }
 cp-group--mode = Game
 cp-group--deck = Caves
@@ -61,16 +61,16 @@ cp-group--own-yellow = Yellow caves
 cp-group--own-orange = Orange caves
 cp-group--own-red = Red caves
 cp-group--house = House rules
-cp-group-text--house = Fair other ways to play. Without any the table plays by the ledger.
+cp-group-text--house = Other fair ways to play. Leave them off to play by the book.
 cp-preset--usual = Standard flight
 cp-preset--first = First flight
 cp-preset--quick = Short hop
 cp-preset--together = Together
-cp-preset--alone = Alone
+cp-preset--alone = Solo
 cp-preset--inferno = Inferno
-cp-preset-text--usual = Twelve gentle caves, everybody for himself. What most tables play.
-cp-preset-text--first = Ten caves made for learning, no treacherous cards, novice bots.
+cp-preset-text--usual = Twelve gentle caves, every pilot for themselves. What most tables play.
+cp-preset-text--first = Ten caves made for learning, no nasty surprises, novice bots.
 cp-preset-text--quick = Eight caves in half an hour.
-cp-preset-text--together = Night mail: nobody wins unless every plane brings its mail out.
+cp-preset-text--together = Night mail: you win only if every plane brings its mail out.
 cp-preset-text--alone = One plane, sixteen caves, and a title for how well you did.
 cp-preset-text--inferno = Sixteen orange and red caves and strong bots. For aces.

@@ -34,6 +34,12 @@ export interface Likenesses {
   Things: Component<{ things: readonly string[]; seat: Seat | null }>;
 }
 
+/** What the drawing of a seat's figure gets; the board with its symbols is on the page. */
+export interface FigureProps {
+  seat: Seat;
+  vantage: Vantage;
+}
+
 export interface GameOnPage {
   /** How its rule ids begin. */
   rules: string;
@@ -41,6 +47,8 @@ export interface GameOnPage {
   /** Players know things that others may not: a screen that changes hands is covered in between. */
   hasSecrets: boolean;
   board: () => Promise<Component<GameProps>>;
+  /** The figure of a seat, 100 units across, around the origin. */
+  figure: () => Promise<Component<FigureProps>>;
   /** Pictures for its set-up, where it has some. */
   likenesses?: () => Promise<Likenesses>;
   /** What is drawn beside its rules, and their summary. */
@@ -53,6 +61,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CaveTrollPicture,
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
+    figure: async () => (await import('./cave-troll/art/Winner.svelte')).default,
     likenesses: async () => (await import('./cave-troll/setup')).default,
     book: async () => (await import('./cave-troll/rules')).default as unknown as RuleBook,
   },
@@ -62,6 +71,7 @@ const GAMES: Record<string, GameOnPage> = {
     // Everything lies open.
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
+    figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
     book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
   },
   casadh: {
@@ -69,6 +79,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CasadhPicture,
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
+    figure: async () => (await import('./casadh/art/Winner.svelte')).default,
     book: async () => (await import('./casadh/rules')).default as unknown as RuleBook,
   },
   skulldug: {
@@ -76,6 +87,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: SkulldugPicture,
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
+    figure: async () => (await import('./skulldug/art/Winner.svelte')).default,
     book: async () => (await import('./skulldug/rules')).default as unknown as RuleBook,
   },
 };
