@@ -5,7 +5,6 @@ page-board-less = Less
 page-board-more = More
 page-board-surely = { $name }?
 page-board-play-on = Play on
-page-board-only-choices-with = Only choices with these words
 page-board-only-choices-with = Only options with these words
 page-board-search = Search
 page-board-nothing-now = Nothing right now.
