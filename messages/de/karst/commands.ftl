@@ -34,5 +34,7 @@ term-type--near = near, hand, last
 term-help--near = was um dich ist, was du hast, was zuletzt geschah
 term-type--save = save DATEI
 term-help--save = das Spiel bis hierher behalten
+term-type--resign = resign
+term-help--resign = aufgeben, wo das Spiel es erlaubt; du wirst noch einmal gefragt
 term-type--quit = quit
 term-help--quit = den Tisch verlassen

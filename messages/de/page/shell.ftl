@@ -28,7 +28,6 @@ page-shell-part--here = Dieser Teil der Seite
 page-shell-part--board = Der Spielplan
 page-shell-part--words = Der Spielplan in Worten
 page-shell-part--me = Wer du bist
-page-shell-part--options = Die Regeln zur Auswahl
 page-shell-part--result = Das Ergebnis
 page-shell-part--course = Der Verlauf der Partie
 page-shell-part--dice = Der Glücksbericht

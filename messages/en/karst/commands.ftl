@@ -34,5 +34,7 @@ term-type--near = near, hand, last
 term-help--near = what is around you, what you hold, what happened last
 term-type--save = save FILE
 term-help--save = keep the game so far
+term-type--resign = resign
+term-help--resign = give up, where the game allows it; you are asked once more
 term-type--quit = quit
 term-help--quit = leave the table
