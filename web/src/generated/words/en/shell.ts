@@ -271,6 +271,10 @@ export const sizeLegend = 'Text size';
 
 export const skip = 'Skip to the content';
 
+export const soundLegend = 'Sound';
+
+export const soundOn = 'Sounds';
+
 export const substituteWanted = 'substitute wanted';
 
 export const summary = 'One-page summary';
@@ -307,6 +311,8 @@ export const turnBefore = 'Before the first turn';
 export const turnGhosts = (said: { n: string | number }): string => `Ghosts, turn ${said.n}`;
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `${said.names}, turn ${said.n}`;
+
+export const volume = 'Volume';
 
 export const why = 'Why';
 
