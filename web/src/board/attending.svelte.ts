@@ -9,6 +9,7 @@ import { viewOf } from '../net/wire';
 import { theEye } from '../stores/eye.svelte';
 import { vantageOf } from '../stores/seats';
 import { settings } from '../stores/settings.svelte';
+import { carrying } from './carrying';
 import type { Director } from './director.svelte';
 import { isForGame, isFreeOrHeldKey, isHeldEnter } from './keys';
 import type { Pointing } from './pointing.svelte';
@@ -91,6 +92,20 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
   $effect(() => {
     if (pointing.refused !== null) at.announce(pointing.refused.refusal.sentence);
   });
+  // What is carried goes over all of the board: from a hand to the map, or from place to place.
+  $effect(() =>
+    attending.root === undefined
+      ? undefined
+      : carrying(attending.root, {
+          mayLift: (spot) => pointing.mayLift(spot as S),
+          lift(spot) {
+            if (director.telling) director.skip();
+            pointing.lift(spot as S);
+          },
+          mayDrop: (spot) => pointing.mayDrop(spot as S),
+          drop: (spot) => void pointing.drop(spot as S | null),
+        }),
+  );
   return attending;
 }
 
