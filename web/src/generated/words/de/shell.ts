@@ -271,6 +271,10 @@ export const sizeLegend = 'Schriftgröße';
 
 export const skip = 'Zum Inhalt springen';
 
+export const soundLegend = 'Ton';
+
+export const soundOn = 'Geräusche';
+
 export const substituteWanted = 'Ersatz gesucht';
 
 export const summary = 'Die Regeln auf einer Seite';
@@ -307,6 +311,8 @@ export const turnBefore = 'Vor dem ersten Zug';
 export const turnGhosts = (said: { n: string | number }): string => `Geister, Zug ${said.n}`;
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `${said.names}, Zug ${said.n}`;
+
+export const volume = 'Lautstärke';
 
 export const why = 'Warum';
 

@@ -271,6 +271,10 @@ export const sizeLegend = 'Text size';
 
 export const skip = 'Skip to content';
 
+export const soundLegend = 'Sound';
+
+export const soundOn = 'Sounds';
+
 export const substituteWanted = 'looking for a substitute';
 
 export const summary = 'The rules on one page';
@@ -307,6 +311,8 @@ export const turnBefore = 'Before the first turn';
 export const turnGhosts = (said: { n: string | number }): string => `Ghosts, turn ${said.n}`;
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `${said.names}, turn ${said.n}`;
+
+export const volume = 'Volume';
 
 export const why = 'Why';
 
