@@ -20,6 +20,8 @@ export const keyIs = (said: { key: string | number }): string => `Taste: ${said.
 
 export const less = 'Weniger';
 
+export const miniMap = 'Kleine Karte: antippen, um dorthin zu schauen';
+
 export const more = 'Mehr';
 
 export const notYet = 'Noch nicht';

@@ -20,6 +20,8 @@ export const keyIs = (said: { key: string | number }): string => `Key: ${said.ke
 
 export const less = 'Less';
 
+export const miniMap = 'Small map of all: press to look there';
+
 export const more = 'More';
 
 export const notYet = 'Not yet';
