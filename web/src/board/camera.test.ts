@@ -9,6 +9,7 @@ import {
   including,
   lookingAt,
   over,
+  pixel,
   scale,
   showing,
   under,
@@ -82,5 +83,15 @@ describe('the camera', () => {
     const close = lookingAt([300, 300], FIT, phone, 4);
     expect(scale(grown(close, phone, larger), larger)).toBeCloseTo(scale(close, phone));
     expect(grown(FIT, phone, larger)).toEqual(FIT);
+  });
+});
+
+describe('a pixel of the screen', () => {
+  it('is at least as many units of the drawing as it covers, and not much more', () => {
+    for (const zoom of [1, 1.3, 2, 4.7]) {
+      const exact = 1 / scale({ ...FIT, zoom }, phone);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeGreaterThanOrEqual(exact * 0.9999);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeLessThan(exact * 1.1001);
+    }
   });
 });
