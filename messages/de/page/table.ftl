@@ -119,6 +119,7 @@ page-table-in-words = Worte
 page-table-look-back = Zurückblicken
 page-table-laying-out = Das Spiel wird ausgelegt …
 page-table-play-again = Noch einmal spielen
+page-table-try-again = Noch ein Versuch
 page-table-join-rematch = Zur Revanche
 page-table-took-hints = { $n ->
     [one] nahm einen Tipp

@@ -116,6 +116,7 @@ page-table-in-words = Words
 page-table-look-back = Look back
 page-table-laying-out = Laying out the game…
 page-table-play-again = Play again
+page-table-try-again = Try again
 page-table-join-rematch = Join the rematch
 page-table-took-hints = { $n ->
     [one] took 1 hint

@@ -4,6 +4,8 @@ export const afterTheGame = 'Nach der Partie';
 
 export const asTable = 'Als Tabelle';
 
+export const caveWins = 'Diesmal gewinnt die Höhle.';
+
 export const changeSetUp = 'Aufbau ändern';
 
 export const diceReport = 'Würfelbericht';
@@ -26,13 +28,15 @@ export const goOnHere = 'Von hier weiterspielen';
 
 export const goOnHereAt = (said: { sentence: string | number }): string => `Von hier weiterspielen: ${said.sentence}`;
 
+export const howFar = (said: { n: number }): string => `${said.n === 1 ? `Nach einem Zug war Schluss.` : `Nach ${said.n} Zügen war Schluss.`}`;
+
 export const howItWent = 'Wie es lief';
 
 export const inAMoment = 'gleich zu sehen';
 
-export const lookAtMoment = 'Diesen Moment ansehen';
+export const lookAtBoard = 'Das Brett ansehen';
 
-export const nobodyWins = 'Niemand gewinnt.';
+export const lookAtMoment = 'Diesen Moment ansehen';
 
 export const overTime = (said: { points: string | number }): string => `${said.points} im Lauf der Partie`;
 
@@ -40,7 +44,7 @@ export const place = 'Platz';
 
 export const promised = 'Versprochen';
 
-export const replay = 'Wiedergabe';
+export const replay = 'Zurückblicken';
 
 export const resultLinkCopied = 'Der Link zu diesem Ergebnis ist kopiert.';
 
@@ -54,7 +58,13 @@ export const share = (said: { names: string | number }): string => `${said.names
 
 export const shareResult = 'Teilen';
 
+export const showResult = 'Ergebnis ansehen';
+
 export const theEnd = 'Das Ende';
+
+export const theResult = 'Ergebnis';
+
+export const toHome = 'Startseite';
 
 export const turn = (said: { n: string | number }): string => `Zug ${said.n}`;
 
@@ -63,6 +73,8 @@ export const turnByTurn = (said: { points: string | number }): string => `${said
 export const turnOf = (said: { n: string | number; names: string | number }): string => `Zug ${said.n}: ${said.names}`;
 
 export const whatDiceDid = 'Was die Würfel taten';
+
+export const whatEnded = (said: { words: string | number }): string => `So ging es zu Ende: ${said.words}`;
 
 export const whatTurned = 'Was die Partie gewendet hat';
 

@@ -313,6 +313,8 @@ export const timeRunsOut = (said: { time: string | number }): string => `Deine Z
 
 export const tookHints = (said: { n: number }): string => `${said.n === 1 ? `nahm einen Tipp` : `nahm ${said.n} Tipps`}`;
 
+export const tryAgain = 'Noch ein Versuch';
+
 export const tryNow = 'Jetzt versuchen';
 
 export const unreadWord = 'ungelesen';

@@ -4,6 +4,8 @@ export const afterTheGame = 'After the game';
 
 export const asTable = 'As a table';
 
+export const caveWins = 'The cave wins this time.';
+
 export const changeSetUp = 'Change the set-up';
 
 export const diceReport = 'Dice report';
@@ -26,13 +28,15 @@ export const goOnHere = 'Go on from here';
 
 export const goOnHereAt = (said: { sentence: string | number }): string => `Go on from here: ${said.sentence}`;
 
+export const howFar = (said: { n: number }): string => `${said.n === 1 ? `It lasted one turn.` : `It lasted ${said.n} turns.`}`;
+
 export const howItWent = 'How it went';
 
 export const inAMoment = 'shown in a moment';
 
-export const lookAtMoment = 'Look at this moment';
+export const lookAtBoard = 'Look at the board';
 
-export const nobodyWins = 'Nobody wins.';
+export const lookAtMoment = 'Look at this moment';
 
 export const overTime = (said: { points: string | number }): string => `${said.points} over time`;
 
@@ -40,7 +44,7 @@ export const place = 'Place';
 
 export const promised = 'Promised';
 
-export const replay = 'Replay';
+export const replay = 'Look back';
 
 export const resultLinkCopied = 'The link to this result is copied.';
 
@@ -54,7 +58,13 @@ export const share = (said: { names: string | number }): string => `${said.names
 
 export const shareResult = 'Share';
 
+export const showResult = 'See the result';
+
 export const theEnd = 'The end';
+
+export const theResult = 'Result';
+
+export const toHome = 'Home';
 
 export const turn = (said: { n: string | number }): string => `Turn ${said.n}`;
 
@@ -63,6 +73,8 @@ export const turnByTurn = (said: { points: string | number }): string => `${said
 export const turnOf = (said: { n: string | number; names: string | number }): string => `Turn ${said.n}: ${said.names}`;
 
 export const whatDiceDid = 'What the dice did';
+
+export const whatEnded = (said: { words: string | number }): string => `It ended like this: ${said.words}`;
 
 export const whatTurned = 'What turned the game';
 

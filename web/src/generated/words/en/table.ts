@@ -313,6 +313,8 @@ export const timeRunsOut = (said: { time: string | number }): string => `Your ti
 
 export const tookHints = (said: { n: number }): string => `${said.n === 1 ? `took 1 hint` : `took ${said.n} hints`}`;
 
+export const tryAgain = 'Try again';
+
 export const tryNow = 'Try now';
 
 export const unreadWord = 'unread';
