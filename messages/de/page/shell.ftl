@@ -189,7 +189,7 @@ page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
 page-shell-show-all-rules = Alle Regeln zeigen
 page-shell-why = Warum
 page-shell-rule = Regel { $rule }
-page-shell-rule-for = Die Regel für { $what }: { $rule }
+page-shell-rule-for = Regeln zu { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, Link zu dieser Regel
 page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid
 page-shell-close-rules = Die Regeln schließen
@@ -219,3 +219,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = Die Seite für Moderatoren
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Die Regeln welches Spiels?

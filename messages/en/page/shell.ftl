@@ -189,7 +189,7 @@ page-shell-no-rule-found = No rule contains all of these words.
 page-shell-show-all-rules = Show all rules
 page-shell-why = Why
 page-shell-rule = Rule { $rule }
-page-shell-rule-for = The rule for { $what }: { $rule }
+page-shell-rule-for = Rules for { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, link to this rule
 page-shell-link-to-ruling = { $id }, link to this ruling
 page-shell-close-rules = Close the rules
@@ -219,3 +219,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = The moderators’ page
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Which game’s rules?

@@ -49,7 +49,9 @@ test('what was agreed is said in words', () => {
   expect(meaning({ kind: 'days', move_s: 86_400, bank_s: 172_800 })).toContain(
     '1 day for each turn. Time left over is saved, up to 2 days.',
   );
-  expect(fate({ then: 'bot-sits-in', bot: 'strong' }, 'then')).toBe('After that, a strong bot plays for them until they are back.');
+  expect(fate({ then: 'bot-sits-in', bot: 'strong' }, 'then')).toBe(
+    'After that, a strong bot plays for them until they are back.',
+  );
   expect([mark({ how: 'wanted' }), mark({ how: 'instead', user: 'u', name: 'Anna' }), mark(null)]).toEqual([
     'looking for a substitute',
     'for Anna',
