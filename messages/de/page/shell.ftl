@@ -199,7 +199,7 @@ page-shell-rules-found = Gefundene Regeln
 page-shell-all-rules = { $n } Regeln und Entscheide
 page-shell-found-rules = { $found } von { $n } Regeln
 page-shell-search-rules = Die Regeln nach Wörtern oder Nummer durchsuchen
-page-shell-words-or-id = Wörter oder eine Regelnummer
+page-shell-words-or-id = Regeln durchsuchen
 page-shell-hit-of = { $at } von { $n }
 page-shell-hits = { $n ->
     [one] 1 Treffer

@@ -199,7 +199,7 @@ page-shell-rules-found = Rules found
 page-shell-all-rules = { $n } rules and rulings
 page-shell-found-rules = { $found } of { $n } rules
 page-shell-search-rules = Search the rules by word or rule number
-page-shell-words-or-id = Words, or a rule number
+page-shell-words-or-id = Search the rules
 page-shell-hit-of = { $at } of { $n }
 page-shell-hits = { $n ->
     [one] 1 hit
