@@ -7,7 +7,7 @@ page-after-with-hints = { $n ->
    *[other] mit { $n } Tipps
  }
 page-after-change-set-up = Aufbau ändern
-page-after-replay = Wiedergabe
+page-after-replay = Zurückblicken
 page-after-save-record = Aufzeichnung speichern
 page-after-dice-report = Glücksbericht
 page-after-share-result = Teilen
@@ -19,7 +19,7 @@ page-after-fair-deals = – das teilt die ganze Partie aus dem Geheimnis noch ei
 page-after-promised = Vorher veröffentlicht
 page-after-secret = Geheimnis
 page-after-in-a-moment = gleich zu sehen
-page-after-nobody-wins = Niemand gewinnt.
+page-after-cave-wins = Diesmal gewinnt die Höhle.
 page-after-you-win = Du gewinnst!
 page-after-wins = { $name } gewinnt.
 page-after-you-share = Du und { $names } teilt euch den Sieg.
@@ -41,3 +41,12 @@ page-after-go-on-here-at = Von hier weiterspielen: { $sentence }
 page-after-the-end = Das Ende
 page-after-turn = Zug { $n }
 page-after-turn-of = Zug { $n }: { $names }
+page-after-what-ended = So ging es zu Ende: { $words }
+page-after-how-far = { $n ->
+    [one] Nach einem Zug war Schluss.
+   *[other] Nach { $n } Zügen war Schluss.
+ }
+page-after-the-result = Ergebnis
+page-after-show-result = Ergebnis ansehen
+page-after-look-at-board = Das Brett ansehen
+page-after-to-home = Startseite

@@ -357,3 +357,5 @@ page-casadh-treasures-strip = { $n }<read> Schätze</read>
 page-casadh-hazard-track = Gefahrenleiste
 page-casadh-hazard-now = { $hazard } { $value }: mit einem Symbol mehr { $chance }
 page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } mit einem Symbol mehr</read>
+page-casadh-leave-ask = Die Höhlen endgültig verlassen? Du behältst, was du trägst, und deine Expedition ist zu Ende.
+page-casadh-leave-yes = Höhlen verlassen

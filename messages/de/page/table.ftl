@@ -119,6 +119,7 @@ page-table-in-words = Worte
 page-table-look-back = Wiedergabe
 page-table-laying-out = Das Spiel wird ausgelegt …
 page-table-play-again = Noch einmal spielen
+page-table-try-again = Noch ein Versuch
 page-table-join-rematch = Zur Revanche
 page-table-took-hints = { $n ->
     [one] nahm einen Tipp
@@ -198,3 +199,8 @@ page-table-remove = Entfernen
 page-table-remove-name = { $name } von diesem Tisch entfernen
 page-table-removed = { $name } ist entfernt und kann sich hier nicht wieder setzen.
 page-table-about-name = Zu { $name }
+page-table-players = Spieler
+page-table-about-player = { $name }: alles, was bekannt ist
+page-table-close-details = Schließen
+page-table-look-as-name = Sicht von { $name }
+page-table-more = Mehr

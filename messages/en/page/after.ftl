@@ -19,7 +19,7 @@ page-after-fair-deals = to deal the whole game again from the secret.
 page-after-promised = Published before
 page-after-secret = Secret
 page-after-in-a-moment = shown in a moment
-page-after-nobody-wins = Nobody wins.
+page-after-cave-wins = The cave wins this time.
 page-after-you-win = You win!
 page-after-wins = { $name } wins.
 page-after-you-share = You and { $names } share the victory.
@@ -41,3 +41,12 @@ page-after-go-on-here-at = Play on from here: { $sentence }
 page-after-the-end = The end
 page-after-turn = Turn { $n }
 page-after-turn-of = Turn { $n }: { $names }
+page-after-what-ended = It ended like this: { $words }
+page-after-how-far = { $n ->
+    [one] It lasted one turn.
+   *[other] It lasted { $n } turns.
+ }
+page-after-the-result = Result
+page-after-show-result = See the result
+page-after-look-at-board = Look at the board
+page-after-to-home = Home

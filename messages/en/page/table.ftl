@@ -116,6 +116,7 @@ page-table-in-words = Words
 page-table-look-back = Replay
 page-table-laying-out = Setting out the game…
 page-table-play-again = Play again
+page-table-try-again = Try again
 page-table-join-rematch = Join the rematch
 page-table-took-hints = { $n ->
     [one] took 1 hint
@@ -195,3 +196,8 @@ page-table-remove = Remove
 page-table-remove-name = Remove { $name } from this table
 page-table-removed = { $name } has been removed and cannot sit here again.
 page-table-about-name = About { $name }
+page-table-players = Players
+page-table-about-player = { $name }: all that is known
+page-table-close-details = Close
+page-table-look-as-name = View as { $name }
+page-table-more = More

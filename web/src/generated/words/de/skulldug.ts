@@ -62,7 +62,7 @@ export const dazedSentence = 'Benommen: kein Rennen, −1 auf jeden Wurf.';
 
 export const decides = 'entscheidet';
 
-export const defenceHint = 'So hoch wie möglich: Wer wirft, muss das erreichen.';
+export const defenceHint = 'Würfle hoch: Wer wirft, muss es erreichen.';
 
 export const dieIsCast = 'Der Würfel rollt';
 
@@ -264,6 +264,8 @@ export const passage = (said: { cell: string | number }): string => `Gang ${said
 
 export const passages = 'Gänge';
 
+export const pickIt = 'Drücken zeigt, was sie kann';
+
 export const picked = 'Ausgewählt.';
 
 export const pinnedSentence = 'Eingeklemmt: kann den Gang nicht verlassen.';
@@ -277,6 +279,10 @@ export const plan = {
 };
 
 export const playerAt = (said: { letter: string | number; name: string | number }): string => `${said.name}, Platz ${said.letter}`;
+
+export const resignAsk = 'Aufgeben? Deine Figur stirbt, dieser Zug verfällt, und mit dem nächsten kommst du zurück.';
+
+export const resignYes = 'Aufgeben';
 
 export const roll = {
   'attack': 'Das Ziel treffen',
