@@ -11,7 +11,7 @@ page-casadh-item-name--brass-lantern = Messinglaterne
 page-casadh-item-name--medkit = Verbandskasten
 page-casadh-item-name--battery = Batterie
 page-casadh-item-name--dynamite = Dynamit
-page-casadh-item-text--rope = Klettern: Du kannst Schrägen auch hinauf, beim Gehen, beim Erkunden und auf der Flucht.
+page-casadh-item-text--rope = Du kannst klettern: Hänge gelten auch aufwärts, ob du gehst, erkundest oder fliehst.
 page-casadh-item-text--canteen = Kein Durst: Wenn du sie bekommst, lege jeden Durst ab, und gezogener Durst wirkt nicht.
 page-casadh-item-text--gas-mask = Methan schadet dir nicht.
 page-casadh-item-text--hiking-boots = Beben schaden dir nicht.
@@ -46,7 +46,7 @@ page-casadh-marker-in = Das Zeichen ist in Gang { $node }.
 page-casadh-water-in = Wasser in Gang { $node }.
 page-casadh-grue-symbol = Symbol in Gang { $node }: Grue.
 page-casadh-hazard-symbol = Symbol in Gang { $node }: { $hazard }.
-page-casadh-broke-out = { $hazard } ausgebrochen: Betreten kostet 1 Gesundheit.
+page-casadh-broke-out = Ausbruch: { $hazard }. Betreten kostet 1 Lebenspunkt.
 page-casadh-grue-lurks = Ein Grue lauert in Gang { $node }.
 page-casadh-dynamite-goes-off = { $who ->
     [you] Dein Dynamit explodiert

@@ -45,11 +45,11 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
         chance: shop U-SH1\nchance: shop U-SH2\nchance: shop U-SH3\n\
         chance: shop U-MA1\nchance: shop U-MA2\nchance: shop U-MA3\nchance: finds k3\n";
     expect![
-        "line 16, step 12, CP-PLACE-03: F2 touches no card; place in column 1, or left, right, above or below a card"
+        "line 16, step 12, CP-PLACE-03: F2 touches no card; place yours in column 1, or left, right, above or below another card"
     ]
     .assert_eq(&broken(&format!("{start}A: place Y12 F2\n")));
-    expect!["line 16, step 12, CP-TURN-02: first place a Cave card"].assert_eq(&broken(&format!("{start}A: land\n")));
-    expect!["line 16, step 12, CP-TURN-06: it is not B's decision now"]
+    expect!["line 16, step 12, CP-TURN-02: place a Cave card first"].assert_eq(&broken(&format!("{start}A: land\n")));
+    expect!["line 16, step 12, CP-TURN-06: it is not B's turn to decide"]
         .assert_eq(&broken(&format!("{start}B: pass\n")));
     expect!["line 15, step 11, CP-TURN-02: chance has nothing of that kind to decide now"]
         .assert_eq(&broken(&start.replace("finds k3", "cave Y13")));
