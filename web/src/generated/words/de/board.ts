@@ -22,11 +22,15 @@ export const nothingWith = 'Nichts mit diesen Wörtern.';
 
 export const onlyChoicesWith = 'Nur Möglichkeiten mit diesen Wörtern';
 
+export const playOn = 'Weiterspielen';
+
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 
 export const search = 'Suchen';
 
 export const skip = 'Überspringen ▸▸';
+
+export const surely = (said: { name: string | number }): string => `${said.name}?`;
 
 export const takeBack = 'Zurück';
 

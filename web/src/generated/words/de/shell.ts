@@ -209,7 +209,6 @@ export const part = {
   'lesson': 'Die Lektion',
   'me': 'Wer du bist',
   'notifications': 'Die Benachrichtigungen',
-  'options': 'Die Regeln zur Auswahl',
   'order': 'Die Seite für Moderatoren',
   'page': 'Diese Seite',
   'records': 'Die Aufzeichnungen',

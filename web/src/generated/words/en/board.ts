@@ -22,11 +22,15 @@ export const nothingWith = 'Nothing with these words.';
 
 export const onlyChoicesWith = 'Only options with these words';
 
+export const playOn = 'Play on';
+
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 
 export const search = 'Search';
 
 export const skip = 'Skip ▸▸';
+
+export const surely = (said: { name: string | number }): string => `${said.name}?`;
 
 export const takeBack = 'Take back';
 

@@ -209,7 +209,6 @@ export const part = {
   'lesson': 'The lesson',
   'me': 'Who you are',
   'notifications': 'The notifications',
-  'options': 'The list of rules',
   'order': 'The moderators’ page',
   'page': 'This page',
   'records': 'The records',
