@@ -32,6 +32,6 @@ page-board-undo-key = Meinen letzten Schritt rückgängig machen (Taste: u)
 page-board-take-back-key = Bitten, meinen letzten Schritt zurückzunehmen (Taste: u)
 page-board-hand-up = Meine ganze Hand zeigen
 page-board-hand-down = Platz für das Brett machen
-page-board-odds-and-why-not = Chancen, warum nicht
+page-board-odds-and-why-not = Chancen und Gründe
 page-board-why-not-key = Alle nach Art geordnet, mit ihren Chancen; und was nicht geht und warum (Taste: w)
 page-board-pick-this = Das nehmen
