@@ -35,6 +35,23 @@ const MOVES = {
     after: () => 'pawn:A',
     picked: '.pawn.picked',
   },
+  casadh: {
+    near: 4,
+    // Between hexes that lie: nothing is turned up, and nobody asks anything else.
+    is: (action) => action.do === 'move',
+    piece: () => 'pawn:0',
+    target: (page) => page.locator('.space.lit:not(.dark)').first().getAttribute('data-spot'),
+    after: () => 'pawn:0',
+    picked: '.pawn.picked',
+  },
+  'cave-pilot': {
+    near: 56,
+    is: (action) => action.action === 'move',
+    piece: () => 'plane:A',
+    target: async (_page, { to }) => (/^[CF]/.test(to) ? `cell:${to}` : `gate:${to}`),
+    after: () => 'plane:A',
+    picked: '.plane.picked',
+  },
 };
 
 /** A hand on the page: the mouse, or one finger. */

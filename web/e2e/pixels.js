@@ -4,8 +4,8 @@
 
 /**
  * What a cave is drawn with, as selectors: the first of floor, wall and void that has a point is what lies there, and
- * whatever lies over it is left out.
- * @typedef {{ floor: string, wall: string, void: string, over: string }} Ground
+ * whatever lies over it is left out. What would leave nothing to look at is taken away.
+ * @typedef {{ floor: string, wall: string, void: string, over: string, away?: string }} Ground
  */
 
 /** Sectors of the board along each side, each half over the next: near the lamp and far from it nothing is averaged away. */

@@ -11,6 +11,7 @@ import {
   including,
   lookingAt,
   over,
+  pixel,
   scale,
   showing,
   under,
@@ -119,5 +120,15 @@ describe('following', () => {
     const to = following({ boxes: [far], figure: 58 }, FIT, laptop);
     expect(between(FIT, to, 1, laptop)).toEqual(to);
     expect(between(FIT, to, 0.5, laptop).zoom).toBeCloseTo(Math.sqrt(to.zoom));
+  });
+});
+
+describe('a pixel of the screen', () => {
+  it('is at least as many units of the drawing as it covers, and not much more', () => {
+    for (const zoom of [1, 1.3, 2, 4.7]) {
+      const exact = 1 / scale({ ...FIT, zoom }, phone);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeGreaterThanOrEqual(exact * 0.9999);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeLessThan(exact * 1.1001);
+    }
   });
 });

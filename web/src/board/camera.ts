@@ -17,6 +17,13 @@ export function scale(camera: Camera, screen: Screen): number {
   return Math.min(screen.w / screen.world.w, screen.h / screen.world.h) * camera.zoom;
 }
 
+/** Units of the drawing for one pixel, rounded up to a tenth more: what must not get smaller than so many pixels is drawn by
+    it (`--px`), and is not drawn anew at every little step of zooming. */
+export function pixel(camera: Camera, screen: Screen): number {
+  const step = Math.log(1.1);
+  return Math.exp(step * Math.ceil(-Math.log(scale(camera, screen)) / step - 1e-9));
+}
+
 /** The part of the drawing that fills the screen. */
 export function frame(camera: Camera, screen: Screen): Box {
   const s = scale(camera, screen);
