@@ -46,3 +46,5 @@ term-wins = { $name } gewinnt.
 term-share = { $names } teilen sich den Sieg.
 term-turned = Wendepunkte:
 term-after-step = Nach Schritt { $step } von { $all }:
+term-sure = Aufgeben? Tippe ja, oder etwas anderes, um weiterzuspielen >
+term-yes = ja

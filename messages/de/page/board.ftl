@@ -35,3 +35,4 @@ page-board-hand-down = Platz für das Brett machen
 page-board-odds-and-why-not = Chancen und Gründe
 page-board-why-not-key = Alle nach Art geordnet, mit ihren Chancen; und was nicht geht und warum (Taste: w)
 page-board-pick-this = Das nehmen
+page-board-mini-map = Kleine Karte: antippen, um dorthin zu schauen

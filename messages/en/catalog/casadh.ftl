@@ -16,4 +16,26 @@ cc-choice-text--house-medkit-only-when-hurt = You cannot use a Medkit at full he
 cc-choice--house-symbols-alone = Grues seek no vengeance
 cc-choice-text--house-symbols-alone = A Grue that vanishes does not raise the Grue track: hazards are rolled against the symbols on the map alone.
 cc-choice--house-cornered-are-eaten = The cornered are eaten
+cc-choice-text--house-cornered-are-eaten = A spelunker who has to flee from a Grue and has nowhere to go is eaten at once.
+cc-lost-idle = { $n ->
+    [one] Lost after { $n } idle round
+   *[other] Lost after { $n } idle rounds
+ }
+cc-lost-late = Lost after round { $n }
+cc-group--house = House rules
+cc-group-text--house = Other fair readings of the rulebook. Leave them off to play by the book.
+cc-group--stall = Rounds without progress until it ends
+cc-group-text--stall = If nothing happens for too long, the game ends and whoever is still inside is lost.
+cc-group--rounds = The last round
+cc-group-text--rounds = However much still happens.
+cc-preset--usual = The game as printed
+cc-preset--first = First descent
+cc-preset--alone = Solo
+cc-preset--crowd = Crowded caves
+cc-preset--greedy = Lean years
+cc-preset-text--usual = Every rule in the book, and steady bots. What most tables play.
+cc-preset-text--first = By the book, against one or two novices who make mistakes.
+cc-preset-text--alone = You against the cave, for the score: only what you bring out alive counts.
+cc-preset-text--crowd = Five or six explorers; the dead leave their things behind, so there is more to find and to fight over.
+cc-preset-text--greedy = One treasure per Explore, Medkits only when hurt, and strong bots: every step counts.
 cc-choice-text--house-cornered-are-eaten = If you have to flee from a Grue and have nowhere to go, you are eaten at once.

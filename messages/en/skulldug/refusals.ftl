@@ -94,6 +94,12 @@ sk-no-sign-leads-nowhere = no passage connects { $side } of the victim
 ## Skulldug!: why no table could play a setup
 
 sk-no-setup-players--free-for-all = free-for-all is for 3 to 5 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--duel = a duel is for 2 players, not { $players } (SK-GOAL-03)
+sk-no-setup-players--team = the team game is for 4 or 6 players, not { $players } (SK-TEAM-01)
+sk-no-setup-players--solo-easy = the easy game alone is for 1 player, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-normal = the normal game alone is for 1 player, not { $players } (SK-GOAL-03)
+sk-no-setup-players--solo-hard = the hard game alone is for 1 player, not { $players } (SK-GOAL-03)
+sk-no-setup-table = a table is 5 to 13 places wide from a corner, and 7, 9, 11 or 13 around the middle, not { $table } (SK-R-01)
 sk-no-setup-players--duel = duel is for 2 players, not { $players } (SK-GOAL-03)
 sk-no-setup-players--team = team is for 4 or 6 players, not { $players } (SK-TEAM-01)
 sk-no-setup-players--solo-easy = solo-easy is for 1 player, not { $players } (SK-GOAL-03)

@@ -47,7 +47,7 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
 fn a_header_that_is_not_ours_is_refused() {
     expect!["line 2: this record is of `chess 1`, these are the rules of `skulldug 1`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
-    expect!["line 3: duel is for 2 players, not 9 (SK-GOAL-03)"]
+    expect!["line 3: a duel is for 2 players, not 9 (SK-GOAL-03)"]
         .assert_eq(&broken("karst 1\ngame skulldug 1\nsetup players 9, mode duel"));
 }
 

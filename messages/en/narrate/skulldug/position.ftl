@@ -32,4 +32,4 @@ sk-scene-way = { $side }: { $place }
 sk-scene-wall = { $side }: a wall
 sk-scene-way-dark = { $side }: the dark
 sk-scene-edge = { $side }: the edge of the table
-sk-topic-resign = resigning
+sk-topic-resign = the start of a turn

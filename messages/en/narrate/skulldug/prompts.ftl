@@ -36,8 +36,8 @@ sk-ask-decides = { $name } decides.
 sk-ask-chance = Chance decides.
 sk-ask-goes-on = The turn goes on.
 sk-ask-resign = { $who ->
-    [you] Take your turn, or resign and come back fresh on the next one?
-   *[other] { $who } may resign before the turn.
+    [you] Your turn. Where to, and what will you grab, shove or throw on the way?
+   *[other] { $who } is about to begin the turn.
  }
 sk-ask-first = { $who ->
     [you] Which of you goes first?
