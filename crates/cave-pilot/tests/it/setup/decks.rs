@@ -92,7 +92,7 @@ fn some_tables_cannot_be() {
         Ok(_) => "accepted".into(),
     };
     for (setup, why) in [
-        ("competitive, players 1, deck easy 8", "competitive is for 2 to 4 players, not 1 (CP-GEN-01)"),
+        ("competitive, players 1, deck easy 8", "a free-for-all is for 2 to 4 players, not 1 (CP-GEN-01)"),
         ("team, players 3, deck easy 12", "two against two is for 4 players, not 3 (CP-GEN-01)"),
         ("solo, players 2, deck short", "a solo flight is for 1 player, not 2 (CP-GEN-01)"),
         ("competitive, players 2, deck short", "a free-for-all is not played with that deck (CP-SETUP-01)"),
