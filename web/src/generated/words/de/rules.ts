@@ -28,6 +28,8 @@ export const houseAbout = 'Andere faire Lesarten und Varianten. Alle sind aus, s
 
 export const houseRules = 'Hausregeln';
 
+export const lookup = 'Alle Regeln';
+
 export const newTable = 'Neuer Tisch';
 
 export const onOnePage = (said: { game: string | number }): string => `${said.game} auf einer Seite`;
@@ -41,6 +43,8 @@ export const ruleLinkCopied = (said: { rule: string | number }): string => `Der 
 export const ruleLinkHere = (said: { rule: string | number }): string => `Die Adresse dieser Seite führt jetzt zu ${said.rule}.`;
 
 export const rulesOf = 'Die Regeln von';
+
+export const start = 'In zwei Minuten';
 
 export const summary = 'Die Regeln auf einer Seite';
 

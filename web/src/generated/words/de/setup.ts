@@ -42,6 +42,8 @@ export const clock = 'Uhr';
 
 export const clocksStand = 'Die Uhren stehen still, solange der Server aus ist.';
 
+export const drawAgain = 'Neu auslosen';
+
 export const foundBy = {
   'link': 'Nur wer den Link hat',
   'list': 'Alle, auf der Startseite',

@@ -209,7 +209,6 @@ export const part = {
   'lesson': 'Die Lektion',
   'me': 'Wer du bist',
   'notifications': 'Die Benachrichtigungen',
-  'options': 'Die Regeln zur Auswahl',
   'order': 'Die Seite für Moderatoren',
   'page': 'Diese Seite',
   'records': 'Die Aufzeichnungen',
@@ -229,7 +228,9 @@ export const refused = (said: { sentence: string | number }): string => `Das geh
 
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 
-export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Die Regel für ${said.what}: ${said.rule}`;
+export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Regeln zu ${said.what} (${said.rule})`;
+
+export const ruleTitled = (said: { rule: string | number; title: string | number }): string => `${said.title} (${said.rule})`;
 
 export const rules = 'Regeln';
 
@@ -314,10 +315,12 @@ export const turnOf = (said: { n: string | number; names: string | number }): st
 
 export const volume = 'Lautstärke';
 
+export const whichRules = 'Die Regeln welches Spiels?';
+
 export const why = 'Warum';
 
 export const withShift = (said: { key: string | number }): string => `Umschalt ${said.key}`;
 
-export const wordsOrId = 'Wörter oder eine Regelnummer';
+export const wordsOrId = 'Regeln durchsuchen';
 
 export const youAreNow = (said: { name: string | number }): string => `Ab jetzt heißt du ${said.name}.`;

@@ -104,6 +104,20 @@ export const ghostOf = (said: { faction: string | number; name: string | number 
 
 export const ghostUntouchable = 'Vor seinem ersten Zug unantastbar.';
 
+export const goodFor = {
+  'adventurers': 'Greif nach Dingen im nächsten Gang, und päppel dich auf.',
+  'archaeologist': 'Greif nach Dingen im nächsten Gang, und päppel dich auf.',
+  'brawler': 'Schlag in jedem Kampf härter zu, und wehr einen Hieb ganz ab.',
+  'cultists': 'Ein mächtiger Hieb, eine Falle für andere und eine Verschnaufpause.',
+  'henchmen': 'Schlag in jedem Kampf härter zu, und steck eine Wunde weg.',
+  'miner': 'Grab, wo kein Weg ist, und spreng ihn hinter dir.',
+  'rogues': 'Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.',
+  'sadist': 'Ein mächtiger Hieb, und eine Falle für andere.',
+  'suits': 'Grab, wo kein Weg ist, und schick Rivalen in die Irre.',
+  'survivor': 'Gute Würfe heilen dich, und eine Wunde schmerzt weniger.',
+  'thief': 'Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.',
+};
+
 export const handEmpty = 'Leer. Hierher kommen Karten, die du aufhebst oder gewinnst, für alle offen.';
 
 export const handLimit = 'So viele Gegenstände darfst du am Ende des Zuges haben';
@@ -174,6 +188,8 @@ export const key = {
 export const layIt = 'Legen';
 
 export const layTheTile = 'Das Plättchen legen';
+
+export const looksOnly = 'Sie unterscheiden sich nur im Aussehen: Nimm, wer dir gefällt.';
 
 export const map = 'Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.';
 

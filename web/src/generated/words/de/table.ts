@@ -126,6 +126,8 @@ export const isAway = (said: { name: string | number }): string => `${said.name}
 
 export const isHidden = (said: { name: string | number }): string => `Nachrichten von ${said.name} sind ausgeblendet.`;
 
+export const isNext = (said: { name: string | number }): string => `Als Nächstes: ${said.name}.`;
+
 export const isThinking = (said: { n: number; names: string | number }): string => `${said.n === 1 ? `${said.names} überlegt` : `${said.names} überlegen`}`;
 
 export const joinRematch = 'Zur Revanche';
@@ -209,6 +211,8 @@ export const openToOnlookers = 'Offen für Zuschauer';
 export const othersAbout = 'Die anderen müssen zustimmen. Dieselben Schritte bringen dasselbe Glück, andere ein neues.';
 
 export const pageIsOlder = 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.';
+
+export const passOn = 'Weitergeben';
 
 export const passTo = (said: { name: string | number }): string => `Gib das Gerät weiter an <name>${said.name}</name>`;
 

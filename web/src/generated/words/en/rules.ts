@@ -28,6 +28,8 @@ export const houseAbout = 'Other fair readings and variants. All are off unless 
 
 export const houseRules = 'House rules';
 
+export const lookup = 'All the rules';
+
 export const newTable = 'New table';
 
 export const onOnePage = (said: { game: string | number }): string => `${said.game} on one page`;
@@ -41,6 +43,8 @@ export const ruleLinkCopied = (said: { rule: string | number }): string => `Link
 export const ruleLinkHere = (said: { rule: string | number }): string => `The address of this page now leads to ${said.rule}.`;
 
 export const rulesOf = 'The rules of';
+
+export const start = 'In two minutes';
 
 export const summary = 'The rules on one page';
 

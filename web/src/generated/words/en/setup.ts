@@ -42,6 +42,8 @@ export const clock = 'Clock';
 
 export const clocksStand = 'Clocks stop while the server is down.';
 
+export const drawAgain = 'Draw again';
+
 export const foundBy = {
   'link': 'Only people with the link',
   'list': 'Everyone, on the home page',

@@ -209,7 +209,6 @@ export const part = {
   'lesson': 'The lesson',
   'me': 'Who you are',
   'notifications': 'The notifications',
-  'options': 'The list of rules',
   'order': 'The moderators’ page',
   'page': 'This page',
   'records': 'The records',
@@ -229,7 +228,9 @@ export const refused = (said: { sentence: string | number }): string => `Not pos
 
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 
-export const ruleFor = (said: { rule: string | number; what: string | number }): string => `The rule for ${said.what}: ${said.rule}`;
+export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Rules for ${said.what} (${said.rule})`;
+
+export const ruleTitled = (said: { rule: string | number; title: string | number }): string => `${said.title} (${said.rule})`;
 
 export const rules = 'Rules';
 
@@ -314,10 +315,12 @@ export const turnOf = (said: { n: string | number; names: string | number }): st
 
 export const volume = 'Volume';
 
+export const whichRules = 'Which game’s rules?';
+
 export const why = 'Why';
 
 export const withShift = (said: { key: string | number }): string => `Shift ${said.key}`;
 
-export const wordsOrId = 'Words, or a rule number';
+export const wordsOrId = 'Search the rules';
 
 export const youAreNow = (said: { name: string | number }): string => `You are ${said.name} from now on.`;

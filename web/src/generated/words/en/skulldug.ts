@@ -104,6 +104,20 @@ export const ghostOf = (said: { faction: string | number; name: string | number 
 
 export const ghostUntouchable = 'Cannot be harmed before its first turn.';
 
+export const goodFor = {
+  'adventurers': 'Reach for things a passage away, and patch yourself up.',
+  'archaeologist': 'Reach for things a passage away, and patch yourself up.',
+  'brawler': 'Hit harder in every fight, and stop one blow for good.',
+  'cultists': 'One mighty blow, a trap to leave behind, and a rest.',
+  'henchmen': 'Hit harder in every fight, and shrug off a wound.',
+  'miner': 'Dig where there is no way, and blow it up behind you.',
+  'rogues': 'Get past traps, and roll again when it matters.',
+  'sadist': 'One mighty blow, and a trap to leave behind.',
+  'suits': 'Dig where there is no way, and send a rival astray.',
+  'survivor': 'Good rolls heal you, and one wound hurts less.',
+  'thief': 'Get past traps, and roll again when it matters.',
+};
+
 export const handEmpty = 'Empty. Cards you pick up or win go here, face up for all to see.';
 
 export const handLimit = 'Items you may end a turn with';
@@ -174,6 +188,8 @@ export const key = {
 export const layIt = 'Place it';
 
 export const layTheTile = 'Place the tile';
+
+export const looksOnly = 'They differ in looks alone: take the one you like.';
 
 export const map = 'Cave map. Arrow keys move from place to place, Tab goes to what is there, Enter chooses, T goes to the next thing you can choose, Escape goes back.';
 

@@ -89,6 +89,16 @@ export const name = {
   'victory': 'Victory',
 };
 
+export const start = {
+  '1': 'Cursed treasures lie somewhere in this cave. Be the first to end your turn in the Cave Entrance with three of them in hand.',
+  '2': 'You have three action points (AP) a turn, and most things cost one: moving, picking up, shoving, throwing. A dash takes you through two passages for one AP, if nothing lurks in the first.',
+  '3': 'Step into the dark and you discover a passage: draw a tile and place it so that it connects. Its icons tell how many Hazards and Fortunes are drawn into it.',
+  '4': 'Monsters and traps must be faced when you enter. Roll the die: the difficulty or more wins. Before you roll you may spend AP to focus; each adds 1.',
+  '5': 'Win, and the monster is gone or the trap is yours. Lose, and you lose Health, the card does its worst, and you flee from a monster to where you came from.',
+  '6': 'The others are in your way too. Shove them into trouble, throw things at them to knock cards out of their hands, or tear down the passage behind you.',
+  '7': 'Dying is not the end: your hand falls where you were, and next turn fresh backup arrives at the entrance. But every treasure you hold carries a curse, so do not linger.',
+};
+
 export const text = {
   'backup': 'Next turn you are back at the entrance with full Health and a Fortune card (not in Team).',
   'card': 'Equipment costs what it says; consumables are free and then discarded.',

@@ -126,6 +126,8 @@ export const isAway = (said: { name: string | number }): string => `${said.name}
 
 export const isHidden = (said: { name: string | number }): string => `Messages from ${said.name} are hidden.`;
 
+export const isNext = (said: { name: string | number }): string => `${said.name} is next.`;
+
 export const isThinking = (said: { n: number; names: string | number }): string => `${said.n === 1 ? `${said.names} is thinking` : `${said.names} are thinking`}`;
 
 export const joinRematch = 'Join the rematch';
@@ -209,6 +211,8 @@ export const openToOnlookers = 'Open to spectators';
 export const othersAbout = 'The others have to agree. Repeat the same steps and the same luck follows; do something else and the luck is new.';
 
 export const pageIsOlder = 'This page is older than the server and cannot show this game. Reload it.';
+
+export const passOn = 'Pass it on';
 
 export const passTo = (said: { name: string | number }): string => `Pass the device to <name>${said.name}</name>`;
 
