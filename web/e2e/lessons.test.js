@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { PATIENCE_MS, person } from './browser.js';
+import { meanIt, PATIENCE_MS, person } from './browser.js';
 import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
 
@@ -57,6 +57,7 @@ async function byList(page, { wanted }) {
   );
   assert.notEqual(index, -1, `${JSON.stringify(choice)} is in the list`);
   await buttons.nth(index).click();
+  await meanIt(page);
 }
 
 const point = async (page, spot) => {

@@ -204,3 +204,5 @@ page-table-about-player = { $name }: alles, was bekannt ist
 page-table-close-details = Schließen
 page-table-look-as-name = Sicht von { $name }
 page-table-more = Mehr
+page-table-is-next = Als Nächstes: { $name }.
+page-table-pass-on = Weitergeben

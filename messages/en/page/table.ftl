@@ -201,3 +201,5 @@ page-table-about-player = { $name }: everything known
 page-table-close-details = Close
 page-table-look-as-name = View as { $name }
 page-table-more = More
+page-table-is-next = { $name } is next.
+page-table-pass-on = Pass it on
