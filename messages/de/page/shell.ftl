@@ -28,7 +28,6 @@ page-shell-part--here = Dieser Teil der Seite
 page-shell-part--board = Der Spielplan
 page-shell-part--words = Der Spielplan in Worten
 page-shell-part--me = Wer du bist
-page-shell-part--options = Die Regeln zur Auswahl
 page-shell-part--result = Das Ergebnis
 page-shell-part--course = Der Verlauf der Partie
 page-shell-part--dice = Der Glücksbericht
@@ -192,7 +191,7 @@ page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
 page-shell-show-all-rules = Alle Regeln zeigen
 page-shell-why = Warum
 page-shell-rule = Regel { $rule }
-page-shell-rule-for = Die Regel für { $what }: { $rule }
+page-shell-rule-for = Regeln zu { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, Link zu dieser Regel
 page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid
 page-shell-close-rules = Die Regeln schließen
@@ -202,7 +201,7 @@ page-shell-rules-found = Gefundene Regeln
 page-shell-all-rules = { $n } Regeln und Entscheide
 page-shell-found-rules = { $found } von { $n } Regeln
 page-shell-search-rules = Die Regeln nach Wörtern oder Nummer durchsuchen
-page-shell-words-or-id = Wörter oder eine Regelnummer
+page-shell-words-or-id = Regeln durchsuchen
 page-shell-hit-of = { $at } von { $n }
 page-shell-hits = { $n ->
     [one] 1 Treffer
@@ -222,3 +221,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = Die Seite für Moderatoren
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Die Regeln welches Spiels?

@@ -28,7 +28,6 @@ page-shell-part--here = This part of the page
 page-shell-part--board = The board
 page-shell-part--words = The board in words
 page-shell-part--me = Who you are
-page-shell-part--options = The list of rules
 page-shell-part--result = The result
 page-shell-part--course = How the game went
 page-shell-part--dice = The luck report
@@ -192,7 +191,7 @@ page-shell-no-rule-found = No rule contains all of these words.
 page-shell-show-all-rules = Show all rules
 page-shell-why = Why
 page-shell-rule = Rule { $rule }
-page-shell-rule-for = The rule for { $what }: { $rule }
+page-shell-rule-for = Rules for { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, link to this rule
 page-shell-link-to-ruling = { $id }, link to this ruling
 page-shell-close-rules = Close the rules
@@ -202,7 +201,7 @@ page-shell-rules-found = Rules found
 page-shell-all-rules = { $n } rules and rulings
 page-shell-found-rules = { $found } of { $n } rules
 page-shell-search-rules = Search the rules by word or rule number
-page-shell-words-or-id = Words, or a rule number
+page-shell-words-or-id = Search the rules
 page-shell-hit-of = { $at } of { $n }
 page-shell-hits = { $n ->
     [one] 1 hit
@@ -222,3 +221,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = The moderators’ page
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Which game’s rules?
