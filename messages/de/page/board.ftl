@@ -17,7 +17,6 @@ page-board-take-back = Zurücknehmen
 page-board-undo = Rückgängig
 page-board-drawing = Die Zeichnung
 page-board-why-not = Warum nicht
-page-board-rule = Regel { $rule }
 page-board-zoom = Zoom
 page-board-zoom-in = Näher heran
 page-board-zoom-in-key = Näher heran (+)

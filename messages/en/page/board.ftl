@@ -17,7 +17,6 @@ page-board-take-back = Take back
 page-board-undo = Undo
 page-board-drawing = The drawing
 page-board-why-not = Why not
-page-board-rule = Rule { $rule }
 page-board-zoom = Zoom
 page-board-zoom-in = Zoom in
 page-board-zoom-in-key = Zoom in (+)

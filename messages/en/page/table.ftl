@@ -168,7 +168,6 @@ page-table-odds = Odds
 page-table-odds-unknown = The odds cannot be worked out right now.
 page-table-no-chance = No dice or cards are involved.
 page-table-not-now = Not now
-page-table-rule = Rule { $rule }
 
 ## the table, reports and blocks
 
