@@ -26,7 +26,8 @@ pub use order::{
     PersonInfo, PersonName, ReportInfo, ReportReason, ReportedLine, Role, Settle, Settled, Settlement,
 };
 pub use people::{
-    Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
+    Credentials, FACES, Farewell, MadeToken, Me, NewFace, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn,
+    TokenInfo, person_face,
 };
 pub use proof::{Doubt, Kept, Part, prove};
 pub use records::{

@@ -45,6 +45,7 @@ fn the_pages_types_are_the_protocols() {
         Code,
         Me,
         Rename,
+        NewFace,
         Credentials,
         SignedIn,
         NewPassword,

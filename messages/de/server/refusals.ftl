@@ -137,3 +137,4 @@ say-guest-name = Gast { $number }
 ## Skulldug!: on the box
 
 say-lesson-over = Die Lektion ist zu Ende.
+say-no-such-face = Dieses Porträt gibt es nicht.

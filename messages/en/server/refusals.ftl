@@ -137,3 +137,4 @@ say-guest-name = Guest { $number }
 ## Skulldug!: on the box
 
 say-lesson-over = The lesson is over.
+say-no-such-face = There is no such portrait.

@@ -65,6 +65,10 @@ id: string,
  */
 name: string, 
 /**
+ * The word for my portrait.
+ */
+face: string, 
+/**
  * I can sign in elsewhere with my name and a password; otherwise I am a guest of this browser.
  */
 account: boolean, 
@@ -85,6 +89,15 @@ export type Rename = {
  * 1 to 24 characters.
  */
 name: string, };
+
+/**
+ * Another portrait for me.
+ */
+export type NewFace = { 
+/**
+ * Its number, from 0 to 23.
+ */
+face: number, };
 
 /**
  * A name and a password: to claim what a guest played, or to sign in.
@@ -366,13 +379,25 @@ user: string,
  */
 name: string, 
 /**
+ * The word for their portrait.
+ */
+face: string, 
+/**
  * Looking at the table now.
  */
 present: boolean, } | { "who": "bot", 
 /**
  * Which bot.
  */
-bot: Bot, } | { "who": "open" };
+bot: Bot, 
+/**
+ * What it is called at this table; no two bots there are called alike.
+ */
+name: string, 
+/**
+ * The word for its portrait.
+ */
+face: string, } | { "who": "open" };
 
 /**
  * A chair of a table.

@@ -1,5 +1,6 @@
 // The lists of tables, kept fresh while somebody looks.
 
+import * as faces from '$words/faces';
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
 import { seatNames } from './seats';
@@ -62,7 +63,10 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 }
 
 function searchable({ table }: TableRow): string {
-  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats)].join(' ').toLowerCase();
+  const levels = table.seats.map(({ occupant }) => (occupant.who === 'bot' ? faces.level[occupant.bot] : ''));
+  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats), ...levels]
+    .join(' ')
+    .toLowerCase();
 }
 
 export const tables = new Tables();

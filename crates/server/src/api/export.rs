@@ -56,6 +56,7 @@ async fn account(hall: &Hall, user: &User) -> Result<Value, Error> {
     Ok(json!({
         "id": account.user.id,
         "name": account.user.name,
+        "face": account.user.portrait(),
         "sign_in_name": account.login,
         "came_ms": account.created_ms,
         "claimed_ms": account.claimed_ms,

@@ -82,6 +82,7 @@ fn describe_keys(description: &mut utoipa::openapi::OpenApi) {
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
     let personal = OpenApiRouter::new()
         .routes(routes!(me::me, me::rename))
+        .routes(routes!(me::change_face))
         .routes(routes!(webhooks::webhooks, webhooks::add))
         .routes(routes!(webhooks::remove))
         .routes(routes!(webhooks::test))

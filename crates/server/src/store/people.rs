@@ -59,6 +59,8 @@ pub enum PeopleWrite {
         /// The name as it looks.
         look: String,
     },
+    /// Somebody has chosen a portrait.
+    Face { user: String, face: u8 },
     /// Another password, or none: a one-time password was used.
     Password {
         user: String,
@@ -144,6 +146,9 @@ impl PeopleWrite {
                 );
                 return changed(sql.bind(user).bind(name).bind(login).bind(look).execute(db).await?);
             }
+            PeopleWrite::Face { user, face } => {
+                sqlx::query("UPDATE users SET face = $2 WHERE id = $1").bind(user).bind(i64::from(*face))
+            }
             PeopleWrite::Password { user, hash, once } => {
                 sqlx::query("UPDATE users SET password_hash = $2, password_once = $3 WHERE id = $1")
                     .bind(user)
@@ -218,11 +223,11 @@ async fn forget(user: &str, at_ms: i64, db: &mut Connection) -> Result<(), sqlx:
     }
     super::order::forget(user, db).await?;
     nameless_before(user, db).await?;
-    let sql = "UPDATE users SET name = $2, login = NULL, look = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, gone_ms = $3
+    let sql = "UPDATE users SET name = $2, login = NULL, look = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, face = NULL, gone_ms = $3
                WHERE id = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(&mut *db).await?;
     // Guests whose tables the account has taken over were the same person.
-    let sql = "UPDATE users SET name = $2, gone_ms = $3 WHERE joined = $1";
+    let sql = "UPDATE users SET name = $2, face = NULL, gone_ms = $3 WHERE joined = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(db).await?;
     Ok(())
 }
