@@ -32,7 +32,10 @@ test('nobody at the table shares a name with a bot', { timeout: 60_000 }, async 
   await page.waitForURL(/\/tables\//);
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const { seats } = await (await page.request.get(`/api/tables/${table}`)).json();
-  assert.deepEqual(seats.slice(1).map(({ occupant }) => occupant.name), ['Bram', 'Hilda']);
+  assert.deepEqual(
+    seats.slice(1).map(({ occupant }) => occupant.name),
+    ['Bram', 'Hilda'],
+  );
   await context.close();
 });
 

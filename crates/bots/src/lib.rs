@@ -23,7 +23,7 @@ pub use cast::{Persona, cast, company, persona};
 pub use level::{Character, Level};
 pub use search::{Limit, Mind, Options, Playouts, Reach, Stop, Thought};
 pub use taste::Taste;
-pub use think::{Memory, Thinking, forced, think, think_of};
+pub use think::{Memory, Thinking, Weighed, forced, think, think_of};
 
 /// The example of the README compiles and runs.
 #[cfg(doctest)]

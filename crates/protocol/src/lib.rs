@@ -2,6 +2,7 @@
 //!
 //! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
 
+mod careers;
 mod company;
 mod course;
 mod dice;
@@ -16,6 +17,7 @@ mod socket;
 mod tables;
 mod time;
 
+pub use careers::{Against, BestMoment, Career, Feat, Played, Tally};
 pub use company::{Rematch, Room, Said, Watching};
 pub use course::{Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
 pub use dice::{Commitment, Dice, Secret};

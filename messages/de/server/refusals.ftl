@@ -138,3 +138,4 @@ say-guest-name = Gast { $number }
 
 say-lesson-over = Die Lektion ist zu Ende.
 say-no-such-face = Dieses Porträt gibt es nicht.
+say-no-such-person = So jemanden gibt es hier nicht.

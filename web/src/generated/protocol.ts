@@ -100,6 +100,84 @@ export type NewFace = {
 face: number, };
 
 /**
+ * Whom a game was played against.
+ */
+export type Against = "people" | "alone" | "random" | "novice" | "steady" | "strong" | "master";
+
+/**
+ * A game that somebody played to its end.
+ */
+export type Played = { 
+/**
+ * The table, whose replay can be seen.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, against: Against, won: boolean, 
+/**
+ * From 1.
+ */
+place: number, score: number, 
+/**
+ * How far before the best of the others, or behind; none without any.
+ */
+lead: number | null, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, };
+
+/**
+ * How often somebody played a game against such company, and won.
+ */
+export type Tally = { game: string, against: Against, played: number, won: number, };
+
+/**
+ * Why a game is worth remembering.
+ */
+export type Feat = "master" | "closest" | "clearest";
+
+/**
+ * A game that is worth remembering.
+ */
+export type BestMoment = { feat: Feat, played: Played, };
+
+/**
+ * Somebody, as everybody may know them; as they know themselves when they ask.
+ */
+export type Career = { id: string, name: string, 
+/**
+ * The word for their portrait.
+ */
+face: string, 
+/**
+ * It is mine: games that only I know of are counted too.
+ */
+mine: boolean, 
+/**
+ * Of the latest 5000 games.
+ */
+played: number, won: number, 
+/**
+ * The most wins in a row.
+ */
+streak: number, 
+/**
+ * By game and company.
+ */
+tallies: Array<Tally>, best: Array<BestMoment>, 
+/**
+ * A page of games, the latest first.
+ */
+latest: Array<Played>, 
+/**
+ * The page behind this one; none when it is the last.
+ */
+next: number | null, };
+
+/**
  * A name and a password: to claim what a guest played, or to sign in.
  */
 export type Credentials = { 
@@ -1326,9 +1404,13 @@ action: JsonValue,
  */
 words: string, 
 /**
- * What it changes at once, as far as the seat can know that.
+ * What it changes at once, as far as the seat can know that, or how it may turn out.
  */
-reason: string | null, } | { "type": "reason", 
+reason: string | null, 
+/**
+ * How the search weighed it against the next best; none when there was nothing to weigh.
+ */
+weighed: string | null, } | { "type": "reason", 
 /**
  * The client's id.
  */

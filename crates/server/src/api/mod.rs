@@ -1,6 +1,7 @@
 //! The addresses of the server, their layers, and their description as OpenAPI.
 
 mod account;
+mod careers;
 mod company;
 mod courses;
 mod export;
@@ -83,6 +84,7 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
     let personal = OpenApiRouter::new()
         .routes(routes!(me::me, me::rename))
         .routes(routes!(me::change_face))
+        .routes(routes!(careers::career))
         .routes(routes!(webhooks::webhooks, webhooks::add))
         .routes(routes!(webhooks::remove))
         .routes(routes!(webhooks::test))

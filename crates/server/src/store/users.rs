@@ -128,6 +128,13 @@ impl Store {
         row.as_ref().map(account).transpose()
     }
 
+    /// The user with this id, unless they were forgotten or are part of an account.
+    pub async fn user_here(&self, user: &str) -> Result<Option<User>, StoreError> {
+        let sql = accounts_where!("id = $1 AND gone_ms IS NULL AND joined IS NULL");
+        let row = sqlx::query(sql).bind(user).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(account).transpose()?.map(|account| account.user))
+    }
+
     /// The account that signs in with this name.
     pub async fn account_named(&self, login: &str) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query(accounts_where!("login = $1")).bind(login).fetch_optional(&self.pool).await?;
