@@ -106,7 +106,7 @@ const visits = {
   'the account of somebody': (page) => claimed(page),
   notifications: (page) => page.goto('/notifications').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
   'no such page': (page) =>
-    page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
+    page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /dead end/ }).waitFor()),
 };
 
 /** A fresh account on its page, with a token just made. */
@@ -115,9 +115,9 @@ async function claimed(page) {
   const claim = page.getByTestId('claim');
   await claim.getByLabel('Name').fill(`Anna ${(names += 1)}`);
   await claim.getByLabel('Password', { exact: true }).fill('a lantern in the deep');
-  await claim.getByRole('button', { name: 'Claim' }).click();
+  await claim.getByRole('button', { name: 'Create' }).click();
   await page.getByTestId('new-token').getByLabel('What is it for?').fill('My bot');
-  await page.getByTestId('new-token').getByRole('button', { name: 'Make a token' }).click();
+  await page.getByTestId('new-token').getByRole('button', { name: 'Create a token' }).click();
   await page.getByTestId('secret').waitFor();
 }
 let names = 0;

@@ -18,7 +18,7 @@ async function fill(page, name, username, password) {
 async function claim(page, username) {
   await page.goto('/account');
   await fill(page, 'claim', username, PASSWORD);
-  await form(page, 'claim').getByRole('button', { name: 'Claim' }).click();
+  await form(page, 'claim').getByRole('button', { name: 'Create' }).click();
   await page.getByTestId('sessions').waitFor();
 }
 
@@ -112,7 +112,7 @@ test('tokens are shown once, my data can be taken along, and the account deleted
   const table = new URL(page.url()).pathname.split('/').at(-1);
   await claim(page, 'Clara');
   await form(page, 'new-token').getByLabel('What is it for?').fill('My bot');
-  await form(page, 'new-token').getByRole('button', { name: 'Make a token' }).click();
+  await form(page, 'new-token').getByRole('button', { name: 'Create a token' }).click();
   const secret = await page.getByTestId('secret').innerText();
   assert.match(secret, /^karst_[0-9a-f]{64}$/);
   const bot = (path) => fetch(`${house.address}${path}`, { headers: { authorization: `Bearer ${secret}` } });

@@ -30,6 +30,15 @@ async function played(page, game, setup, n) {
   return { id, course: await (await page.request.get(`/api/tables/${id}/course`)).json() };
 }
 
+/** Comes to the table when its game is over, and opens what it came to: nothing lies over the board unasked. */
+async function look(page, id) {
+  await page.goto(`/tables/${id}`);
+  await page.getByTestId('show-result').waitFor();
+  assert.equal(await page.getByTestId('result').count(), 0);
+  await page.getByTestId('show-result').click();
+  await page.getByTestId('leaf-final').click();
+}
+
 /** What axe finds in what comes after the game; boards are looked at by access.test.js. */
 async function faultsOf(page) {
   await page.evaluate(AXE);
@@ -54,8 +63,8 @@ for (const { game, setup, n, points, rule } of GAMES) {
   test(`what comes after a game of ${game}`, { timeout: 240_000 }, async (t) => {
     const { context, page, faults } = await person(browser, house);
     const { id, course } = await played(page, game, setup, n);
-    await page.goto(`/tables/${id}`);
     const result = page.getByTestId('result');
+    await look(page, id);
 
     await t.test('the final table says who, how many and why', async () => {
       const table = result.getByTestId('final-table');
@@ -73,10 +82,11 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await reasons.getByRole('link').first().click();
       await page.locator(`[data-rule="${course.reasons[0].rules[0]}"]`).waitFor();
       await page.keyboard.press('Escape');
+      await page.getByTestId('show-result').click();
     });
 
     await t.test('tabs and chart by keyboard', async () => {
-      await page.getByTestId('leaf-final').focus();
+      await page.getByTestId('leaf-final').click();
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.getByTestId('leaf-course').getAttribute('aria-selected'), 'true');
       const chart = page.getByTestId('chart');
@@ -95,6 +105,7 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await page.keyboard.press('Enter');
       await page.waitForURL(new RegExp(`/replay\\?at=${course.turns.at(-2).step}(&|$)`));
       await page.goBack();
+      await page.getByTestId('show-result').click();
     });
 
     await t.test('pointing at the chart reads a turn, and a click opens it', async () => {
@@ -109,6 +120,7 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
       await page.waitForURL(/\/replay\?at=\d+/);
       await page.goBack();
+      await page.getByTestId('show-result').click();
       await page.getByTestId('leaf-course').click();
       await page.getByTestId('course-table').locator('summary').click();
       assert.equal(await page.getByTestId('course-table').locator('tbody tr').count(), course.turns.length);
@@ -120,13 +132,14 @@ for (const { game, setup, n, points, rule } of GAMES) {
       await points.first().click();
       await page.locator(`[data-testid="replay"][data-at="${course.turning[0].step}"]`).waitFor();
       await page.goBack();
+      await page.getByTestId('show-result').click();
     });
 
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await t.test(`axe finds nothing, ${colorScheme}, and a phone has room for it`, async () => {
         const other = await person(browser, house, { colorScheme, viewport: { width: 360, height: 780 } });
-        await other.page.goto(`/tables/${id}`);
-        await other.page.getByTestId('leaf-final').waitFor();
+        await look(other.page, id);
+        await other.page.getByTestId('final-table').waitFor();
         assert.deepEqual(await faultsOf(other.page), []);
         await other.page.getByTestId('leaf-course').click();
         await other.page.getByTestId('chart').waitFor();

@@ -22,7 +22,8 @@ test('a game against bots is played to its end on the page', { timeout: 300_000 
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const table = await (await page.request.get(`/api/tables/${id}`)).json();
   assert.equal(table.phase, 'finished');
-  await result.getByText('Were the dice fair?').click();
+  await result.getByTestId('leaf-final').click();
+  await result.getByText('Was chance fair?').click();
   assert.ok((await result.innerText()).includes(table.secret), 'the secret is open');
   assert.ok((await result.innerText()).includes(table.commitment));
 

@@ -41,28 +41,28 @@ test('time runs out, a bot sits in, and I take my seat back', { timeout: 120_000
   assert.equal(await times.count(), 2, 'everybody who plays has a clock');
   const urgent = page.locator('[data-testid="seat-time"].urgent');
   await urgent.first().waitFor();
-  assert.match(await page.title(), /Time is short/);
+  assert.match(await page.title(), /Running out of time/);
   await page
-    .getByText(/Your time runs out: \d second/)
+    .getByText(/running out of time: \d second/)
     .first()
     .waitFor();
 
   const bar = page.getByTestId('away-bar');
   await bar.waitFor();
-  assert.match(await bar.innerText(), /novice bot sits in for you/);
+  assert.match(await bar.innerText(), /novice bot is playing for you/);
   assert.match(
     await page
       .getByTestId('seat-chip')
       .allInnerTexts()
       .then((all) => all.join(' ')),
-    /novice bot sits in/,
+    /novice bot playing/,
   );
   await page.getByTestId('take-back').click();
   await bar.waitFor({ state: 'detached' });
-  for (const chip of await page.getByTestId('seat-chip').allInnerTexts()) assert.doesNotMatch(chip, /sits in/);
+  for (const chip of await page.getByTestId('seat-chip').allInnerTexts()) assert.doesNotMatch(chip, /bot playing/);
   if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
   await page
-    .getByText(/novice bot sitting in/)
+    .getByText(/novice bot stepped in/)
     .first()
     .waitFor();
   assert.deepEqual(faults, []);

@@ -40,7 +40,7 @@ test(
       .getByRole('button', { name: /Close the chat/ })
       .click();
     await carl.page.getByTestId('toggle-chat').click();
-    await chat(carl.page).getByText('Only those who look on read this.').waitFor();
+    await chat(carl.page).getByText('Only spectators can read this.').waitFor();
     assert.equal(await chat(carl.page).getByText('Beware').count(), 0);
     assert.equal(await chat(carl.page).getByText('Who joins me?').count(), 0, 'the players took their words with them');
 

@@ -38,7 +38,7 @@ test('whoever comes back finds the table that waits before anything else', { tim
   const table = new URL(page.url()).pathname;
   await page.goto('/');
   const left = page.getByTestId('left-off');
-  assert.match(await left.getByRole('heading').innerText(), /A table waits for you/);
+  assert.match(await left.getByRole('heading').innerText(), /A table is waiting for you/);
   const [mine, shelf] = [await left.boundingBox(), await page.getByTestId('game-box').first().boundingBox()];
   assert.ok(mine.y < shelf.y && mine.y + mine.height < 740, 'without scrolling');
   await left.getByTestId('table-line').first().click();
@@ -60,7 +60,7 @@ test(
       assert.match((await page.getByTestId('in-short').allInnerTexts()).join(' '), /novice bot/);
       await page.getByTestId('chair').last().selectOption('bot-random');
       assert.ok(!(await page.getByTestId('preset-first').isChecked()), 'it is no longer the preset');
-      assert.match(await page.getByTestId('preset-own').innerText(), /as you like it/);
+      assert.match(await page.getByTestId('preset-own').innerText(), /this table is your own/);
       await page.getByTestId('preset-first').check();
       await page.getByTestId('open-table').click();
       await page.waitForURL(/\/tables\//);

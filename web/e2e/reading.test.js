@@ -118,7 +118,7 @@ test(
     assert.match(await since.innerText(), /^(Since your last turn|So far):/);
     const before = await page.evaluate(() => document.activeElement?.closest('[data-testid="since"]') === null);
     assert.ok(before, 'it does not take the focus');
-    await page.getByRole('button', { name: 'Close what happened since my last turn' }).click();
+    await page.getByRole('button', { name: 'Close the news since my last turn' }).click();
     await since.waitFor({ state: 'detached' });
     assert.ok(await chooseOnce(page), 'the game goes on');
     assert.deepEqual(faults, []);

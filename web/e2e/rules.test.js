@@ -11,12 +11,18 @@ import { browser, house } from './stage.js';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const GAMES = { 'cave-troll': 'CT-ENTER-04', casadh: 'CC-GRUE-02', skulldug: 'SK-DASH-01', 'cave-pilot': 'CP-MOVE-04' };
 
-/** In sight, below the bar on top. */
-const isInSight = (locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top > 40 && bottom < window.innerHeight;
-  });
+/** Waits until it is in sight, below the bar on top: pages scroll a little later than they change. */
+async function isInSight(locator) {
+  for (const end = Date.now() + 5_000; Date.now() < end;) {
+    const { top, bottom, height } = await locator.evaluate((element) => ({
+      ...element.getBoundingClientRect().toJSON(),
+      height: window.innerHeight,
+    }));
+    if (top > 40 && bottom < height) return true;
+    await locator.page().waitForTimeout(50);
+  }
+  return false;
+}
 
 async function faultsOf(page) {
   await page.evaluate(AXE);
@@ -49,13 +55,19 @@ test('from home to the rules, through them by search and by id', { timeout: 120_
   await page.locator('.text mark').first().waitFor();
   const found = await page.locator('[data-rule]').count();
   assert.ok(found > 0 && found < all, `${found} of ${all}`);
-  assert.match(page.url(), /\?q=wraith\+push/);
+  await page.waitForURL(/\?q=wraith\+push/);
   await search.press('Enter');
   await search.press('Enter');
-  assert.match(await page.getByTestId('hits').innerText(), /^2 of \d+$/);
+  await page
+    .getByTestId('hits')
+    .getByText(/^2 of \d+$/)
+    .waitFor();
   assert.ok(await isInSight(page.locator('mark[data-here]')));
   await search.press('Shift+Enter');
-  assert.match(await page.getByTestId('hits').innerText(), /^1 of /);
+  await page
+    .getByTestId('hits')
+    .getByText(/^1 of /)
+    .waitFor();
   await search.press('Escape');
   await page.waitForFunction((n) => document.querySelectorAll('[data-rule]').length === n, all);
 
@@ -237,6 +249,6 @@ test('each summary is one page of A4 and of Letter, by day and by night', { time
 test('no game, no rules: the page says so', { timeout: 60_000 }, async () => {
   const { context, page } = await person(browser, house);
   await page.goto('/rules/cave-dragon');
-  await page.getByRole('heading', { name: /ends here/ }).waitFor();
+  await page.getByRole('heading', { name: /dead end/ }).waitFor();
   await context.close();
 });

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { SEED } from './luck.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const MEASURE = ['smooth', 'speed', 'weight'];
+const MEASURE = ['idle', 'smooth', 'speed', 'weight'];
 const AT_ONCE = Math.min(2, availableParallelism());
 
 const nameOf = (file) => basename(file, '.test.js');

@@ -10,6 +10,7 @@ mod crash;
 mod deny;
 mod guest;
 mod house;
+mod lanes;
 mod load;
 mod node;
 mod outside;
@@ -103,6 +104,8 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
         Some("test") => test::test(&house, &options),
+        // Not in the help: how a test run starts a stage beside the others.
+        Some("stage") => lanes::stage(&house, &options.first().map(|name| name.to_string_lossy()).unwrap_or_default()),
         Some("types") => no_options("types", &options).and_then(|()| chores::types(&house)),
         Some("screenshots") => screenshots::screenshots(&house, &options),
         Some("long") => chores::long(&house, &options),

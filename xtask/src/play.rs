@@ -21,7 +21,7 @@ pub fn play(house: &House, options: Vec<OsString>) -> Result<(), Stop> {
 
 /// Builds the browser client and the executable that carries it, as far as they are not up to date.
 pub fn build(house: &House) -> Result<(), Stop> {
-    let mut progress = Progress::of(3);
+    let progress = Progress::of(3);
     if web::is_ready_made(house) {
         progress.skip("web packages", "the bundle came ready-made");
         progress.skip("web bundle", "the bundle came ready-made");

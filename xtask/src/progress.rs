@@ -2,12 +2,13 @@
 
 use crate::stop::Stop;
 use crate::web::Work;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// Counts the stages of one run.
 pub struct Progress {
     total: usize,
-    begun: usize,
+    begun: AtomicUsize,
 }
 
 /// How a stage came out and how long it took.
@@ -21,13 +22,12 @@ pub struct Finished {
 impl Progress {
     /// A run of `total` stages.
     pub fn of(total: usize) -> Progress {
-        Progress { total, begun: 0 }
+        Progress { total, begun: AtomicUsize::new(0) }
     }
 
     /// Runs the next stage between its two lines; its own output streams in between.
-    pub fn stage(&mut self, name: &str, work: impl FnOnce() -> Result<Work, Stop>) -> Finished {
-        self.begun += 1;
-        let place = format!("[{}/{}] {name}", self.begun, self.total);
+    pub fn stage(&self, name: &str, work: impl FnOnce() -> Result<Work, Stop>) -> Finished {
+        let place = self.place(name);
         println!("{place} …");
         let start = Instant::now();
         let result = work();
@@ -37,9 +37,12 @@ impl Progress {
     }
 
     /// Passes over the next stage and says why.
-    pub fn skip(&mut self, name: &str, why: &str) {
-        self.begun += 1;
-        println!("[{}/{}] {name}: skipped, {why}", self.begun, self.total);
+    pub fn skip(&self, name: &str, why: &str) {
+        println!("{}: skipped, {why}", self.place(name));
+    }
+
+    fn place(&self, name: &str) -> String {
+        format!("[{}/{}] {name}", self.begun.fetch_add(1, Ordering::Relaxed) + 1, self.total)
     }
 }
 
@@ -70,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_stage_gives_back_what_its_work_said() {
-        let mut progress = Progress::of(2);
+        let progress = Progress::of(2);
         assert_eq!(progress.stage("one", || Ok(Work::UpToDate)).result, Ok(Work::UpToDate));
         let failed = progress.stage("two", || Err(Stop::failed("No."))).result;
         assert_eq!(failed, Err(Stop::failed("No.")));

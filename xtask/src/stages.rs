@@ -1,5 +1,6 @@
 //! The stages of `cargo xtask test`, in their order: what each is called, what it needs and what it runs.
 
+use crate::chromium;
 use crate::crash;
 use crate::house::House;
 use crate::outside;
@@ -9,7 +10,6 @@ use crate::surface;
 use crate::tool;
 use crate::trials;
 use crate::web::{self, Work};
-use std::path::Path;
 use std::process::Command;
 
 /// One stage of the test run. The order of the variants is the order of the run.
@@ -19,6 +19,7 @@ pub enum Stage {
     Bundle,
     Format,
     Clippy,
+    Build,
     Rust,
     Doc,
     Check,
@@ -32,14 +33,23 @@ pub enum Stage {
     Siege,
 }
 
+/// What a stage works on; stages of two lanes run side by side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    House,
+    Page,
+}
+
 use Stage::{
-    Browser, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Rust, Siege, Surface, Unit,
+    Browser, Build, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Rust, Siege, Surface, Unit,
 };
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 15] =
-        [Packages, Bundle, Format, Clippy, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface, Siege];
+    pub const ALL: [Stage; 16] = [
+        Packages, Bundle, Format, Clippy, Build, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
+        Siege,
+    ];
 
     /// The word for `--only` and for the summary.
     pub fn name(self) -> &'static str {
@@ -48,6 +58,7 @@ impl Stage {
             Bundle => "bundle",
             Format => "format",
             Clippy => "clippy",
+            Build => "build",
             Rust => "rust",
             Doc => "doc",
             Check => "check",
@@ -69,6 +80,7 @@ impl Stage {
             Bundle => "builds the web client",
             Format => "checks the format of the Rust code",
             Clippy => "lints the Rust code, warnings are errors",
+            Build => "builds the executable, the Rust tests and the trials",
             Rust => "runs the Rust tests",
             Doc => "runs the examples in the documentation",
             Check => "checks the types of the web client",
@@ -91,11 +103,29 @@ impl Stage {
     /// The stages without whose success this one means nothing.
     pub fn needs(self) -> &'static [Stage] {
         match self {
-            Packages | Format | Clippy | Rust | Doc | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[],
+            Packages | Format | Clippy | Build | Doc => &[],
             Bundle | Check | Unit => &[Packages],
+            Rust | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[Build],
             // The executable embeds the bundle.
-            Browser => &[Packages, Bundle],
+            Browser => &[Packages, Bundle, Build],
         }
+    }
+
+    /// The stages that are over when this one begins, whatever came of them.
+    pub fn follows(self) -> impl Iterator<Item = Stage> {
+        let also: &[Stage] = match self {
+            // What embeds the bundle is not built twice.
+            Clippy | Build => &[Bundle],
+            // It measures how long others wait.
+            Siege => &[Browser],
+            _ => &[],
+        };
+        self.needs().iter().chain(also).copied()
+    }
+
+    /// Beside which others it may run.
+    pub fn lane(self) -> Lane {
+        if self.uses_node() { Lane::Page } else { Lane::House }
     }
 
     /// Whether Node and npm take part.
@@ -106,7 +136,7 @@ impl Stage {
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
     pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
-            Packages | Bundle | Format | Clippy | Rust | Doc | Check | Unit | Browser => None,
+            Packages | Bundle | Format | Clippy | Build | Rust | Doc | Check | Unit | Browser => None,
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
@@ -116,8 +146,8 @@ impl Stage {
         }
     }
 
-    /// Does the work of this stage; `chromium` is where the browser lies.
-    pub fn run(self, house: &House, chromium: Option<&Path>) -> Result<Work, Stop> {
+    /// Does the work of this stage.
+    pub fn run(self, house: &House) -> Result<Work, Stop> {
         let mut command = match self {
             Packages => return web::packages(house),
             Bundle => return web::bundle(house),
@@ -131,13 +161,16 @@ impl Stage {
             Clippy => {
                 tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
             }
-            Rust => rust_tests(house),
+            Build => {
+                trials::build(house)?;
+                rust_tests(house, Tests::Build)
+            }
+            Rust => rust_tests(house, Tests::Run),
             Doc => tool::cargo(house, ["test", "--doc", "--workspace", "--locked"]),
             Check => tool::npm(house, ["run", "check"]),
             Unit => tool::npm(house, ["test"]),
             Browser => {
-                let chromium = chromium.expect("Chromium is looked for before the browser stage");
-                trials::build(house)?;
+                let chromium = chromium::need()?;
                 let mut tests = tool::npm(house, ["run", "e2e"]);
                 tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium);
                 tests
@@ -153,14 +186,23 @@ fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
 
+/// What to do with the Rust tests.
+#[derive(PartialEq, Eq)]
+enum Tests {
+    Build,
+    Run,
+}
+
 /// nextest where it is installed, plain cargo otherwise.
-fn rust_tests(house: &House) -> Command {
+fn rust_tests(house: &House, what: Tests) -> Command {
     let has_nextest = tool::answer(&mut tool::cargo(house, ["nextest", "--version"])).is_some();
-    if has_nextest {
-        tool::cargo(house, ["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
+    let mut command = if has_nextest {
+        tool::cargo(house, ["nextest", "run", "--workspace", "--locked"])
     } else {
         tool::cargo(house, ["test", "--workspace", "--locked", "--all-targets"])
-    }
+    };
+    command.arg(if what == Tests::Build { "--no-run" } else { "--no-fail-fast" });
+    command
 }
 
 #[cfg(test)]
@@ -168,11 +210,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stage_is_found_by_its_name_and_runs_after_what_it_needs() {
+    fn every_stage_is_found_by_its_name_and_follows_only_earlier_ones() {
         for (place, stage) in Stage::ALL.into_iter().enumerate() {
             assert_eq!(Stage::named(stage.name()), Some(stage));
-            for needed in stage.needs() {
-                assert!(Stage::ALL[..place].contains(needed), "{stage:?} needs {needed:?}");
+            for first in stage.follows() {
+                assert!(Stage::ALL[..place].contains(&first), "{stage:?} follows {first:?}");
             }
         }
         assert_eq!(Stage::named("lint"), None);

@@ -40,7 +40,9 @@ impl Summary {
     /// A row a stage, and the counts alone on the last line.
     pub fn table(&self) -> String {
         let mut table = String::from("stage     result   seconds\n");
-        for (stage, ending) in &self.rows {
+        let mut rows: Vec<_> = self.rows.iter().collect();
+        rows.sort_by_key(|(stage, _)| *stage);
+        for (stage, ending) in rows {
             let row = match ending {
                 Ending::Ok(took) => format!("{:<9} {:<7} {:>8.1}", stage.name(), "ok", took.as_secs_f64()),
                 Ending::Failed(took) => {
@@ -58,7 +60,8 @@ impl Summary {
         table
     }
 
-    fn ending(&self, stage: Stage) -> Option<Ending> {
+    /// How this stage ended, if it did.
+    pub fn ending(&self, stage: Stage) -> Option<Ending> {
         self.rows.iter().find(|(noted, _)| *noted == stage).map(|(_, ending)| *ending)
     }
 }

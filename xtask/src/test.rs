@@ -2,11 +2,10 @@
 
 use crate::chromium;
 use crate::house::House;
+use crate::lanes;
 use crate::node;
-use crate::progress::Progress;
 use crate::stages::Stage;
 use crate::stop::Stop;
-use crate::summary::{Ending, Summary};
 use std::ffi::OsString;
 
 /// What the words after `test` ask for.
@@ -27,32 +26,10 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if stages.iter().any(|stage| stage.uses_node()) {
         node::need(house)?;
     }
-    let chromium = if stages.contains(&Stage::Browser) { Some(chromium::need()?) } else { None };
-
-    let mut progress = Progress::of(stages.len());
-    let mut summary = Summary::default();
-    for stage in stages {
-        if let Some(missing) = summary.missing_for(stage) {
-            progress.skip(stage.name(), &format!("{} did not pass", missing.name()));
-            summary.note(stage, Ending::Skipped);
-            continue;
-        }
-        if let Some(why) = stage.obstacle(house) {
-            progress.skip(stage.name(), &why);
-            summary.note(stage, Ending::Skipped);
-            continue;
-        }
-        let finished = progress.stage(stage.name(), || stage.run(house, chromium.as_deref()));
-        let ending = match finished.result {
-            Ok(_) => Ending::Ok(finished.took),
-            Err(stop) => {
-                println!("{}", stop.sentence);
-                Ending::Failed(finished.took)
-            }
-        };
-        summary.note(stage, ending);
+    if stages.contains(&Stage::Browser) {
+        chromium::need()?;
     }
-
+    let summary = lanes::run(house, &stages);
     let n_failed = summary.n_failed();
     print!("\n{}", summary.table());
     if n_failed == 0 { Ok(()) } else { Err(Stop::told()) }
@@ -129,13 +106,13 @@ mod tests {
     fn chosen_stages_run_in_order_and_bring_what_they_need() {
         assert_eq!(asked("--only clippy,format"), Ok(Wish::Run(vec![Stage::Format, Stage::Clippy])));
         assert_eq!(asked("--only=unit"), Ok(Wish::Run(vec![Stage::Packages, Stage::Unit])));
-        let browser = vec![Stage::Packages, Stage::Bundle, Stage::Browser];
+        let browser = vec![Stage::Packages, Stage::Bundle, Stage::Build, Stage::Browser];
         assert_eq!(asked("--only browser --only bundle"), Ok(Wish::Run(browser)));
     }
 
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
-        let stages = "packages, bundle, format, clippy, rust, doc, check, unit, browser, crash, nodes, leaks, \
+        let stages = "packages, bundle, format, clippy, build, rust, doc, check, unit, browser, crash, nodes, leaks, \
                       fuzz, surface, siege";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),

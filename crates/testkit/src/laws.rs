@@ -102,20 +102,20 @@ impl<G: Game<Illegal: Message>> Laws<G> {
         G::outcome(&state).map(drop).ok_or_else(|| format!("the end has no outcome\n{setup}, seed {seed}"))
     }
 
-    /// One random game. Every second one chooses by verb, so that rare actions come up and games are short.
+    /// One random game. Every second one of a setup chooses by verb, so that rare actions come up and games are short.
     fn game(&self, setup: &G::Setup, seed: u64) -> Result<(), String> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut record = Record::<G>::new(setup.clone());
         let mut state = G::start(setup).map_err(|error| error.to_string())?;
         let mut buffer = Vec::new();
         let mut events = Vec::new();
+        let mut printed = Printed::default();
+        let next = if (seed as usize / self.setups.len()).is_multiple_of(2) { by_verb::<G> } else { random_step::<G> };
         round_trips(setup)?;
         loop {
-            let checked = self.position(&state, setup, record.steps.len(), &mut rng);
+            let checked = self.position(&state, setup, record.steps.len(), &mut printed, &mut rng);
             checked.map_err(|law| format!("{law}\nseed {seed}, after these steps:\n{record}"))?;
-            let step =
-                if seed.is_multiple_of(2) { by_verb::<G> } else { random_step::<G> }(&state, &mut rng, &mut buffer);
-            let Some(step) = step else { break };
+            let Some(step) = next(&state, &mut rng, &mut buffer) else { break };
             G::apply(&mut state, step, &mut events)
                 .map_err(|no| format!("an offered step was refused: {step}: {no}\n{record}"))?;
             record.steps.push(step);
@@ -126,12 +126,19 @@ impl<G: Game<Illegal: Message>> Laws<G> {
         self.ending(&state, &events, &record).map_err(|law| format!("{law}\nseed {seed}\n{record}"))
     }
 
-    fn position(&self, state: &G::State, setup: &G::Setup, number: usize, rng: &mut ChaCha8Rng) -> Result<(), String> {
+    fn position(
+        &self,
+        state: &G::State,
+        setup: &G::Setup,
+        number: usize,
+        printed: &mut Printed<G>,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<(), String> {
         (self.invariant)(state)?;
         self.somebody_can_act(state, setup)?;
         let offered = every_step::<G>(state);
         offered_is_accepted::<G>(state, &offered)?;
-        texts_are_distinct::<G>(&offered)?;
+        offered.iter().try_for_each(|step| printed.check(*step))?;
         self.rest_is_refused(state, setup, &offered, number, rng)?;
         if number.is_multiple_of(KNOWLEDGE_EVERY) || G::actor(state) == Actor::Over {
             knowledge::check::<G>(state, setup, rng)?;
@@ -179,26 +186,29 @@ impl<G: Game<Illegal: Message>> Laws<G> {
         if self.universe.is_empty() {
             return Ok(());
         }
-        let legal: HashSet<(Seat, G::Action)> = offered
+        let mut legal: Vec<(Seat, G::Action)> = offered
             .iter()
             .filter_map(|step| match step {
                 Step::Act(seat, action) => Some((*seat, *action)),
                 Step::Chance(_) => None,
             })
             .collect();
-        let try_one = |seat: Seat, action: G::Action| {
-            if legal.contains(&(seat, action)) {
+        legal.sort();
+        // A refusal leaves it as it is, so one copy serves for all of them.
+        let mut after = state.clone();
+        let mut met = Vec::new();
+        let mut try_one = |seat: Seat, action: G::Action| {
+            if legal.binary_search(&(seat, action)).is_ok() {
                 return Ok(());
             }
-            let mut after = state.clone();
             match G::apply(&mut after, Step::Act(seat, action), &mut ()) {
                 Ok(()) => Err(format!("`{seat}: {action}` was not offered and is accepted")),
                 Err(_) if after != *state => Err(format!("`{seat}: {action}` was refused and changed something")),
                 Err(no) if no.rule().0.is_empty() => Err(format!("`{seat}: {action}` was refused without a rule")),
                 Err(no) => {
-                    let is_new = self.said.lock().unwrap_or_else(PoisonError::into_inner).insert(discriminant(&no));
-                    if is_new {
-                        check_languages(&no);
+                    if !met.contains(&discriminant(&no)) {
+                        met.push(discriminant(&no));
+                        self.say_once(&no);
                     }
                     Ok(())
                 }
@@ -214,6 +224,14 @@ impl<G: Game<Illegal: Message>> Laws<G> {
             let seat = seats[pick(rng, seats.len() as u32) as usize];
             try_one(seat, self.universe[pick(rng, self.universe.len() as u32) as usize])
         })
+    }
+
+    /// A refusal of a kind that was not met before is said in every language.
+    fn say_once(&self, no: &G::Illegal) {
+        let is_new = self.said.lock().unwrap_or_else(PoisonError::into_inner).insert(discriminant(no));
+        if is_new {
+            check_languages(no);
+        }
     }
 
     /// Same steps, same state and events; the record as text is the same game; nothing is accepted after the end.
@@ -264,19 +282,32 @@ fn offered_is_accepted<G: Game>(state: &G::State, offered: &[Step<G>]) -> Result
         if let Err(no) = G::apply(&mut after, *step, &mut ()) {
             return Err(format!("`{step}` is offered and refused: {}: {no}", no.rule()));
         }
-        match *step {
-            Step::Act(_, action) => round_trips(&action)?,
-            Step::Chance(chance) => round_trips(&chance)?,
-        }
     }
     Ok(())
 }
 
-fn texts_are_distinct<G: Game>(offered: &[Step<G>]) -> Result<(), String> {
-    let mut texts = HashSet::new();
-    match offered.iter().find(|step| !texts.insert(step.to_string())) {
-        Some(step) => Err(format!("two offers print as `{step}`")),
-        None => Ok(()),
+/// How the steps of a game were printed. Print depends on nothing else, so each step is looked at once.
+struct Printed<G: Game> {
+    actions: HashSet<(Seat, G::Action)>,
+    chances: HashSet<G::Chance>,
+    texts: HashSet<String>,
+}
+
+impl<G: Game> Default for Printed<G> {
+    fn default() -> Self {
+        Printed { actions: HashSet::new(), chances: HashSet::new(), texts: HashSet::new() }
+    }
+}
+
+impl<G: Game> Printed<G> {
+    /// A step that was not met before round-trips, and prints like no other of this game.
+    fn check(&mut self, step: Step<G>) -> Result<(), String> {
+        match step {
+            Step::Act(seat, action) if self.actions.insert((seat, action)) => round_trips(&action)?,
+            Step::Chance(chance) if self.chances.insert(chance) => round_trips(&chance)?,
+            Step::Act(..) | Step::Chance(_) => return Ok(()),
+        }
+        if self.texts.insert(step.to_string()) { Ok(()) } else { Err(format!("two steps print as `{step}`")) }
     }
 }
 

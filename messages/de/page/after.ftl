@@ -7,19 +7,19 @@ page-after-with-hints = { $n ->
    *[other] mit { $n } Tipps
  }
 page-after-change-set-up = Aufbau ändern
-page-after-replay = Wiedergabe
+page-after-replay = Zurückblicken
 page-after-save-record = Aufzeichnung speichern
-page-after-dice-report = Würfelbericht
+page-after-dice-report = Glücksbericht
 page-after-share-result = Teilen
-page-after-what-dice-did = Was die Würfel taten
-page-after-fair = Waren die Würfel fair? Prüf sie selbst
-page-after-fair-about = Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
+page-after-what-dice-did = Das Glück in dieser Partie
+page-after-fair = War der Zufall fair? Prüf es selbst
+page-after-fair-about = Vor der Partie hat sich der Server mit einem BLAKE3-Hash auf ein Geheimnis festgelegt; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte
 page-after-fair-command = <code>karst verify { $file }</code>
 page-after-fair-deals = – das teilt die ganze Partie aus dem Geheimnis noch einmal aus.
-page-after-promised = Versprochen
+page-after-promised = Vorher veröffentlicht
 page-after-secret = Geheimnis
 page-after-in-a-moment = gleich zu sehen
-page-after-nobody-wins = Niemand gewinnt.
+page-after-cave-wins = Diesmal gewinnt die Höhle.
 page-after-you-win = Du gewinnst!
 page-after-wins = { $name } gewinnt.
 page-after-you-share = Du und { $names } teilt euch den Sieg.
@@ -35,9 +35,18 @@ page-after-as-table = Als Tabelle
 page-after-turn-by-turn = { $points } Zug für Zug
 page-after-when-began = Am Anfang des Zuges
 page-after-place = Platz
-page-after-what-turned = Was die Partie gewendet hat
+page-after-what-turned = Wendepunkte
 page-after-go-on-here = Von hier weiterspielen
 page-after-go-on-here-at = Von hier weiterspielen: { $sentence }
 page-after-the-end = Das Ende
 page-after-turn = Zug { $n }
 page-after-turn-of = Zug { $n }: { $names }
+page-after-what-ended = So ging es zu Ende: { $words }
+page-after-how-far = { $n ->
+    [one] Nach einem Zug war Schluss.
+   *[other] Nach { $n } Zügen war Schluss.
+ }
+page-after-the-result = Ergebnis
+page-after-show-result = Ergebnis ansehen
+page-after-look-at-board = Das Brett ansehen
+page-after-to-home = Startseite

@@ -1,6 +1,6 @@
 ### Page: every game's board.
 
-page-board-all-i-can-do = Was ich tun kann
+page-board-all-i-can-do = Deine Möglichkeiten
 page-board-less = Weniger
 page-board-more = Mehr
 page-board-only-choices-with = Nur Möglichkeiten mit diesen Wörtern
@@ -8,9 +8,9 @@ page-board-search = Suchen
 page-board-nothing-now = Gerade nichts.
 page-board-nothing-with = Nichts mit diesen Wörtern.
 page-board-what-to-do = Was tun
-page-board-about-how-likely = Ungefähr wie wahrscheinlich
-page-board-how-likely = Wie wahrscheinlich
-page-board-what-is-asked = Was gefragt ist
+page-board-about-how-likely = Ungefähre Chance
+page-board-how-likely = Chance
+page-board-what-is-asked = Deine Entscheidung
 page-board-choose-a-target = <b>{ $picked }</b>: Wähle ein Ziel.
 page-board-key-is = Taste: { $key }
 page-board-take-back = Zurück
@@ -24,5 +24,5 @@ page-board-zoom-in-key = Näher heran (+)
 page-board-zoom-out = Weiter weg
 page-board-zoom-out-key = Weiter weg (−)
 page-board-zoom-all = Die ganze Höhle zeigen
-page-board-zoom-all-key = Einpassen (0)
+page-board-zoom-all-key = Ganze Höhle (0)
 page-board-skip = Überspringen ▸▸

@@ -2,15 +2,15 @@
 
 page-casadhsetup-alone = Allein spielst du um Punkte: Es zählt, was du lebend herausbringst.
 page-casadhsetup-house-rules = Hausregeln
-page-casadhsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.
+page-casadhsetup-house-rules-text = Andere faire Lesarten der Regeln. Ohne sie gilt das Regelheft.
 page-casadhsetup-lost-in-the-dark = Verloren im Dunkeln
-page-casadhsetup-lost-in-the-dark-text = Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.
+page-casadhsetup-lost-in-the-dark-text = Passiert zu lange nichts, endet die Partie, und wer noch drin ist, ist verloren.
 page-casadhsetup-after-idle-rounds = Nach <field>stall</field> Runden ohne Fortschritt
 page-casadhsetup-after-round = Nach Runde <field>round</field>
 page-casadhsetup-agreed-idle = Verloren nach { $n } Runden ohne Fortschritt
 page-casadhsetup-preset--usual = Das Spiel wie gedruckt
 page-casadhsetup-preset--first = Erster Abstieg
-page-casadhsetup-preset--alone = Allein
+page-casadhsetup-preset--alone = Solo
 page-casadhsetup-preset--crowd = Volle Höhlen
 page-casadhsetup-preset--greedy = Magere Jahre
 page-casadhsetup-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.

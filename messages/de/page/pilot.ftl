@@ -167,7 +167,7 @@ page-pilot-slot-holds = { $slot }: { $title }, { $value }
 
 ## Cave Pilot 55, a closer look
 
-page-pilot-lore-cubes = Rote Klötzchen: { $n }. Jedes senkt, was die Würfel zählen.
+page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder zieht 1 vom Wurf ab.
 page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
 page-pilot-lore-ooze = Der Schleim fließt.
 page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.

@@ -176,7 +176,7 @@ page-skulldug-odds = Chance: { $odds }
 page-skulldug-odds-none = keine Chance
 page-skulldug-odds-certain = sicher
 page-skulldug-odds-of-six = { $good } von 6, { $percent } %
-page-skulldug-defence-hint = So hoch wie möglich: Wer wirft, muss das erreichen.
+page-skulldug-defence-hint = Würfle hoch: Wer wirft, muss es erreichen.
 page-skulldug-roll-now = Würfeln
 page-skulldug-roll-with-focus = Mit Konzentration +{ $ap } würfeln
 

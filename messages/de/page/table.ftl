@@ -29,25 +29,25 @@ page-table-chat-onlookers = Das lesen nur die Zuschauer.
 page-table-chat-players = Das lesen nur die Spieler.
 page-table-chat = Chat
 page-table-close-chat = Den Chat schließen
-page-table-what-was-said = Was gesagt wurde, das Neueste zuletzt
+page-table-what-was-said = Nachrichten, das Neueste zuletzt
 page-table-hide = Ausblenden
-page-table-mute = Zeig mir nicht, was { $name } sagt
-page-table-nobody-said = Noch hat niemand etwas gesagt.
-page-table-is-hidden = { $name } ist ausgeblendet.
+page-table-mute = Ausblenden, was { $name } sagt
+page-table-nobody-said = Noch keine Nachrichten.
+page-table-is-hidden = Nachrichten von { $name } sind ausgeblendet.
 page-table-show = Einblenden
-page-table-say-something = Etwas sagen
-page-table-say = Sagen
+page-table-say-something = Nachricht schreiben
+page-table-say = Senden
 page-table-time-runs-out = Deine Zeit läuft ab: noch { $time }.
 page-table-bot-sits-in-now = Jetzt spielt ein Bot für dich. Nimm deinen Platz zurück, wann immer du magst.
 page-table-line-back = Die Verbindung ist wieder da. Nichts ging verloren.
-page-table-table-left = Der Tisch wurde verlassen.
+page-table-table-left = Du hast den Tisch verlassen.
 page-table-sign-in = Anmelden
-page-table-line-lost = <b>Die Verbindung zum Server ist weg.</b> Es wird von selbst weiter versucht; was du getan hast, bleibt.
+page-table-line-lost = <b>Die Verbindung zum Server ist weg.</b> Sie wird gleich wieder aufgebaut; was du getan hast, bleibt.
 page-table-try-now = Jetzt versuchen
 page-table-eyes-off = Bitte nicht hinsehen
 page-table-pass-to = Gib das Gerät weiter an <name>{ $name }</name>
 page-table-i-am = Ich bin { $name }
-page-table-being-dealt = Die Partie wird ausgeteilt
+page-table-being-dealt = Die Karten werden gegeben
 page-table-is-thinking = { $n ->
     [one] { $names } überlegt
    *[other] { $names } überlegen
@@ -56,11 +56,11 @@ page-table-who-wants-to-look = Wer möchte so lange den Tisch ansehen?
 page-table-the-game = Das Spiel
 page-table-page-is-older = Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.
 page-table-public-table = Öffentlicher Tisch
-page-table-table-by-link = Tisch per Link
+page-table-table-by-link = Tisch für Leute mit dem Link
 page-table-seats-free = { $n ->
-    [0] Jeder Platz ist besetzt. Die Partie beginnt, wenn alle besetzt sind.
-    [one] Ein Platz ist frei. Die Partie beginnt, wenn alle besetzt sind.
-   *[other] { $n } Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei. Ist er besetzt, geht es los.
+   *[other] { $n } Plätze sind frei. Sind alle besetzt, geht es los.
  }
 page-table-seats = Plätze
 page-table-free = Frei
@@ -79,7 +79,7 @@ page-table-do-it = Ausführen
 page-table-close-hint = Den Tipp schließen
 page-table-hush = Frag mich nicht mehr nach
 page-table-hush-whole = Frag mich in dieser Partie nicht mehr nach: { $words }
-page-table-hushed = Nicht gefragt nach ({ $n })
+page-table-hushed = Nicht mehr gefragt nach ({ $n })
 page-table-hear-whole = Frag mich wieder nach: { $words }
 page-table-hear = Frag mich wieder
 page-table-link-copied = Der Link ist kopiert.
@@ -116,9 +116,10 @@ page-table-you-look-on = Du schaust zu; nur wer am Tisch sitzt, entscheidet.
 page-table-what-now-key = Was kann ich jetzt tun? (Taste: w)
 page-table-what-now = Was jetzt?
 page-table-in-words = Worte
-page-table-look-back = Zurückblicken
+page-table-look-back = Wiedergabe
 page-table-laying-out = Das Spiel wird ausgelegt …
 page-table-play-again = Noch einmal spielen
+page-table-try-again = Noch ein Versuch
 page-table-join-rematch = Zur Revanche
 page-table-took-hints = { $n ->
     [one] nahm einen Tipp
@@ -132,30 +133,30 @@ page-table-decides-now = entscheidet gerade
 page-table-time-left = noch { $time }
 page-table-so-far = Bisher:
 page-table-since-last-turn = Seit deinem letzten Zug:
-page-table-close-since = Schließen, was seit meinem letzten Zug geschah
-page-table-since-more = Alles lesen, was seit meinem letzten Zug geschah
-page-table-since-less = Zwei Zeilen genügen
+page-table-close-since = Die Neuigkeiten seit meinem letzten Zug schließen
+page-table-since-more = Alles seit meinem letzten Zug zeigen
+page-table-since-less = Weniger zeigen
 page-table-first-title = Erste Schritte: { $game }
-page-table-first-board = Was leuchtet, lässt sich wählen: Zeig darauf, oder nimm eine Zeile aus der Liste dessen, was du tun kannst. Ein falscher Klick kostet nichts, und du erfährst, warum es nicht geht.
+page-table-first-board = Was leuchtet, lässt sich wählen: Klick darauf, oder nimm eine Zeile aus deinen Möglichkeiten. Ein falscher Klick kostet nichts, und du erfährst, warum es nicht geht.
 page-table-first-learn = Schritt für Schritt lernen
 page-table-first-done = Verstanden
 page-table-first-close = Die ersten Schritte schließen; für dieses Spiel kommen sie nicht wieder
 page-table-first-unfold = Worum es in dem Spiel geht und wie man das Brett benutzt
-page-table-my-seats = Meine Plätze: durch wessen Augen ich sehe
+page-table-my-seats = Meine Plätze: wessen Sicht du siehst
 page-table-look-as = Ansicht
 page-table-unread-word = ungelesen
 page-table-takeback = Zurücknahme
 page-table-asking-back = Du möchtest zurücknehmen. Es fehlt noch: { $names }.
 page-table-waiting-for = Es fehlt noch: { $names }.
 page-table-never-mind = Doch nicht
-page-table-let-them = Einverstanden
+page-table-let-them = Erlauben
 page-table-no = Nein
 page-table-key-redo = Taste: U
 page-table-do-again = Wiederholen
 page-table-take-back-ask = Zurücknehmen …
 page-table-take-back = Zurücknehmen
-page-table-alone-about = Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
-page-table-others-about = Die anderen müssen zustimmen. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.
+page-table-alone-about = Außer dir ist niemand da, den es stört. Dieselben Schritte bringen dasselbe Glück, andere ein neues.
+page-table-others-about = Die anderen müssen zustimmen. Dieselben Schritte bringen dasselbe Glück, andere ein neues.
 page-table-take-back-alone = Trotzdem zurücknehmen
 page-table-ask-back = Um Zurücknahme bitten
 page-table-ways = { $n ->
@@ -163,12 +164,12 @@ page-table-ways = { $n ->
    *[other] { $n } Möglichkeiten
  }
 page-table-what-can-i-do = Was kann ich jetzt tun?
-page-table-not-your-decision = Du entscheidest gerade nicht.
+page-table-not-your-decision = Du hast gerade nichts zu entscheiden.
 page-table-looking-up = Wird nachgesehen …
 page-table-odds-of = Chancen von: { $words }
 page-table-odds = Chancen
 page-table-odds-unknown = Die Chancen lassen sich gerade nicht ausrechnen.
-page-table-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
+page-table-no-chance = Würfel und Karten spielen dabei keine Rolle.
 page-table-not-now = Jetzt nicht
 page-table-rule = Regel { $rule }
 
@@ -191,9 +192,9 @@ page-table-report-send = Meldung abschicken
 page-table-reported = Danke. Ein Moderator sieht es sich an.
 page-table-block = Blockieren
 page-table-block-name = { $name } blockieren
-page-table-block-about = Ihr sitzt dann nicht mehr gemeinsam an einem Tisch und lest nicht, was der andere schreibt. Ein laufendes Spiel geht weiter. Auf der Kontoseite lässt es sich aufheben.
+page-table-block-about = Ihr sitzt dann nicht mehr gemeinsam an einem Tisch und lest nicht mehr, was der andere schreibt. Eine laufende Partie geht weiter. Auf der Kontoseite kannst du es aufheben.
 page-table-block-too = { $name } auch blockieren
-page-table-blocked = { $name } ist blockiert. Auf der Kontoseite lässt es sich aufheben.
+page-table-blocked = { $name } ist blockiert. Auf der Kontoseite kannst du es aufheben.
 page-table-remove = Entfernen
 page-table-remove-name = { $name } von diesem Tisch entfernen
 page-table-removed = { $name } ist entfernt und kann sich hier nicht wieder setzen.

@@ -7,9 +7,9 @@ page-pilotsetup-house-rules = House rules
 page-pilotsetup-for-one = For one player.
 page-pilotsetup-for-players = For { $n } players.
 page-pilotsetup-for-range = For { $fewest } to { $most } players.
-page-pilotsetup-own = My own
+page-pilotsetup-own = Your own
 page-pilotsetup-own-text = Choose the caves one by one.
-page-pilotsetup-own-cards = Cards of the deck
+page-pilotsetup-own-cards = Cards in the deck
 page-pilotsetup-own-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -32,11 +32,11 @@ page-pilotsetup-preset--usual = Standard flight
 page-pilotsetup-preset--first = First flight
 page-pilotsetup-preset--quick = Short hop
 page-pilotsetup-preset--together = Together
-page-pilotsetup-preset--alone = Alone
+page-pilotsetup-preset--alone = Solo
 page-pilotsetup-preset--inferno = Inferno
-page-pilotsetup-preset-text--usual = Twelve gentle caves, everybody for himself. What most tables play.
-page-pilotsetup-preset-text--first = Ten caves made for learning, no treacherous cards, novice bots.
+page-pilotsetup-preset-text--usual = Twelve gentle caves, every pilot for themselves. What most tables play.
+page-pilotsetup-preset-text--first = Ten caves made for learning, no nasty surprises, novice bots.
 page-pilotsetup-preset-text--quick = Eight caves in half an hour.
-page-pilotsetup-preset-text--together = Night mail: nobody wins unless every plane brings its mail out.
+page-pilotsetup-preset-text--together = Night mail: you win only if every plane brings its mail out.
 page-pilotsetup-preset-text--alone = One plane, sixteen caves, and a title for how well you did.
 page-pilotsetup-preset-text--inferno = Sixteen orange and red caves and strong bots. For aces.

@@ -2,65 +2,65 @@
 
 ## around every page
 
-page-table-no-visible-change = Nothing changed at once that can be seen; it may prepare what comes.
+page-table-no-visible-change = Nothing visible changed right away; it may pay off later.
 page-table-chat-says = { $name } says: { $words }
 
 ## a table
 
 page-table-table = Table
-page-table-link-for-first = The link is copied: whoever opens it first can take the seat.
+page-table-link-for-first = Link copied. The first to open it can take the seat.
 page-table-send-this-link = Send this link: { $link }
 page-table-bot-first--random = A random bot
 page-table-bot-first--novice = A novice bot
 page-table-bot-first--steady = A steady bot
 page-table-bot-first--strong = A strong bot
 page-table-bot-first--master = A master bot
-page-table-sat-in = { $bot } sits in for you.
-page-table-sat-in-as = { $bot } sits in for you as { $name }.
+page-table-sat-in = { $bot } is playing for you.
+page-table-sat-in-as = { $bot } is playing for you as { $name }.
 page-table-take-seat-back = Take my seat back
-page-table-seat-is-open = Your seat is open to a substitute until you take it back.
+page-table-seat-is-open = A substitute may take your seat until you come back to it.
 page-table-copy-link = Copy the link
-page-table-you-forfeited = You have forfeited; a bot plays on for you. You can look on.
-page-table-is-away = { $name } is away. The first to sit down there plays on with all that the seat can see.
+page-table-you-forfeited = You forfeited, and a bot is playing on for you. You can still watch.
+page-table-is-away = { $name } is away. Whoever sits down first takes over and sees all that this seat can see.
 page-table-take-the-seat = Take the seat
 page-table-copy-for-substitute = Copy the link for a substitute
-page-table-chat-everybody = Everybody here reads this.
-page-table-chat-onlookers = Only those who look on read this.
-page-table-chat-players = Only the players read this.
+page-table-chat-everybody = Everyone here can read this.
+page-table-chat-onlookers = Only spectators can read this.
+page-table-chat-players = Only the players can read this.
 page-table-chat = Chat
 page-table-close-chat = Close the chat
-page-table-what-was-said = What was said, latest last
+page-table-what-was-said = Messages, newest last
 page-table-hide = Hide
-page-table-mute = Do not show me what { $name } says
-page-table-nobody-said = Nobody has said anything yet.
-page-table-is-hidden = { $name } is hidden.
+page-table-mute = Hide what { $name } says
+page-table-nobody-said = No messages yet.
+page-table-is-hidden = Messages from { $name } are hidden.
 page-table-show = Show
-page-table-say-something = Say something
-page-table-say = Say
-page-table-time-runs-out = Your time runs out: { $time } left.
-page-table-bot-sits-in-now = A bot sits in for you now. Take your seat back whenever you like.
-page-table-line-back = The line is back. Nothing was lost.
-page-table-table-left = The table was left.
+page-table-say-something = Write a message
+page-table-say = Send
+page-table-time-runs-out = You are running out of time: { $time } left.
+page-table-bot-sits-in-now = A bot is playing for you now. Take your seat back whenever you like.
+page-table-line-back = You are connected again. Nothing was lost.
+page-table-table-left = You left the table.
 page-table-sign-in = Sign in
-page-table-line-lost = <b>The line to the server is lost.</b> Trying again by itself; what you did is kept.
+page-table-line-lost = <b>The connection to the server is lost.</b> Reconnecting; everything you did is safe.
 page-table-try-now = Try now
-page-table-eyes-off = Eyes off, please
+page-table-eyes-off = No peeking, please
 page-table-pass-to = Pass the device to <name>{ $name }</name>
 page-table-i-am = I am { $name }
-page-table-being-dealt = The game is being dealt
+page-table-being-dealt = Dealing the game
 page-table-is-thinking = { $n ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
  }
-page-table-who-wants-to-look = Who wants to look at the table meanwhile?
+page-table-who-wants-to-look = Who wants a look at the table meanwhile?
 page-table-the-game = The game
-page-table-page-is-older = This page is older than the server and cannot draw this game. Load it again.
+page-table-page-is-older = This page is older than the server and cannot show this game. Reload it.
 page-table-public-table = Public table
-page-table-table-by-link = Table by link
+page-table-table-by-link = Table for people with the link
 page-table-seats-free = { $n ->
-    [0] Every seat is taken. The game begins when all are taken.
-    [one] One seat is free. The game begins when all are taken.
-   *[other] { $n } seats are free. The game begins when all are taken.
+    [0] Every seat is taken.
+    [one] One seat is free. The game starts when it is taken.
+   *[other] { $n } seats are free. The game starts when all are taken.
  }
 page-table-seats = Seats
 page-table-free = Free
@@ -69,24 +69,24 @@ page-table-away = away
 page-table-sit-here = Sit here<seat>, seat { $seat }</seat>
 page-table-sit-here-too = Sit here too<seat>, seat { $seat }</seat>
 page-table-leave-seat = Leave<seat>, seat { $seat }</seat>
-page-table-start-with-bots = Start now, bots fill the free seats
+page-table-start-with-bots = Start now, with bots in the free seats
 page-table-start = Start
 page-table-close-table = Close the table
-page-table-hint-about = Shown to you alone; the others and the record see that you asked
+page-table-hint-about = Only you see it; the others and the record see that you asked
 page-table-thinking = Thinking…
 page-table-hint = Hint
 page-table-do-it = Do it
 page-table-close-hint = Close the hint
-page-table-hush = Don’t ask me again about
-page-table-hush-whole = Don’t ask me about { $words } again in this game
-page-table-hushed = Not asked about ({ $n })
+page-table-hush = Stop asking me about
+page-table-hush-whole = Stop asking me about { $words } in this game
+page-table-hushed = No longer asked about ({ $n })
 page-table-hear-whole = Ask me about { $words } again
 page-table-hear = Ask me again
-page-table-link-copied = The link is copied.
-page-table-link-marked = The link is marked: copy it with Ctrl+C.
+page-table-link-copied = Link copied.
+page-table-link-marked = The link is selected: copy it with Ctrl+C.
 page-table-come-and-play = Come and play { $game } with me.
 page-table-invite-title = Invite the others
-page-table-invite-about = Whoever opens this link can take a free seat, or look on.
+page-table-invite-about = Whoever opens this link can take a free seat, or watch.
 page-table-link-to-table = Link to this table
 page-table-share-link = Share
 page-table-leave = Leave
@@ -97,25 +97,26 @@ page-table-leave-title = Leave the game?
 page-table-stay = Stay
 page-table-log = Log
 page-table-close-log = Close the log
-page-table-only-steps-of = Only steps of
-page-table-everybody = Everybody
-page-table-good-for = What was step { $step } good for?
+page-table-only-steps-of = Only steps by
+page-table-everybody = Everyone
+page-table-good-for = What was step { $step } for?
 page-table-nothing-yet = Nothing has happened yet.
 page-table-all-turns = Show all { $n } turns
 page-table-newest-first = Turns, newest first
 page-table-finding = Finding the table…
 page-table-players-only = Players only
-page-table-looking-on = { $n } looking on
+page-table-looking-on = { $n } watching
 page-table-open-to-onlookers = Open to spectators
 page-table-close-to-onlookers = Close the table to spectators
-page-table-let-look-on = Let others look on
-page-table-you-look-on = You are looking on; only those who sit at the table decide.
+page-table-let-look-on = Let others watch
+page-table-you-look-on = You are watching. Only the players at the table decide.
 page-table-what-now-key = What can I do now? (key: w)
 page-table-what-now = What now?
 page-table-in-words = Words
-page-table-look-back = Look back
-page-table-laying-out = Laying out the game…
+page-table-look-back = Replay
+page-table-laying-out = Setting out the game…
 page-table-play-again = Play again
+page-table-try-again = Try again
 page-table-join-rematch = Join the rematch
 page-table-took-hints = { $n ->
     [one] took 1 hint
@@ -125,47 +126,47 @@ page-table-name-took-hints = { $n ->
     [one] { $name } took 1 hint
    *[other] { $name } took { $n } hints
  }
-page-table-decides-now = decides now
+page-table-decides-now = deciding
 page-table-time-left = { $time } left
 page-table-so-far = So far:
 page-table-since-last-turn = Since your last turn:
-page-table-close-since = Close what happened since my last turn
-page-table-since-more = Read all of what happened since my last turn
-page-table-since-less = Two lines are enough
+page-table-close-since = Close the news since my last turn
+page-table-since-more = Show everything since my last turn
+page-table-since-less = Show less
 page-table-first-title = First steps in { $game }
-page-table-first-board = Whatever glows can be chosen: point at it, or take a line of the list of all you can do. A wrong click costs nothing and is told why.
+page-table-first-board = Anything that glows can be chosen: click it, or pick a line from your options. A wrong click costs nothing, and you are told why.
 page-table-first-learn = Learn it step by step
 page-table-first-done = Got it
-page-table-first-close = Close the first steps; they do not come back for this game
-page-table-first-unfold = What the game is about, and how the board is used
-page-table-my-seats = My seats: whose eyes to look through
-page-table-look-as = Look as
+page-table-first-close = Close the first steps; they will not come back for this game
+page-table-first-unfold = What the game is about, and how to use the board
+page-table-my-seats = My seats: whose view to see
+page-table-look-as = View as
 page-table-unread-word = unread
 page-table-takeback = Takeback
-page-table-asking-back = You ask to take back. Waiting for { $names }.
+page-table-asking-back = You asked to take back. Waiting for { $names }.
 page-table-waiting-for = Waiting for { $names }.
 page-table-never-mind = Never mind
-page-table-let-them = Let them
+page-table-let-them = Allow it
 page-table-no = No
 page-table-key-redo = Key: U
-page-table-do-again = Do again
+page-table-do-again = Redo
 page-table-take-back-ask = Take back…
 page-table-take-back = Take back
-page-table-alone-about = Nobody else is here to mind. The same steps meet the same dice again; others meet new ones.
-page-table-others-about = The others have to agree. The same steps meet the same dice again; others meet new ones.
-page-table-take-back-alone = Take it back all the same
+page-table-alone-about = Nobody else is here to mind. Repeat the same steps and the same luck follows; do something else and the luck is new.
+page-table-others-about = The others have to agree. Repeat the same steps and the same luck follows; do something else and the luck is new.
+page-table-take-back-alone = Take it back anyway
 page-table-ask-back = Ask for a takeback
 page-table-ways = { $n ->
     [one] one way
    *[other] { $n } ways
  }
 page-table-what-can-i-do = What can I do now?
-page-table-not-your-decision = It is not your decision now.
+page-table-not-your-decision = You have nothing to decide right now.
 page-table-looking-up = Looking it up…
-page-table-odds-of = Odds of: { $words }
+page-table-odds-of = Odds for: { $words }
 page-table-odds = Odds
-page-table-odds-unknown = The odds cannot be worked out just now.
-page-table-no-chance = Neither dice nor cards have a part in that.
+page-table-odds-unknown = The odds cannot be worked out right now.
+page-table-no-chance = No dice or cards are involved.
 page-table-not-now = Not now
 page-table-rule = Rule { $rule }
 
@@ -174,8 +175,8 @@ page-table-rule = Rule { $rule }
 page-table-report = Report
 page-table-report-name = Report { $name }
 page-table-report-line = Report what { $name } said: { $words }
-page-table-report-about = A moderator will read this. { $name } does not learn who sent it.
-page-table-report-quoted = This line goes with the report:
+page-table-report-about = A moderator will read this. { $name } will not learn who sent it.
+page-table-report-quoted = This line is sent with the report:
 page-table-report-reason = What is wrong?
 page-table-reason--abuse = Insults or threats
 page-table-reason--name = An offensive name
@@ -188,10 +189,10 @@ page-table-report-send = Send the report
 page-table-reported = Thank you. A moderator will look at it.
 page-table-block = Block
 page-table-block-name = Block { $name }
-page-table-block-about = You will not sit at a table together and not read each other's chat. A game that runs goes on. The account page undoes it.
+page-table-block-about = You two will no longer sit at the same table or read each other’s chat. A game in progress goes on. You can undo this on the account page.
 page-table-block-too = Also block { $name }
-page-table-blocked = { $name } is blocked. The account page undoes it.
+page-table-blocked = { $name } is blocked. You can undo this on the account page.
 page-table-remove = Remove
 page-table-remove-name = Remove { $name } from this table
-page-table-removed = { $name } is removed and cannot sit here again.
+page-table-removed = { $name } has been removed and cannot sit here again.
 page-table-about-name = About { $name }

@@ -17,6 +17,12 @@ export interface Habits<A, S extends string> {
   readonly settles: boolean;
   /** One click is not enough for this; it is offered first. */
   isRash(action: A): boolean;
+  /** A thing that can be carried to where it shall go: taking it in hand picks it. */
+  isLoose?(spot: S): boolean;
+  /** My own figure, which goes where a place is pressed: it is carried there without being picked. */
+  isMover?(spot: S): boolean;
+  /** Does bringing the thing here, or anywhere at all, do what pressing it does? A card is played on the board. */
+  isDoneAt?(thing: S, at?: S): boolean;
 }
 
 /** All that may be done, and the ways to point at each. */
@@ -106,6 +112,35 @@ export function click<A, S extends string>(choice: Choice<A, S>, clicks: readonl
 /** The actions that begin with this spot. */
 export function startingWith<A, S extends string>(choice: Choice<A, S>, spot: S): number[] {
   return [...new Set(choice.ways.filter(({ route }) => route[0] === spot).map(({ index }) => index))];
+}
+
+/** The clicks after a thing was taken in hand; none when it cannot be. */
+export function taken<A, S extends string>(choice: Choice<A, S>, clicks: readonly S[], thing: S): readonly S[] | null {
+  const { isLoose, isMover, isDoneAt, isPlain } = choice.habits;
+  const picks = picksOf(choice, clicks);
+  if (isLoose?.(thing)) {
+    if (picks.at(-1) === thing) return clicks;
+    for (const before of [clicks, []]) {
+      const found = lit(choice, picksOf(choice, before)).get(thing);
+      if (found?.goesOn) return [...before, thing];
+      if (found !== undefined && isDoneAt?.(thing)) return before;
+    }
+  }
+  const leadsOn = [...lit(choice, picks).keys()].some((spot) => !isPlain([spot]));
+  return clicks.length === 0 && leadsOn && isMover?.(thing) ? clicks : null;
+}
+
+/** What is pressed when a carried thing is let go at a spot; none where that means nothing. */
+export function droppedOn<A, S extends string>(choice: Choice<A, S>, clicks: readonly S[], thing: S, at: S): S | null {
+  const { habits } = choice;
+  const picks = picksOf(choice, clicks);
+  const here = lit(choice, picks);
+  const [home, place] = [habits.placeOf(thing), habits.placeOf(at) ?? at];
+  if (at === thing) return null;
+  if (here.has(thing) && habits.isDoneAt?.(thing, at)) return thing;
+  // Put down where it was. Who was picked may mean somebody beside them; who goes somewhere does not.
+  if (place === home && !(picks.includes(thing) && here.has(at))) return null;
+  return candidates(choice, at, here).length > 0 ? at : null;
 }
 
 /** The last pick again, or the place in which the picked thing lies. */

@@ -1,4 +1,6 @@
 // Shows the story on the stage, event after event. Never in anyone's way: whoever acts or skips sees the view at once.
+import { flushSync } from 'svelte';
+
 import type { Story } from '../generated/protocol';
 import { eventsOf } from '../net/wire';
 import { pace, paced } from '../stores/settings.svelte';
@@ -23,13 +25,16 @@ const LASTS = 1700;
 /** A long story is told faster, so that nobody waits longer than this. */
 const LONGEST = 5000;
 
+/** An event to be told, or whom to tell that everything before was. */
+type Beat<Event> = { readonly event: Event } | { readonly shown: () => void };
+
 export class Director<Event, View, Stage, Effect> {
   stage: Stage = $state.raw(undefined as never);
   effects = $state.raw<readonly Shown<Effect>[]>([]);
   telling = $state(false);
 
   #told = -1;
-  #queue: Event[] = [];
+  #queue: Beat<Event>[] = [];
   #speed = 1;
   #view: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,49 +46,69 @@ export class Director<Event, View, Stage, Effect> {
     this.stage = staging.empty;
   }
 
-  /** The table changed. Without motion, at first and after a step was taken back, the view is simply shown. */
-  follow(story: readonly Story[], view: View, still: boolean): void {
+  /**
+   * The table changed; `shown` is called once that was shown, or when it is skipped what came after it. Without motion, at
+   * first and after a step was taken back, the view simply stands there.
+   */
+  follow(story: readonly Story[], view: View, still: boolean, shown: () => void = () => undefined): void {
     const news = this.#told < 0 ? [] : story.slice(this.#told).flatMap(eventsOf<Event>);
     const isBack = story.length < this.#told;
     const isFirst = this.#told < 0;
     this.#told = story.length;
     this.#view = view;
+    this.#queue.push(...news.map((event) => ({ event })), { shown });
     if (still || isFirst || isBack) {
-      this.skip();
+      this.#end();
       return;
     }
-    this.#queue.push(...news);
-    const long = this.#queue.reduce((sum, event) => sum + this.#staging.pause(event), 0);
+    const long = this.#queue.reduce((sum, beat) => sum + ('event' in beat ? this.#staging.pause(beat.event) : 0), 0);
     this.#speed = Math.max(pace(), long / LONGEST);
     if (!this.telling) this.#next();
   }
 
-  /** To the end of the story. */
+  /** To the end of the story. What the page makes of it stands there too, so that whoever skips can go on at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#queue = [];
-    this.telling = false;
-    this.effects = [];
-    if (this.#view !== null) this.stage = this.#staging.reconciled(this.stage, this.#view);
+    if (this.#queue.length === 0 && !this.telling) return;
+    this.#end();
+    flushSync();
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
 
+  #end(): void {
+    clearTimeout(this.#timer);
+    const left = this.#queue;
+    this.#queue = [];
+    this.effects = [];
+    this.#rest();
+    const last = left.at(-1);
+    if (last !== undefined && 'shown' in last) last.shown();
+  }
+
   #next(): void {
-    const event = this.#queue.shift();
-    if (event === undefined) {
-      this.telling = false;
-      if (this.#view !== null) this.stage = this.#staging.reconciled(this.stage, this.#view);
+    const beat = this.#queue.shift();
+    if (beat === undefined) return;
+    if ('shown' in beat) {
+      const isLast = this.#queue.length === 0;
+      if (isLast) this.#rest();
+      beat.shown();
+      if (!isLast) this.#next();
       return;
     }
     this.telling = true;
-    this.stage = this.#staging.after(this.stage, event);
-    this.#show(this.#staging.effectOf(event));
-    const wait = this.#staging.pause(event) / this.#speed;
+    this.stage = this.#staging.after(this.stage, beat.event);
+    this.#show(this.#staging.effectOf(beat.event));
+    const wait = this.#staging.pause(beat.event) / this.#speed;
     if (wait < 16) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
+  }
+
+  /** Nothing is left to be told: the stage is as the view has it. */
+  #rest(): void {
+    this.telling = false;
+    if (this.#view !== null) this.stage = this.#staging.reconciled(this.stage, this.#view);
   }
 
   #show(effect: Effect | null): void {

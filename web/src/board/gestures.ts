@@ -17,7 +17,8 @@ export interface Hands {
   isFit(): boolean;
 }
 
-const SLOP = 7;
+/** Whoever moves less than this has not moved. */
+export const SLOP = 7;
 const LONG_PRESS = 480;
 const DOUBLE = 320;
 

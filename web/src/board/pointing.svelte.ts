@@ -1,6 +1,6 @@
 // What the person at this screen is pointing at: clicks so far, the small chooser, the last "why not?".
 import type { Refusal } from '../generated/protocol';
-import { click, lit, picksOf, type Choice, type Lit, type Offer } from './choose';
+import { click, droppedOn, lit, picksOf, taken, type Choice, type Lit, type Offer } from './choose';
 
 /** What pointing needs from the table. */
 export interface Desk<A, S extends string> {
@@ -21,6 +21,9 @@ export type Chooser<S extends string> = {
 export type Looked<S extends string> = { readonly spot: S; readonly how: 'hover' | 'focus' };
 export type Refused<S extends string> = { readonly at: S; readonly refusal: Refusal };
 
+/** In the hand, and what was clicked before it was taken. */
+export type Carried<S extends string> = { readonly spot: S; readonly before: readonly S[] };
+
 export class Pointing<A, S extends string = string> {
   clicks = $state.raw<readonly S[]>([]);
   chooser = $state.raw<Chooser<S> | null>(null);
@@ -29,6 +32,8 @@ export class Pointing<A, S extends string = string> {
   pinned = $state.raw<S | null>(null);
   /** Under the mouse or the keyboard. */
   looked = $state.raw<Looked<S> | null>(null);
+  /** On its way in somebody's hand. */
+  carried = $state.raw<Carried<S> | null>(null);
 
   #desk: () => Desk<A, S>;
   /** How often something was pointed at: an answer to an earlier click comes too late. */
@@ -76,6 +81,46 @@ export class Pointing<A, S extends string = string> {
     }
   }
 
+  /** Can it be taken in hand? */
+  mayLift(spot: S): boolean {
+    const { choice, busy } = this.#desk();
+    return choice !== null && !busy && taken(choice, this.clicks, spot) !== null;
+  }
+
+  /** Takes it in hand, which picks it. */
+  lift(spot: S): void {
+    const { choice } = this.#desk();
+    const clicks = choice === null ? null : taken(choice, this.clicks, spot);
+    if (clicks === null) return;
+    this.carried = { spot, before: this.clicks.filter((one) => one !== spot) };
+    this.chooser = null;
+    this.refused = null;
+    this.pinned = null;
+    this.clicks = clicks;
+  }
+
+  /** Would letting go here do something? */
+  mayDrop(at: S): boolean {
+    const { choice } = this.#desk();
+    return choice !== null && this.carried !== null && droppedOn(choice, this.clicks, this.carried.spot, at) !== null;
+  }
+
+  /** Lets go: over what can be chosen that is pressed, anywhere else the pick is taken back. */
+  async drop(at: S | null): Promise<void> {
+    const [{ choice, meaning, why }, { carried }] = [this.#desk(), this];
+    if (carried === null) return;
+    this.carried = null;
+    const pressed = choice === null || at === null ? null : droppedOn(choice, this.clicks, carried.spot, at);
+    if (pressed !== null) return this.point(pressed);
+    const wish = choice === null || at === null || at === carried.spot ? null : meaning(this.picks, at);
+    this.clicks = carried.before;
+    this.#clicked += 1;
+    if (wish === null || at === null) return;
+    const clicked = this.#clicked;
+    const refusal = await why(wish);
+    if (refusal !== null && choice === this.#desk().choice && clicked === this.#clicked) this.refused = { at, refusal };
+  }
+
   /** A line of the chooser. */
   take(offer: Offer<S>): void {
     const before = this.chooser?.clicks ?? this.clicks;
@@ -113,6 +158,7 @@ export class Pointing<A, S extends string = string> {
     this.chooser = null;
     this.refused = null;
     this.pinned = null;
+    this.carried = null;
   }
 
   async #askWhy(desk: Desk<A, S>, spot: S): Promise<void> {

@@ -42,6 +42,12 @@ export interface SetupFormProps {
   setup: JsonValue;
 }
 
+/** What the drawing of a seat's figure gets; the board with its symbols is on the page. */
+export interface FigureProps {
+  seat: Seat;
+  vantage: Vantage;
+}
+
 export interface GameOnPage {
   /** How its rule ids begin. */
   rules: string;
@@ -49,6 +55,8 @@ export interface GameOnPage {
   /** Players know things that others may not: a screen that changes hands is covered in between. */
   hasSecrets: boolean;
   board: () => Promise<Component<GameProps>>;
+  /** The figure of a seat, 100 units across, around the origin. */
+  figure: () => Promise<Component<FigureProps>>;
   setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
   /** What is drawn beside its rules, and their summary. */
   book: () => Promise<RuleBook>;
@@ -64,6 +72,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CaveTrollPicture,
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
+    figure: async () => (await import('./cave-troll/art/Winner.svelte')).default,
     // The form knows its own setup; from here on it is JSON, as on the wire.
     setupForm: async () =>
       (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<
@@ -81,6 +90,7 @@ const GAMES: Record<string, GameOnPage> = {
     // Everything lies open.
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
+    figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<
         SetupFormProps,
@@ -96,6 +106,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CasadhPicture,
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
+    figure: async () => (await import('./casadh/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./casadh/SetupForm.svelte')).default as unknown as Component<
         SetupFormProps,
@@ -111,6 +122,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: SkulldugPicture,
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
+    figure: async () => (await import('./skulldug/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<
         SetupFormProps,

@@ -19,6 +19,7 @@ import { randomHex } from '../net/ids';
 import { TableSocket, type Line, type World } from '../net/socket';
 import { Chat } from './chat.svelte';
 import { isPlayed, type Told } from './clocks';
+import { Eye } from './eye.svelte';
 import { myself } from './me.svelte';
 import { notices } from './notices.svelte';
 import { seatNames } from './seats';
@@ -39,28 +40,23 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   yours = $state.raw<Seat[]>([]);
   host = $state(false);
-  asked = $state.raw<Seat[]>([]);
-  vantages = $state.raw<Vantage[]>([]);
-  story = $state.raw<Story[]>([]);
-  outcome = $state.raw<Outcome | null>(null);
   /** The clocks as last told, at a table that has some. */
   clocks = $state.raw<Told | null>(null);
-  /** How often each seat was shown what a master would do. */
-  hints = $state.raw<number[]>([]);
-  /** A takeback that waits for an answer. */
-  takeback = $state.raw<Takeback | null>(null);
   line = $state.raw<Line>({ is: 'connecting' });
-  /** What the latest message added to the story. */
-  latest = $state.raw<Story[]>([]);
   readonly chat = new Chat();
+  /** How far the table was shown: all that is told below about the game is as the eye has it. */
+  readonly eye = new Eye();
+  /** The whole story, shown or not. */
+  #story: Story[] = [];
   #unanswered = $state(0);
   #version = $state<number | null>(null);
   /** The version my latest action led to. */
   #awaited = $state(0);
   #socket: TableSocket;
 
-  /** An action of mine is on its way, or what it led to is: until then the choices shown are yesterday's. */
-  readonly busy: boolean = $derived(this.#unanswered > 0 || (this.#version ?? 0) < this.#awaited);
+  readonly #underWay: boolean = $derived(this.#unanswered > 0 || (this.#version ?? 0) < this.#awaited);
+  /** An action of mine is on its way, or what it led to is, or that is being shown: until then the choices shown are yesterday's. */
+  readonly busy: boolean = $derived(this.#underWay || this.eye.lags);
   readonly names: string[] = $derived(seatNames(this.info?.seats ?? []));
   /** The game waits for one of my seats. */
   readonly myTurn: boolean = $derived(
@@ -80,6 +76,37 @@ export class LiveTable {
     this.#socket = new TableSocket(socketAddress(id), listener, world);
   }
 
+  get asked(): Seat[] {
+    return this.eye.now.asked;
+  }
+
+  get vantages(): Vantage[] {
+    return this.eye.now.vantages;
+  }
+
+  get story(): Story[] {
+    return this.eye.now.story;
+  }
+
+  /** What was added to the story last. */
+  get latest(): Story[] {
+    return this.eye.now.latest;
+  }
+
+  get outcome(): Outcome | null {
+    return this.eye.now.outcome;
+  }
+
+  /** A takeback that waits for an answer. */
+  get takeback(): Takeback | null {
+    return this.eye.now.takeback;
+  }
+
+  /** How often each seat was shown what a master would do. */
+  get hints(): number[] {
+    return this.eye.now.hints;
+  }
+
   /** Does something for a seat of mine; a refusal is shown. */
   async act(seat: Seat, action: unknown): Promise<void> {
     if (this.#version === null || this.busy) return;
@@ -88,23 +115,27 @@ export class LiveTable {
   }
 
   async undo(seat: Seat): Promise<void> {
+    this.eye.skip();
     if (this.#version === null || this.busy) return;
     await this.#say({ type: 'undo', id: randomHex(8), seat, version: this.#version });
   }
 
   async redo(seat: Seat): Promise<void> {
+    this.eye.skip();
     if (this.#version === null || this.busy) return;
     await this.#say({ type: 'redo', id: randomHex(8), seat, version: this.#version });
   }
 
   /** Asks the others to let `seat` take back its last action; alone with bots it is done at once. */
   async askBack(seat: Seat): Promise<void> {
+    this.eye.skip();
     if (this.#version === null || this.busy) return;
     await this.#say({ type: 'takeback', id: randomHex(8), seat, version: this.#version, to: null });
   }
 
   /** Answers a takeback that somebody asks for; a no to my own withdraws it. */
   async consent(seat: Seat, yes: boolean): Promise<void> {
+    this.eye.skip();
     if (this.#version === null || this.busy) return;
     await this.#say({ type: 'consent', id: randomHex(8), seat, version: this.#version, yes });
   }
@@ -145,7 +176,7 @@ export class LiveTable {
   /** How the table lies, in words, through the eyes of `seat`; none when it has moved on meanwhile. */
   async scene(seat: Seat | null): Promise<Scene | null> {
     const answer = await this.#socket.ask({ type: 'scene', id: randomHex(8), seat });
-    return answer.is === 'scene' && answer.version === this.#version ? answer.scene : null;
+    return answer.is === 'scene' && answer.version === this.#version && !this.eye.lags ? answer.scene : null;
   }
 
   /** What happened since `seat` last decided; none when there is nothing to tell. */
@@ -204,13 +235,7 @@ export class LiveTable {
         break;
       case 'game':
         this.#version = message.version;
-        this.asked = message.asked;
-        this.vantages = message.vantages;
-        this.story = retold(this.story, message);
-        this.latest = message.story;
-        this.outcome = message.outcome;
-        this.takeback = message.takeback;
-        this.hints = message.hints;
+        this.#told(message);
         break;
       case 'chat':
         for (const { name, words } of this.chat.hear(message, myself.me?.id ?? null))
@@ -237,5 +262,11 @@ export class LiveTable {
       case 'pong':
         break;
     }
+  }
+
+  #told(message: Extract<ToClient, { type: 'game' }>): void {
+    this.#story = retold(this.#story, message);
+    const { asked, vantages, outcome, takeback, hints, story: latest } = message;
+    this.eye.see({ asked, vantages, story: this.#story, latest, outcome, takeback, hints });
   }
 }

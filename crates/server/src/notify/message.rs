@@ -61,14 +61,16 @@ pub fn body(call: &WebhookCall, form: WebhookForm) -> String {
     }
 }
 
-/// "3 days", "5 hours", "40 seconds": one unit is enough.
+/// "3 days", "5 hours", "40 seconds": one unit is enough, and the nearest number of it. A notice that was some seconds on
+/// its way still speaks of 24 hours.
 fn in_words(ms: i64, language: Language) -> String {
     let seconds = u32::try_from((ms.max(0) + 500) / 1000).unwrap_or(u32::MAX);
+    let nearest = |unit: u32| seconds.saturating_add(unit / 2) / unit;
     match seconds {
         ..120 => say::TimeSeconds { n: seconds }.say(language),
-        120..7_200 => say::TimeMinutes { n: seconds / 60 }.say(language),
-        7_200..172_800 => say::TimeHours { n: seconds / 3_600 }.say(language),
-        172_800.. => say::TimeDays { n: seconds / 86_400 }.say(language),
+        120..7_200 => say::TimeMinutes { n: nearest(60) }.say(language),
+        7_200..172_800 => say::TimeHours { n: nearest(3_600) }.say(language),
+        172_800.. => say::TimeDays { n: nearest(86_400) }.say(language),
     }
 }
 
@@ -79,7 +81,7 @@ mod tests {
     #[test]
     fn times_are_said_in_one_unit() {
         let words = |language| {
-            [900, 30_000, 180_000, 86_400_000, 300_000_000, -5, i64::MAX - 500].map(|ms| in_words(ms, language))
+            [900, 30_000, 180_000, 86_390_000, 300_000_000, -5, i64::MAX - 500].map(|ms| in_words(ms, language))
         };
         let ages = "49710 days";
         assert_eq!(

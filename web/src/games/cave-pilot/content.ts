@@ -4,7 +4,7 @@ import * as said from '$words/pilot';
 
 import raw from '../../generated/cave-pilot.content.json';
 import type { Property } from '../../generated/cave-pilot';
-import type { Shape } from './flight/geometry';
+import type { Shape } from './board/geometry';
 import { readChallenge, readPenalty, spelled, type Challenge, type Penalty } from './print';
 
 export type Faction = 'deep' | 'works' | 'brood';

@@ -1,4 +1,4 @@
-// Keys that work anywhere at the table. Those of the flight are in flight/keys.ts, those of the page in shell/keys.ts.
+// Keys that work anywhere at the table. Those of the flight are in board/keys.ts, those of the page in shell/keys.ts.
 import { isFreeKey } from '../../board/keys';
 import { verbSpot, type Spot, type Verb } from './routes';
 

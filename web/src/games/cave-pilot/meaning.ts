@@ -2,7 +2,7 @@
 import type { Action, View } from '../../generated/cave-pilot';
 import type { Seat } from '../../generated/protocol';
 import { upgradePrint } from './content';
-import { distance, readSpot } from './flight/geometry';
+import { distance, readSpot } from './board/geometry';
 import { idOf, kindOf, markSpots, readOwned, type Scene, type Spot } from './routes';
 import { askedNow } from './seats';
 

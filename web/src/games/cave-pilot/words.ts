@@ -6,7 +6,7 @@ import type { CaveNow, Odds, Player, Property, View } from '../../generated/cave
 import type { Seat } from '../../generated/protocol';
 import type { Offer } from './choose';
 import { cavePrint, explorationPrint, readHeld, upgradePrint, type CavePrint } from './content';
-import { readSpot } from './flight/geometry';
+import { readSpot } from './board/geometry';
 import { challengeWords, passOdds, penaltyWords, SYMBOL_WORDS } from './print';
 import { idOf, kindOf, readOwned, type Spot, type Verb } from './routes';
 import { seatOf } from './seats';

@@ -24,5 +24,14 @@ function habits({ view }: Scene): board.Habits<Action, Spot> {
     settles: askedNow(view)?.ask !== 'action',
     // One click on an opponent's figure is no order to kill it yet.
     isRash: ({ do: verb }) => verb === 'kill' || verb === 'assassinate' || verb === 'slay' || verb === 'pull',
+    isLoose: (spot) => readPiece(spot) !== null || /^(card|artifact):/.test(spot),
+    // Whoever walks with cloak or boots is picked by the question.
+    isMover: (spot) => {
+      const ask = askedNow(view);
+      return ask?.ask === 'walk' && spot === `piece:${ask.hero}@${ask.at}`;
+    },
+    // A card is played by laying it on the board.
+    isDoneAt: (thing, at) =>
+      thing.startsWith('card:') && (at === undefined || readArea(at) !== null || readPiece(at) !== null),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Pointing } from '../../board/pointing.svelte';
 import type { Action } from '../../generated/cave-troll';
@@ -59,4 +59,61 @@ it('drops an answer about what is no longer pointed at', async () => {
   answers[0]?.(REFUSAL);
   await first;
   expect(pointing.refused?.at).toBe('area:R17');
+});
+
+describe('carrying', () => {
+  it('presses what a figure is brought to', async () => {
+    const acted: Action[] = [];
+    const { now } = desk();
+    const pointing = new Pointing<Action, Spot>(() => ({ ...now, act: (action) => void acted.push(action) }));
+    expect([pointing.mayLift('piece:A.knight@E1'), pointing.mayLift('area:R06')]).toEqual([true, false]);
+    pointing.lift('piece:A.knight@E1');
+    expect(pointing.clicks).toEqual(['piece:A.knight@E1']);
+    expect([pointing.mayDrop('area:R06'), pointing.mayDrop('area:E1'), pointing.mayDrop('area:R22')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await pointing.drop('area:R06');
+    expect(acted).toEqual([MOVES[1]]);
+    expect(pointing.carried).toBeNull();
+  });
+
+  it('takes the pick back where it is let go elsewhere, and says why not there', async () => {
+    const { pointing, answers } = desk();
+    for (const nowhere of ['area:E1', null] as const) {
+      pointing.lift('piece:A.knight@E1');
+      await pointing.drop(nowhere);
+      expect([pointing.clicks, pointing.refused]).toEqual([[], null]);
+    }
+    pointing.lift('piece:A.knight@E1');
+    const dropped = pointing.drop('area:R22');
+    answers[0]?.(REFUSAL);
+    await dropped;
+    expect([pointing.clicks, pointing.refused]).toEqual([[], { at: 'area:R22', refusal: REFUSAL }]);
+  });
+
+  it('picks a figure up again that was picked by a click', async () => {
+    const { pointing } = desk();
+    await pointing.point('piece:A.knight@E1');
+    pointing.lift('piece:A.knight@E1');
+    await pointing.drop(null);
+    expect(pointing.clicks).toEqual([]);
+  });
+
+  it('plays a card that is laid on the board', async () => {
+    const acted: Action[] = [];
+    const play: Action = { do: 'play', card: 'dwarf' };
+    const pointing = new Pointing<Action, Spot>(() => ({
+      ...desk().now,
+      choice: choiceOf(SCENE, [play, { do: 'play', card: 'orc' }]),
+      act: (action) => void acted.push(action),
+    }));
+    pointing.lift('card:dwarf');
+    await pointing.drop(null);
+    expect(acted).toEqual([]);
+    pointing.lift('card:dwarf');
+    await pointing.drop('area:R22');
+    expect(acted).toEqual([play]);
+  });
 });

@@ -1,7 +1,7 @@
 // Pointing in Skulldug!: cards and explorers lie in passages; a turn's action is never begun without a click.
 import * as board from '../../board/choose';
 import type { Action } from '../../generated/skulldug';
-import { lyingAt, pawnsOf, placeOf } from './pawns';
+import { lyingAt, pawnOf, pawnsOf, placeOf } from './pawns';
 import { isMain, routes, type Scene } from './routes';
 import { cardSpot, cellSpot, pawnSpot, readCardSpot, readCellSpot, readPawnSpot, type Spot } from './spots';
 
@@ -12,7 +12,7 @@ export function choiceOf(scene: Scene, actions: readonly Action[]): Choice {
   return board.choiceOf(actions, (action) => routes(action, scene), habits(scene));
 }
 
-function habits({ view }: Scene): board.Habits<Action, Spot> {
+function habits({ seat, view }: Scene): board.Habits<Action, Spot> {
   return {
     placeOf: (spot) => {
       const [card, pawn] = [readCardSpot(spot), readPawnSpot(spot)];
@@ -30,5 +30,12 @@ function habits({ view }: Scene): board.Habits<Action, Spot> {
     settles: !isMain(view),
     // Giving up is not done by one press.
     isRash: ({ do: verb }) => verb === 'resign',
+    isLoose: (spot) => readCardSpot(spot) !== null || readPawnSpot(spot) !== null,
+    isMover: (spot) => spot === pawnSpot(pawnOf(seat)),
+    // What lies in a passage is picked up by taking it to oneself.
+    isDoneAt: (thing, at = pawnSpot(pawnOf(seat))) => {
+      const card = readCardSpot(thing);
+      return isMain(view) && card !== null && lyingAt(view, card) !== null && at === pawnSpot(pawnOf(seat));
+    },
   };
 }

@@ -35,5 +35,5 @@ test('the verdict speaks to me', () => {
   expect(verdict({ scores: [3, 3, 0], winners: [0, 1], places: [1, 1, 1] }, NAMES, [0])).toBe(
     'You and Ben share the victory.',
   );
-  expect(verdict({ scores: [0, 0, 0], winners: [], places: [1, 1, 1] }, NAMES, [0])).toBe('Nobody wins.');
+  expect(verdict({ scores: [0, 0, 0], winners: [], places: [1, 1, 1] }, NAMES, [0])).toBe('The cave wins this time.');
 });

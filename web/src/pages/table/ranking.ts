@@ -26,7 +26,7 @@ export function ranking({ scores, winners, places }: Outcome): Place[] {
 export function verdict(outcome: Outcome, names: string[], mine: Seat[]): string {
   const isMe = (seat: Seat): boolean => mine.length === 1 && mine[0] === seat;
   const others = together(outcome.winners.filter((seat) => !isMe(seat)).map((seat) => names[seat] ?? ''));
-  if (outcome.winners.length === 0) return said.nobodyWins;
+  if (outcome.winners.length === 0) return said.caveWins;
   if (outcome.winners.some(isMe)) return outcome.winners.length === 1 ? said.youWin : said.youShare({ names: others });
   return outcome.winners.length === 1 ? said.wins({ name: others }) : said.share({ names: others });
 }

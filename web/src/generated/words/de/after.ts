@@ -4,15 +4,17 @@ export const afterTheGame = 'Nach der Partie';
 
 export const asTable = 'Als Tabelle';
 
+export const caveWins = 'Diesmal gewinnt die Höhle.';
+
 export const changeSetUp = 'Aufbau ändern';
 
-export const diceReport = 'Würfelbericht';
+export const diceReport = 'Glücksbericht';
 
 export const endMark = 'Ende';
 
-export const fair = 'Waren die Würfel fair? Prüf sie selbst';
+export const fair = 'War der Zufall fair? Prüf es selbst';
 
-export const fairAbout = 'Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte';
+export const fairAbout = 'Vor der Partie hat sich der Server mit einem BLAKE3-Hash auf ein Geheimnis festgelegt; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte';
 
 export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
 
@@ -26,21 +28,23 @@ export const goOnHere = 'Von hier weiterspielen';
 
 export const goOnHereAt = (said: { sentence: string | number }): string => `Von hier weiterspielen: ${said.sentence}`;
 
+export const howFar = (said: { n: number }): string => `${said.n === 1 ? `Nach einem Zug war Schluss.` : `Nach ${said.n} Zügen war Schluss.`}`;
+
 export const howItWent = 'Wie es lief';
 
 export const inAMoment = 'gleich zu sehen';
 
-export const lookAtMoment = 'Diesen Moment ansehen';
+export const lookAtBoard = 'Das Brett ansehen';
 
-export const nobodyWins = 'Niemand gewinnt.';
+export const lookAtMoment = 'Diesen Moment ansehen';
 
 export const overTime = (said: { points: string | number }): string => `${said.points} im Lauf der Partie`;
 
 export const place = 'Platz';
 
-export const promised = 'Versprochen';
+export const promised = 'Vorher veröffentlicht';
 
-export const replay = 'Wiedergabe';
+export const replay = 'Zurückblicken';
 
 export const resultLinkCopied = 'Der Link zu diesem Ergebnis ist kopiert.';
 
@@ -54,7 +58,13 @@ export const share = (said: { names: string | number }): string => `${said.names
 
 export const shareResult = 'Teilen';
 
+export const showResult = 'Ergebnis ansehen';
+
 export const theEnd = 'Das Ende';
+
+export const theResult = 'Ergebnis';
+
+export const toHome = 'Startseite';
 
 export const turn = (said: { n: string | number }): string => `Zug ${said.n}`;
 
@@ -62,9 +72,11 @@ export const turnByTurn = (said: { points: string | number }): string => `${said
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `Zug ${said.n}: ${said.names}`;
 
-export const whatDiceDid = 'Was die Würfel taten';
+export const whatDiceDid = 'Das Glück in dieser Partie';
 
-export const whatTurned = 'Was die Partie gewendet hat';
+export const whatEnded = (said: { words: string | number }): string => `So ging es zu Ende: ${said.words}`;
+
+export const whatTurned = 'Wendepunkte';
 
 export const whenBegan = 'Am Anfang des Zuges';
 

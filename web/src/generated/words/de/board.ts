@@ -1,14 +1,14 @@
 // Made of messages/de by build/words.ts. Do not edit.
 
-export const aboutHowLikely = 'Ungefähr wie wahrscheinlich';
+export const aboutHowLikely = 'Ungefähre Chance';
 
-export const allICanDo = 'Was ich tun kann';
+export const allICanDo = 'Deine Möglichkeiten';
 
 export const chooseATarget = (said: { picked: string | number }): string => `<b>${said.picked}</b>: Wähle ein Ziel.`;
 
 export const drawing = 'Die Zeichnung';
 
-export const howLikely = 'Wie wahrscheinlich';
+export const howLikely = 'Chance';
 
 export const keyIs = (said: { key: string | number }): string => `Taste: ${said.key}`;
 
@@ -32,7 +32,7 @@ export const takeBack = 'Zurück';
 
 export const undo = 'Rückgängig';
 
-export const whatIsAsked = 'Was gefragt ist';
+export const whatIsAsked = 'Deine Entscheidung';
 
 export const whatToDo = 'Was tun';
 
@@ -42,7 +42,7 @@ export const zoom = 'Zoom';
 
 export const zoomAll = 'Die ganze Höhle zeigen';
 
-export const zoomAllKey = 'Einpassen (0)';
+export const zoomAllKey = 'Ganze Höhle (0)';
 
 export const zoomIn = 'Näher heran';
 

@@ -24,7 +24,7 @@ export const bearingOne = (said: { far: string | number; side: string | number }
 
 export const bearingTwo = (said: { far: string | number; more: string | number; side: string | number; turn: string | number }): string => `${said.far} nach ${said.side} und ${said.more} nach ${said.turn} vom Basislager aus`;
 
-export const brokeOut = (said: { hazard: string | number }): string => `Ausbruch: ${said.hazard}. Betreten kostet 1 Lebenspunkt.`;
+export const brokeOut = (said: { hazard: string | number }): string => `${said.hazard} ausgebrochen: Betreten kostet 1 Gesundheit.`;
 
 export const camp = 'Wer hier einen Zug beendet, wird alle Missgeschicke los und darf von hier hinaus.';
 
@@ -149,7 +149,7 @@ export const itemText = {
   'helmet': 'Fledermäuse schaden dir nicht.',
   'hiking-boots': 'Beben schaden dir nicht.',
   'medkit': 'In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Lebenspunkte und keinen verstauchten Knöchel mehr.',
-  'rope': 'Hänge hinauf: Ob du gehst, erkundest, einen Hang nimmst oder fliehst, Hänge gelten auch aufwärts.',
+  'rope': 'Klettern: Du kannst Schrägen auch hinauf, beim Gehen, beim Erkunden und auf der Flucht.',
 };
 
 export const items = 'Gegenstände';
@@ -224,7 +224,7 @@ export const needGrue = (said: { inside: string | number; who: { name: string; y
 
 export const needHazard = (said: { hazard: string | number; track: string | number }): string => `${said.hazard}: weniger als ${said.track}`;
 
-export const news = 'Seit deiner letzten Entscheidung';
+export const news = 'Seit deinem letzten Zug';
 
 export const nextTurn = (said: { n: string | number }): string => `nächster Zug <b>${said.n}</b>`;
 

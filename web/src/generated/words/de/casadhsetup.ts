@@ -10,14 +10,14 @@ export const alone = 'Allein spielst du um Punkte: Es zählt, was du lebend hera
 
 export const houseRules = 'Hausregeln';
 
-export const houseRulesText = 'Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.';
+export const houseRulesText = 'Andere faire Lesarten der Regeln. Ohne sie gilt das Regelheft.';
 
 export const lostInTheDark = 'Verloren im Dunkeln';
 
-export const lostInTheDarkText = 'Ein Spiel, in dem nichts mehr geschieht, muss enden: Wer noch drinnen ist, ist verloren.';
+export const lostInTheDarkText = 'Passiert zu lange nichts, endet die Partie, und wer noch drin ist, ist verloren.';
 
 export const preset = {
-  'alone': 'Allein',
+  'alone': 'Solo',
   'crowd': 'Volle Höhlen',
   'first': 'Erster Abstieg',
   'greedy': 'Magere Jahre',

@@ -167,7 +167,7 @@ export const line = {
   'upper': 'Obere Zeile',
 };
 
-export const loreCubes = (said: { n: string | number }): string => `Rote Klötzchen: ${said.n}. Jedes senkt, was die Würfel zählen.`;
+export const loreCubes = (said: { n: string | number }): string => `Rote Würfel: ${said.n}. Jeder zieht 1 vom Wurf ab.`;
 
 export const loreEntrance = 'Der Eingang';
 

@@ -39,7 +39,7 @@ export const ownText = 'Wähle die Höhlen einzeln aus.';
 export const ownTooFew = (said: { least: string | number; n: number }): string => `${said.n === 1 ? `${said.n} Karte` : `${said.n} Karten`}; mindestens ${said.least} sind nötig`;
 
 export const preset = {
-  'alone': 'Allein',
+  'alone': 'Solo',
   'first': 'Erster Flug',
   'inferno': 'Inferno',
   'quick': 'Kurzer Hüpfer',

@@ -2,7 +2,7 @@
 
 export const all = 'Alle Regeln';
 
-export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit ihrer Kennung.`;
+export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit eigener Nummer zum Verlinken.`;
 
 export const box = 'Was in der Schachtel ist';
 
@@ -20,7 +20,7 @@ export const copyRuleLink = (said: { rule: string | number }): string => `Link z
 
 export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} Spieler · ${said.least}–${said.most} Minuten`;
 
-export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln gefunden.`;
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln passen.`;
 
 export const governedBy = 'Regel:';
 
@@ -42,7 +42,7 @@ export const ruleLinkHere = (said: { rule: string | number }): string => `Die Ad
 
 export const rulesOf = 'Die Regeln von';
 
-export const summary = 'Kurzfassung auf einer Seite';
+export const summary = 'Die Regeln auf einer Seite';
 
 export const title = (said: { game: string | number }): string => `Regeln von ${said.game}`;
 

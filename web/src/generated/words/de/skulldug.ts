@@ -62,7 +62,7 @@ export const dazedSentence = 'Benommen: kein Rennen, −1 auf jeden Wurf.';
 
 export const decides = 'entscheidet';
 
-export const defenceHint = 'So hoch wie möglich: Wer wirft, muss das erreichen.';
+export const defenceHint = 'Würfle hoch: Wer wirft, muss es erreichen.';
 
 export const dieIsCast = 'Der Würfel rollt';
 

@@ -9,7 +9,7 @@ export const mode = 'Spielart';
 export const places = (said: { n: string | number }): string => `${said.n} × ${said.n} Plätze`;
 
 export const preset = {
-  'alone': 'Allein',
+  'alone': 'Solo',
   'duel': 'Duell',
   'first': 'Erstes Spiel',
   'full': 'Alles',
@@ -30,6 +30,6 @@ export const startingItems = 'Startgegenstände';
 
 export const table = 'Tisch';
 
-export const tableHint = 'Plätze je Seite. Auf kleinen Tischen trifft man sich eher.';
+export const tableHint = 'Plätze pro Seite. Auf kleineren Tischen trifft man sich früher.';
 
 export const tableSize = (said: { n: string | number }): string => `${said.n} × ${said.n}`;

@@ -14,7 +14,7 @@ export const figuresOf = (said: { seat: string | number }): string => `Figuren v
 
 export const houseRules = 'Hausregeln';
 
-export const houseRulesText = 'Andere faire Lesarten der Regeln. Ohne sie gilt am Tisch das Regelbuch.';
+export const houseRulesText = 'Andere faire Lesarten der Regeln. Ohne sie gilt das Regelheft.';
 
 export const preset = {
   'first': 'Erstes Spiel',

@@ -1,14 +1,14 @@
 // Made of messages/en by build/words.ts. Do not edit.
 
-export const aboutHowLikely = 'About how likely';
+export const aboutHowLikely = 'Odds, roughly';
 
-export const allICanDo = 'All I can do';
+export const allICanDo = 'Your options';
 
 export const chooseATarget = (said: { picked: string | number }): string => `<b>${said.picked}</b>: choose a target.`;
 
 export const drawing = 'The drawing';
 
-export const howLikely = 'How likely';
+export const howLikely = 'Odds';
 
 export const keyIs = (said: { key: string | number }): string => `Key: ${said.key}`;
 
@@ -16,11 +16,11 @@ export const less = 'Less';
 
 export const more = 'More';
 
-export const nothingNow = 'Nothing just now.';
+export const nothingNow = 'Nothing right now.';
 
 export const nothingWith = 'Nothing with these words.';
 
-export const onlyChoicesWith = 'Only choices with these words';
+export const onlyChoicesWith = 'Only options with these words';
 
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 
@@ -32,7 +32,7 @@ export const takeBack = 'Take back';
 
 export const undo = 'Undo';
 
-export const whatIsAsked = 'What is asked';
+export const whatIsAsked = 'Your decision';
 
 export const whatToDo = 'What to do';
 
@@ -42,7 +42,7 @@ export const zoom = 'Zoom';
 
 export const zoomAll = 'Show the whole cave';
 
-export const zoomAllKey = 'Fit (0)';
+export const zoomAllKey = 'Whole cave (0)';
 
 export const zoomIn = 'Zoom in';
 

@@ -6,18 +6,18 @@ export const afterRound = 'After round <field>round</field>';
 
 export const agreedIdle = (said: { n: string | number }): string => `Lost after ${said.n} idle rounds`;
 
-export const alone = 'Alone you play for the score: what you bring out alive counts.';
+export const alone = 'On your own you play for the score: what you bring out alive counts.';
 
 export const houseRules = 'House rules';
 
-export const houseRulesText = 'Fair other readings of the rulebook. Without any the table plays by the ledger.';
+export const houseRulesText = 'Other fair readings of the rulebook. Leave them off to play by the book.';
 
 export const lostInTheDark = 'Lost in the dark';
 
-export const lostInTheDarkText = 'A game in which nothing happens any more has to end: whoever is still inside is lost.';
+export const lostInTheDarkText = 'If nothing happens for too long, the game ends and whoever is still inside is lost.';
 
 export const preset = {
-  'alone': 'Alone',
+  'alone': 'Solo',
   'crowd': 'Crowded caves',
   'first': 'First descent',
   'greedy': 'Lean years',
@@ -26,8 +26,8 @@ export const preset = {
 
 export const presetText = {
   'alone': 'You against the cave: bring out as much as you dare.',
-  'crowd': 'Five or six explorers: the dead leave their things, so there is more to find and to fight over.',
+  'crowd': 'Five or six explorers; the dead leave their things behind, so there is more to find and to fight over.',
   'first': 'By the book, against one or two novices who make mistakes.',
-  'greedy': 'One treasure per Explore, Medkits only when hurt, strong bots: every step counts.',
-  'usual': 'Every rule of the book and steady bots. What most tables play.',
+  'greedy': 'One treasure per Explore, Medkits only when hurt, and strong bots: every step counts.',
+  'usual': 'Every rule in the book, and steady bots. What most tables play.',
 };

@@ -28,9 +28,9 @@ export const houseRules = 'House rules';
 
 export const length = 'Length';
 
-export const own = 'My own';
+export const own = 'Your own';
 
-export const ownCards = 'Cards of the deck';
+export const ownCards = 'Cards in the deck';
 
 export const ownCount = (said: { n: number }): string => `${said.n === 1 ? `${said.n} card` : `${said.n} cards`}`;
 
@@ -39,7 +39,7 @@ export const ownText = 'Choose the caves one by one.';
 export const ownTooFew = (said: { least: string | number; n: number }): string => `${said.n === 1 ? `${said.n} card` : `${said.n} cards`}; at least ${said.least} are needed`;
 
 export const preset = {
-  'alone': 'Alone',
+  'alone': 'Solo',
   'first': 'First flight',
   'inferno': 'Inferno',
   'quick': 'Short hop',
@@ -49,9 +49,9 @@ export const preset = {
 
 export const presetText = {
   'alone': 'One plane, sixteen caves, and a title for how well you did.',
-  'first': 'Ten caves made for learning, no treacherous cards, novice bots.',
+  'first': 'Ten caves made for learning, no nasty surprises, novice bots.',
   'inferno': 'Sixteen orange and red caves and strong bots. For aces.',
   'quick': 'Eight caves in half an hour.',
-  'together': 'Night mail: nobody wins unless every plane brings its mail out.',
-  'usual': 'Twelve gentle caves, everybody for himself. What most tables play.',
+  'together': 'Night mail: you win only if every plane brings its mail out.',
+  'usual': 'Twelve gentle caves, every pilot for themselves. What most tables play.',
 };

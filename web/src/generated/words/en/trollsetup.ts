@@ -14,7 +14,7 @@ export const figuresOf = (said: { seat: string | number }): string => `Figures o
 
 export const houseRules = 'House rules';
 
-export const houseRulesText = 'Fair other readings of the rulebook. Without any the table plays by the ledger.';
+export const houseRulesText = 'Other fair readings of the rulebook. Leave them off to play by the book.';
 
 export const preset = {
   'first': 'First game',
@@ -25,9 +25,9 @@ export const preset = {
 
 export const presetText = {
   'first': 'Original figures, chests that survive trolls and barbarians that stand fast: kinder to newcomers. Novice bots.',
-  'half': 'Four new figures join three old ones: for those who know the first set.',
-  'usual': 'The seven original figures, steady bots. What most tables play.',
-  'wild': 'Only alternate figures against strong bots: rampages, banshees, assassins.',
+  'half': 'Four new figures join three old ones, for those who know the first set.',
+  'usual': 'The seven original figures and steady bots. What most tables play.',
+  'wild': 'Only alternate figures, against strong bots: rampages, banshees, assassins.',
 };
 
 export const seat = (said: { seat: string | number }): string => `Seat ${said.seat}`;

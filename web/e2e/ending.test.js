@@ -1,0 +1,147 @@
+// The end of a game, and what is told when: the result lies over the table wherever the page is scrolled, and nothing is
+// told before the die has landed.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { chooseOnce, person } from './browser.js';
+import { browser, house } from './stage.js';
+
+/** @import { Page } from 'playwright-core' */
+
+/** Opens a game of bots, who play while somebody looks on. */
+async function watchBots(/** @type {Page} */ page) {
+  const setup = { mode: 'competitive', players: 2, deck: { deck: 'preset', preset: 'easy', cards: 12 }, house: [] };
+  const seats = [0, 1].map(() => ({ who: 'bot', bot: 'steady' }));
+  const opened = await page.request.post('/api/tables', {
+    data: {
+      game: 'cave-pilot',
+      setup,
+      seats,
+      public: false,
+      hot_seat: false,
+      watchable: true,
+      hints: true,
+      clock: { kind: 'none' },
+    },
+  });
+  assert.equal(opened.status(), 201, await opened.text());
+  const { id } = await opened.json();
+  await page.goto(`/tables/${id}`);
+  await page.locator('.viewport').first().waitFor();
+  return id;
+}
+
+/** A game of Cave Pilot for one, in which whatever happens is my own doing. */
+async function flyAlone(/** @type {Page} */ page) {
+  await page.goto('/new/cave-pilot');
+  await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+  await page.getByTestId('open-table').click();
+  await page.waitForURL(/\/tables\//);
+  await page.locator('[data-testid="choice"]').first().waitFor();
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(
+    `at ${viewport.width} the result comes into view wherever the page is scrolled`,
+    { timeout: 180_000 },
+    async () => {
+      const { context, page, faults } = await person(browser, house, { viewport });
+      await watchBots(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const result = page.getByTestId('result');
+      await result.getByTestId('ranks').waitFor({ timeout: 120_000 });
+      const box = await result.boundingBox();
+      assert.ok(box.x >= 0 && box.x + box.width <= viewport.width, JSON.stringify(box));
+      assert.ok(box.y >= 0 && box.y + box.height <= viewport.height, JSON.stringify(box));
+      for (const part of ['ranks', 'why', 'replay-link', 'record', 'result-home', 'look-at-board']) {
+        const { y, height } = await page.getByTestId(part).boundingBox();
+        assert.ok(y >= 0 && y + height <= viewport.height, `${part} is in view: ${y} to ${y + height}`);
+      }
+      assert.match(await result.getByRole('heading').first().innerText(), /wins|share/);
+      assert.ok(
+        await result.evaluate((dialog) => dialog.contains(document.activeElement)),
+        'the focus is on the result',
+      );
+      assert.equal(await page.getByTestId('gems').count(), 0, 'nothing rains where nothing is to move');
+
+      await page.keyboard.press('Escape');
+      await result.waitFor({ state: 'detached' });
+      await page.getByTestId('show-result').click();
+      await result.getByTestId('ranks').waitFor();
+      await page.getByTestId('look-at-board').click();
+      await result.waitFor({ state: 'detached' });
+
+      await page.reload();
+      await page.getByTestId('show-result').waitFor();
+      assert.equal(await result.count(), 0, 'whoever comes to look at the board sees the board');
+      assert.deepEqual(faults, []);
+      await context.close();
+    },
+  );
+}
+
+/** Writes down when a die was told by the server, and when the page said so where. */
+function watchTelling() {
+  const seen = /** @type {any[]} */ (/** @type {any} */ (window).seen = []);
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(/** @type {string | URL} */ address, /** @type {string | string[]} */ protocols) {
+      super(address, protocols);
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type !== 'game') return;
+        const isRolled = message.story.some(({ events }) => events.some(({ event }) => event === 'rolled'));
+        const sentence = message.story.flatMap(({ sentences }) => sentences).findLast((words) => words !== '');
+        const prompt = message.vantages[0]?.prompt;
+        if (isRolled && seen.length === 0) seen.push({ sentence, prompt, at: performance.now(), told: {} });
+      });
+    }
+  };
+  const places = { prompt: 'prompt', ticker: 'ticker', log: 'log', spoken: 'live' };
+  new MutationObserver(() => {
+    const [die] = seen;
+    if (die === undefined) return;
+    for (const [place, id] of Object.entries(places)) {
+      const text = document.querySelector(`[data-testid="${id}"]`)?.textContent ?? '';
+      const isTold = place === 'prompt' ? text.trim() === die.prompt : text.includes(die.sentence);
+      if (isTold) die.told[place] ??= performance.now() - die.at;
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test('nothing is told before the die has landed: no question, no news, no log', { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await person(browser, house, {
+    reducedMotion: 'no-preference',
+    viewport: { width: 1600, height: 900 },
+  });
+  await page.addInitScript(watchTelling);
+  await flyAlone(page);
+  const seen = () => page.evaluate(() => /** @type {any} */ (window).seen[0]);
+  const end = Date.now() + 90_000;
+  while (Date.now() < end && (await seen()) === undefined) if (!(await chooseOnce(page))) await page.waitForTimeout(30);
+  await page.waitForFunction(() => 'log' in /** @type {any} */ (window.seen[0]?.told ?? {}));
+  await page.waitForFunction(() => 'spoken' in /** @type {any} */ (window.seen[0]?.told ?? {}));
+  const { told, sentence } = await seen();
+  assert.ok('ticker' in told && 'prompt' in told, JSON.stringify(told));
+  for (const [place, ms] of Object.entries(told))
+    assert.ok(ms >= 600, `the ${place} told “${sentence}” ${ms} ms after the die was cast`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('whoever does not want to wait presses Space', { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await person(browser, house, { reducedMotion: 'no-preference' });
+  await flyAlone(page);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  const end = Date.now() + 60_000;
+  while (Date.now() < end && !(await skip.isVisible())) if (!(await chooseOnce(page))) await page.waitForTimeout(20);
+  await page.locator('main').press('Space');
+  await skip.waitFor({ state: 'detached' });
+  await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
