@@ -7,8 +7,8 @@ page-person-played = { $n ->
 }
 page-person-won = gewonnen
 page-person-streak = längste Serie
-page-person-private = Partien an nicht öffentlichen Tischen siehst nur du. Gezählt wird ab dem Tag, seit dem Ergebnisse aufgehoben werden.
-page-person-public = Partien an öffentlichen Tischen. Was über einen Link gespielt wird, bleibt unter denen, die dabei waren.
+page-person-only-you = Partien an nicht öffentlichen Tischen siehst nur du. Gezählt wird ab dem Tag, seit dem Ergebnisse aufgehoben werden.
+page-person-open-to-all = Partien an öffentlichen Tischen. Was über einen Link gespielt wird, bleibt unter denen, die dabei waren.
 page-person-none = Noch keine Partie zu Ende gespielt.
 page-person-none-public = Noch keine Partie an einem öffentlichen Tisch.
 page-person-tallies = Siege nach Spiel

@@ -1,4 +1,5 @@
-// What of the story is pointed at: while a line of the log is looked at, the board shows where it happened.
+// What is pointed at from beside the board: while a line of the log is looked at, the board shows where it happened, and
+// while a hint is read, where it leads.
 
 import type { JsonValue } from '../generated/protocol';
 
@@ -8,6 +9,8 @@ const HELD_MS = 6000;
 class Pointed {
   /** The events of what is looked at, as the game tells them. */
   events = $state.raw<readonly JsonValue[]>([]);
+  /** What a master would do, while the advice lies on the table. */
+  advice = $state.raw<JsonValue | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(events: readonly JsonValue[]): void {

@@ -9,6 +9,7 @@ import SkulldugPicture from '../art/SkulldugPicture.svelte';
 import type { Setup as CasadhSetup } from '../generated/casadh';
 import type { Setup as CavePilotSetup } from '../generated/cave-pilot';
 import type { Setup as CaveTrollSetup } from '../generated/cave-troll';
+import type { Recap } from '../board/recap';
 import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
 import type { Setup as SkulldugSetup } from '../generated/skulldug';
 import { setupFor as casadhSetup } from './casadh/setup/setups';
@@ -57,6 +58,8 @@ export interface GameOnPage {
   board: () => Promise<Component<GameProps>>;
   /** The figure of a seat, 100 units across, around the origin. */
   figure: () => Promise<Component<FigureProps>>;
+  /** What its events look like in the recap. */
+  recap: () => Promise<Recap>;
   setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
   /** What is drawn beside its rules, and their summary. */
   book: () => Promise<RuleBook>;
@@ -72,6 +75,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CaveTrollPicture,
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
+    recap: async () => (await import('./cave-troll/recap')).recap,
     figure: async () => (await import('./cave-troll/art/Winner.svelte')).default,
     // The form knows its own setup; from here on it is JSON, as on the wire.
     setupForm: async () =>
@@ -90,6 +94,7 @@ const GAMES: Record<string, GameOnPage> = {
     // Everything lies open.
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
+    recap: async () => (await import('./cave-pilot/recap')).recap,
     figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<
@@ -106,6 +111,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CasadhPicture,
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
+    recap: async () => (await import('./casadh/recap')).recap,
     figure: async () => (await import('./casadh/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./casadh/SetupForm.svelte')).default as unknown as Component<
@@ -122,6 +128,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: SkulldugPicture,
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
+    recap: async () => (await import('./skulldug/recap')).recap,
     figure: async () => (await import('./skulldug/art/Winner.svelte')).default,
     setupForm: async () =>
       (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<
