@@ -55,7 +55,7 @@ test(
     await second.page.keyboard.press('Enter');
     assert.equal(
       await form(second.page, 'sign-in').getByRole('alert').innerText(),
-      'The name or the password is wrong.',
+      'Wrong name or password.',
     );
     assert.equal(await form(second.page, 'sign-in').getByLabel('Name').inputValue(), 'anna');
     await form(second.page, 'sign-in').getByLabel('Password', { exact: true }).fill(PASSWORD);

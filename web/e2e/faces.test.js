@@ -9,15 +9,15 @@ import { browser, house } from './stage.js';
 test('bots are somebody: the same names in the bar and in the log', { timeout: 60_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
   await playNow(page);
-  const bots = page.getByTestId('seat-chip').filter({ hasText: 'steady' });
+  const bots = page.getByTestId('seat-chip').filter({ hasText: 'novice' });
   assert.equal(await bots.count(), 2);
-  assert.match(await bots.first().innerText(), /Bram\s+steady/);
-  assert.match(await bots.first().getAttribute('title'), /Bram, steady\. .+\./, 'and what he is like');
-  assert.match(await bots.last().innerText(), /Hilda/);
-  assert.equal(await bots.locator('svg.portrait.steady').count(), 2, 'each has a face');
+  assert.match(await bots.first().innerText(), /Pip\s+novice/);
+  assert.match(await bots.first().getAttribute('title'), /Pip, novice\. .+\./, 'and what they are like');
+  assert.match(await bots.last().innerText(), /Tansy/);
+  assert.equal(await bots.locator('svg.portrait.novice').count(), 2, 'each has a face');
 
   await page.getByTestId('toggle-log').click();
-  await page.getByTestId('log').getByText('Hilda', { exact: false }).first().waitFor();
+  await page.getByTestId('log').getByText('Tansy', { exact: false }).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -25,6 +25,7 @@ page-setup-ready = Gleich losspielen
 page-setup-your-own = Dein eigener
 page-setup-own-changed = Du hast etwas geändert: Das ist jetzt dein eigener Tisch.
 page-setup-own-change = Ändere unten, was du magst; alles andere kann bleiben.
+page-setup-draw-again = Neu auslosen
 page-setup-found-by--link = Nur wer den Link hat
 page-setup-found-by--list = Alle, auf der Startseite
 page-setup-looking-on--all = Alle, die ihn finden

@@ -9,3 +9,4 @@ say-odds-percent = { $percent } %
 say-odds-other = something else
 say-odds-nothing = nothing of note
 say-odds-prospect = { $words }: { $chance }
+say-odds-nothing = nothing special

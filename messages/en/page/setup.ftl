@@ -23,6 +23,7 @@ page-setup-players-from-to = { $first }–{ $last } players
 page-setup-players-or = { $numbers } or { $last } players
 page-setup-ready = Ready to play
 page-setup-your-own = Your own
+page-setup-draw-again = Draw again
 page-setup-own-changed = You have changed something, so this table is your own.
 page-setup-own-change = Change whatever you like below; the rest can stay as it is.
 page-setup-found-by--link = Only people with the link

@@ -276,6 +276,18 @@ page-skulldug-draft = Before the first turn
 page-skulldug-draft-title--token = Who goes in?
 page-skulldug-draft-title--roll = Who goes first?
 page-skulldug-draft-title--gear = Gear up
+page-skulldug-looks-only = They differ in looks alone: take the one you like.
+page-skulldug-good-for--adventurers = Reach for things a passage away, and patch yourself up.
+page-skulldug-good-for--rogues = Get past traps, and roll again when it matters.
+page-skulldug-good-for--henchmen = Hit harder in every fight, and shrug off a wound.
+page-skulldug-good-for--suits = Dig where there is no way, and send a rival astray.
+page-skulldug-good-for--cultists = One mighty blow, a trap to leave behind, and a rest.
+page-skulldug-good-for--archaeologist = Reach for things a passage away, and patch yourself up.
+page-skulldug-good-for--miner = Dig where there is no way, and blow it up behind you.
+page-skulldug-good-for--thief = Get past traps, and roll again when it matters.
+page-skulldug-good-for--brawler = Hit harder in every fight, and stop one blow for good.
+page-skulldug-good-for--survivor = Good rolls heal you, and one wound hurts less.
+page-skulldug-good-for--sadist = One mighty blow, and a trap to leave behind.
 page-skulldug-top-row = Top row: equipment
 page-skulldug-bottom-row = Bottom row: consumables and traps
 page-skulldug-team-cards = The team’s cards: choose two for yourself
@@ -312,3 +324,6 @@ page-skulldug-key--zoom = zoom, whole cave
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
+page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back with your next one.
+page-skulldug-resign-yes = Resign
+page-skulldug-pick-it = Press to see what it can do

@@ -25,6 +25,8 @@ import type {
   RuleText,
   Scene,
   Seat,
+  SetupAsked,
+  SetupForm,
   Sit,
   TableInfo,
   TableList,
@@ -47,6 +49,8 @@ export const api = {
   testWebhook: (id: string) => request<Webhook>('POST', `/api/me/webhooks/${encodeURIComponent(id)}/test`),
   games: () => request<GameCard[]>('GET', '/api/games'),
   rules: (game: string) => request<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`),
+  setup: (game: string, asked: SetupAsked) =>
+    request<SetupForm>('POST', `/api/games/${encodeURIComponent(game)}/setup`, asked),
   lessons: () => request<LessonCard[]>('GET', '/api/lessons'),
   lessonBeat: (game: string, place: LessonPlace) => request<LessonBeat>('GET', lessonAddress(game, place)),
   lessonDo: (game: string, place: LessonPlace, action: JsonValue) =>
