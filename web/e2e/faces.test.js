@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person, playNow, setUp } from './browser.js';
+import { person, playNow, playOn, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
 test('bots are somebody: the same names in the bar and in the log', { timeout: 60_000 }, async () => {
@@ -53,6 +53,46 @@ test('a portrait that I choose is mine at every table, and after I come back', {
   const info = await (await page.request.get(`/api/tables/${table}`)).json();
   assert.equal(info.seats[0].occupant.face, 'person-19');
   assert.match(await page.getByTestId('seat-chip').last().innerText(), /Morwen\s+master/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a hint is shown on the table and moves nothing; the recap is pictures', { timeout: 90_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  await playNow(page);
+  await page.locator('[data-testid="choice"]').first().waitFor();
+  const board = await page.locator('.viewport').first().boundingBox();
+  await page.getByTestId('hint').click();
+  const advice = page.getByTestId('advice');
+  await advice.waitFor();
+  await page.locator('[data-testid="advised"], [data-advised]').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await page.locator('.viewport').first().boundingBox(), board, 'nothing has moved');
+  await advice.getByRole('button', { name: 'Close' }).click();
+  await advice.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-testid="advised"], [data-advised]').count(), 0);
+
+  const recap = page.getByTestId('recap');
+  await playOn([page], { until: () => recap.isVisible(), limitMs: 60_000 });
+  const line = page.getByTestId('recap-line').first();
+  assert.equal(await line.locator('svg.portrait').count(), 1);
+  await line.locator('.deed').first().hover();
+  await page.getByTestId('marks').waitFor({ state: 'attached' });
+  assert.match(
+    await page.getByTestId('since').innerText(),
+    /^(Since your last turn|So far):/,
+    'the sentences are there too',
+  );
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('somebody has a page: mine from the account, with what I have played', { timeout: 60_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  await page.goto('/account');
+  await page.getByTestId('to-person').click();
+  await page.waitForURL(/\/people\//);
+  assert.equal(await page.getByTestId('played').innerText(), '0');
+  await page.getByText('No game played to its end yet.').waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
