@@ -36,5 +36,6 @@ term-type--save = save DATEI
 term-help--save = das Spiel bis hierher behalten
 term-type--resign = resign
 term-help--resign = aufgeben, wo das Spiel es erlaubt; du wirst noch einmal gefragt
+term-help--save = die Partie bis hierher speichern
 term-type--quit = quit
 term-help--quit = den Tisch verlassen

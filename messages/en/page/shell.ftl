@@ -28,7 +28,6 @@ page-shell-part--here = This part of the page
 page-shell-part--board = The board
 page-shell-part--words = The board in words
 page-shell-part--me = Who you are
-page-shell-part--options = The list of rules
 page-shell-part--result = The result
 page-shell-part--course = How the game went
 page-shell-part--dice = The luck report

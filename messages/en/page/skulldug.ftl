@@ -324,6 +324,6 @@ page-skulldug-key--zoom = zoom, whole cave
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
-page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back with your next one.
+page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back on your next.
 page-skulldug-resign-yes = Resign
 page-skulldug-pick-it = Press to see what it can do

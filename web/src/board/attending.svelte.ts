@@ -5,6 +5,7 @@ import { untrack } from 'svelte';
 
 import type { GameProps } from '../games';
 import type { Seat, Story } from '../generated/protocol';
+import { CHOOSER, nextSpots, theShowing } from '../lesson/showing.svelte';
 import { viewOf } from '../net/wire';
 import { theEye } from '../stores/eye.svelte';
 import { vantageOf } from '../stores/seats';
@@ -71,6 +72,7 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
   const { director, pointing } = at;
   const attending = new Attending(director);
   follow(at);
+  show(pointing);
   $effect(() => () => director.close());
   $effect(() => (attending.root === undefined ? undefined : watchPresses(attending.root, director)));
   // A page that goes to the background has been seen to the end when it comes back.
@@ -175,4 +177,15 @@ export function seatState(
 ): SeatState {
   if (!asked.includes(seat) || outcome !== null) return 'idle';
   return table.seats[seat]?.occupant.who === 'bot' ? 'thinking' : 'asked';
+}
+
+/** In a lesson somebody may want to be shown what to press. */
+function show<A, S extends string>(pointing: Pointing<A, S>): void {
+  const showing = theShowing();
+  if (showing === null) return;
+  $effect(() => {
+    const { choice, chooser, picks } = pointing;
+    if (showing.wanted === null || choice === null) showing.spots = [];
+    else showing.spots = chooser === null ? nextSpots(choice, picks, showing.wanted as A) : [CHOOSER];
+  });
 }

@@ -3,6 +3,7 @@
 import * as faces from '$words/faces';
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
+import { agreedWords } from './agreed';
 import { seatNames } from './seats';
 
 const FRESH_MS = 4_000;
@@ -64,7 +65,8 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 
 function searchable({ table }: TableRow): string {
   const levels = table.seats.map(({ occupant }) => (occupant.who === 'bot' ? faces.level[occupant.bot] : ''));
-  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats), ...levels]
+  const agreed = agreedWords(table.setup_text);
+  return [table.game, table.setup_text, agreed, table.phase, table.id, ...seatNames(table.seats), ...levels]
     .join(' ')
     .toLowerCase();
 }
