@@ -33,7 +33,6 @@ term-help--look = wo du bist, oder was an einem Ort ist und wohin man von dort k
 term-type--near = near, hand, last
 term-help--near = was um dich ist, was du hast, was zuletzt geschah
 term-type--save = save DATEI
-term-help--save = das Spiel bis hierher behalten
 term-type--resign = resign
 term-help--resign = aufgeben, wo das Spiel es erlaubt; du wirst noch einmal gefragt
 term-help--save = die Partie bis hierher speichern

@@ -35,4 +35,4 @@ page-board-hand-down = Make room for the board
 page-board-odds-and-why-not = Odds and reasons
 page-board-why-not-key = All your options by kind, with their odds, and what you cannot do and why (key: w)
 page-board-pick-this = Pick this
-page-board-mini-map = Small map of all: press to look there
+page-board-mini-map = Map of the whole cave: press to look there

@@ -138,4 +138,4 @@ say-guest-name = Guest { $number }
 
 say-lesson-over = The lesson is over.
 say-no-such-face = There is no such portrait.
-say-no-such-person = There is nobody of that name here.
+say-no-such-person = There is nobody like that here.
