@@ -137,3 +137,5 @@ say-guest-name = Gast { $number }
 ## Skulldug!: on the box
 
 say-lesson-over = Die Lektion ist zu Ende.
+say-no-such-face = Dieses Porträt gibt es nicht.
+say-no-such-person = So jemanden gibt es hier nicht.

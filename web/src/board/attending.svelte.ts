@@ -11,8 +11,10 @@ import { theEye } from '../stores/eye.svelte';
 import { vantageOf } from '../stores/seats';
 import { settings } from '../stores/settings.svelte';
 import { carrying } from './carrying';
+import { advisedSpots } from './advice';
 import type { Director } from './director.svelte';
 import { isForGame, isFreeOrHeldKey, isHeldEnter } from './keys';
+import { pointed } from './pointed.svelte';
 import type { Pointing } from './pointing.svelte';
 
 export interface Attended<A, S extends string, E, V, T, F> {
@@ -108,7 +110,18 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
           drop: (spot) => void pointing.drop(spot as S | null),
         }),
   );
+  $effect(() => glow(attending.root, advisedSpots(pointing.choice, pointed.advice)));
   return attending;
+}
+
+/** What advice leads over glows, also beside the map: cards in the hand, buttons of the question. Returns how to stop. */
+function glow(root: HTMLElement | undefined, spots: readonly string[]): () => void {
+  const selectors = spots.map(
+    (spot) => `[data-spot="${CSS.escape(spot)}"], [data-testid="${CSS.escape(spot.replace('verb:', 'verb-'))}"]`,
+  );
+  const found = selectors.length === 0 ? [] : [...(root?.querySelectorAll(selectors.join()) ?? [])];
+  for (const one of found) one.setAttribute('data-advised', '');
+  return () => found.forEach((one) => one.removeAttribute('data-advised'));
 }
 
 /** The board shows its table: as far as the page tells it, or to the eye that looks on and takes its time. */

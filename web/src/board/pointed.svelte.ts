@@ -1,4 +1,5 @@
-// What of the story is pointed at: while a line of the log or the name of a place is looked at, the board shows where it is.
+// What is pointed at from beside the board: while a line of the log or the name of a place is looked at, the board shows where
+// it is, and while a hint is read, where it leads.
 
 import type { JsonValue } from '../generated/protocol';
 
@@ -8,6 +9,8 @@ const HELD_MS = 6000;
 class Pointed {
   /** The events of what is looked at, as the game tells them. */
   events = $state.raw<readonly JsonValue[]>([]);
+  /** What a master would do, while the advice lies on the table. */
+  advice = $state.raw<JsonValue | null>(null);
   /** Spots whose names are looked at in some text. */
   spots = $state.raw<readonly string[]>([]);
   #naming: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,6 @@
 // The lists of tables, kept fresh while somebody looks.
 
+import * as faces from '$words/faces';
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
 import { agreedWords } from './agreed';
@@ -63,7 +64,9 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 }
 
 function searchable({ table }: TableRow): string {
-  return [table.game, table.setup_text, agreedWords(table.setup_text), table.phase, table.id, ...seatNames(table.seats)]
+  const levels = table.seats.map(({ occupant }) => (occupant.who === 'bot' ? faces.level[occupant.bot] : ''));
+  const agreed = agreedWords(table.setup_text);
+  return [table.game, table.setup_text, agreed, table.phase, table.id, ...seatNames(table.seats), ...levels]
     .join(' ')
     .toLowerCase();
 }

@@ -97,8 +97,9 @@ fn a_table_that_makes_no_sense_is_refused() {
 #[test]
 fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
     for game in catalog::GameId::ALL {
+        let steady = bots::company(*game, bots::Level::Steady)[0];
         let told = karst_reading(&format!("play {game} --seed 3"), "board\nquit\n").ok();
-        assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
+        assert!(told.contains("A Player A (you)") && told.contains(&format!("B {steady}")), "{told}");
         assert!(told.contains("You leave the table."), "{told}");
     }
 }

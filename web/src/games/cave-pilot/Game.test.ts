@@ -65,10 +65,10 @@ function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
     announce: vi.fn(),
   };
   render(Game, { props, context: new Map([[SLOT, standing]]) });
-  const seats = names.map((_, seat) => ({
+  const seats = names.map((name, seat) => ({
     seat,
     away: null,
-    occupant: { who: 'bot' as const, bot: 'steady' as const },
+    occupant: { who: 'bot' as const, bot: 'steady' as const, name, face: 'cave-pilot-steady-0' },
   }));
   render(Players, { game: 'cave-pilot', seats, names, mine: [0], asked: [0], standing });
   return { act, why, openRule };
