@@ -2,11 +2,12 @@
 import type { Shown } from '../../board/recap';
 import type { Event } from '../../generated/casadh';
 import type { JsonValue } from '../../generated/protocol';
+import { eventOf } from '../../net/wire';
 import { hexPrint, itemPrint, misfortunePrint } from './content';
 import { hazardWords } from './words';
 
 export function recap(told: JsonValue): Shown | null {
-  const event = told as unknown as Event;
+  const event = eventOf<Event>(told);
   switch (event.event) {
     case 'moved':
       return { seat: event.seat, sign: 'walk', joins: 'walk' };

@@ -2,11 +2,12 @@
 import type { Shown } from '../../board/recap';
 import type { Event } from '../../generated/cave-pilot';
 import type { JsonValue } from '../../generated/protocol';
+import { eventOf } from '../../net/wire';
 import { cavePrint, explorationPrint, upgradePrint } from './content';
 import { placeWords } from './words';
 
 export function recap(told: JsonValue): Shown | null {
-  const event = told as unknown as Event;
+  const event = eventOf<Event>(told);
   switch (event.event) {
     case 'placed':
       return { seat: event.seat, sign: 'tile', what: cavePrint(event.card).title };

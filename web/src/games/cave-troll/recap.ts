@@ -2,11 +2,12 @@
 import type { Shown } from '../../board/recap';
 import type { Event, Figure } from '../../generated/cave-troll';
 import type { JsonValue } from '../../generated/protocol';
+import { eventOf } from '../../net/wire';
 import { areaPrint, artifactPrint, figurePrint } from './content';
 import { readFigure } from './seats';
 
 export function recap(told: JsonValue): Shown | null {
-  const event = told as unknown as Event;
+  const event = eventOf<Event>(told);
   switch (event.event) {
     case 'placed':
       return walked(event.figure, event.at);

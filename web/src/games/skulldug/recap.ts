@@ -2,12 +2,13 @@
 import type { Shown, Sign } from '../../board/recap';
 import type { Event, Pawn } from '../../generated/skulldug';
 import type { JsonValue } from '../../generated/protocol';
+import { eventOf } from '../../net/wire';
 import { tilePrint } from './content';
 import { seatOf } from './pawns';
 import { cardName } from './words';
 
 export function recap(told: JsonValue): Shown | null {
-  const event = told as unknown as Event;
+  const event = eventOf<Event>(told);
   switch (event.event) {
     case 'moved':
       return of(event.who, 'walk', { joins: 'walk' });
