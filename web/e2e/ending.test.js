@@ -104,10 +104,10 @@ function watchTelling() {
         const message = JSON.parse(data);
         // A game that ends with a die asks nothing any more.
         if (message.type !== 'game' || message.outcome !== null) return;
-        const isRolled = message.story.some(({ events }) => events.some(({ event }) => event === 'rolled'));
-        const sentence = message.story.flatMap(({ sentences }) => sentences).findLast((words) => words !== '');
+        const die = message.story.find(({ events }) => events.some(({ event }) => event === 'rolled'));
+        const sentence = die?.sentences[die.events.findIndex(({ event }) => event === 'rolled')];
         const prompt = message.vantages[0]?.prompt;
-        if (isRolled && seen.length === 0) seen.push({ sentence, prompt, at: performance.now(), told: {} });
+        if (sentence && seen.length === 0) seen.push({ sentence, prompt, at: performance.now(), told: {} });
       });
     }
   };
