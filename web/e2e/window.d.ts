@@ -6,7 +6,7 @@ declare global {
   interface Window {
     axe: typeof Axe;
     /** Dice as the server told of them, and after how many milliseconds the page did. */
-    dice: { sentence: string; prompt: string; at: number; told: Record<string, number> }[];
+    dice: { sentence: string; last: string; prompt: string; at: number; told: Record<string, number> }[];
     lostFocus: string[];
     /** What the page wanted to be heard. */
     heard: string[];
