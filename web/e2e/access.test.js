@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-import { person, playNow } from './browser.js';
+import { fromMore, person, playNow } from './browser.js';
 import { GAMES } from './games.js';
 import { tabTo } from './keyboard.js';
 import { browser, house } from './stage.js';
@@ -20,7 +20,7 @@ async function atTable(page, game = 'cave-troll') {
 
 async function inWords(page, game) {
   await atTable(page, game);
-  await page.getByTestId('toggle-words').click();
+  await fromMore(page, 'toggle-words');
   await page.getByTestId('places').waitFor();
 }
 
@@ -70,7 +70,7 @@ const visits = {
   },
   'a replay': async (page) => {
     await playNow(page);
-    await page.getByTestId('look-back').click();
+    await fromMore(page, 'look-back');
     await page.getByTestId('slider').waitFor();
     await page.locator('.viewport').first().waitFor();
   },
@@ -106,7 +106,7 @@ const visits = {
   'the account of somebody': (page) => claimed(page),
   notifications: (page) => page.goto('/notifications').then(() => page.getByRole('heading', { level: 1 }).waitFor()),
   'no such page': (page) =>
-    page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /ends here/ }).waitFor()),
+    page.goto('/no/such/page').then(() => page.getByRole('heading', { name: /dead end/ }).waitFor()),
 };
 
 /** A fresh account on its page, with a token just made. */
@@ -115,9 +115,9 @@ async function claimed(page) {
   const claim = page.getByTestId('claim');
   await claim.getByLabel('Name').fill(`Anna ${(names += 1)}`);
   await claim.getByLabel('Password', { exact: true }).fill('a lantern in the deep');
-  await claim.getByRole('button', { name: 'Claim' }).click();
+  await claim.getByRole('button', { name: 'Create' }).click();
   await page.getByTestId('new-token').getByLabel('What is it for?').fill('My bot');
-  await page.getByTestId('new-token').getByRole('button', { name: 'Make a token' }).click();
+  await page.getByTestId('new-token').getByRole('button', { name: 'Create a token' }).click();
   await page.getByTestId('secret').waitFor();
 }
 let names = 0;

@@ -18,7 +18,7 @@ async function fill(page, name, username, password) {
 async function claim(page, username) {
   await page.goto('/account');
   await fill(page, 'claim', username, PASSWORD);
-  await form(page, 'claim').getByRole('button', { name: 'Claim' }).click();
+  await form(page, 'claim').getByRole('button', { name: 'Create' }).click();
   await page.getByTestId('sessions').waitFor();
 }
 
@@ -53,10 +53,7 @@ test(
     await second.page.goto('/account');
     await fill(second.page, 'sign-in', 'anna', 'not the password');
     await second.page.keyboard.press('Enter');
-    assert.equal(
-      await form(second.page, 'sign-in').getByRole('alert').innerText(),
-      'The name or the password is wrong.',
-    );
+    assert.equal(await form(second.page, 'sign-in').getByRole('alert').innerText(), 'Wrong name or password.');
     assert.equal(await form(second.page, 'sign-in').getByLabel('Name').inputValue(), 'anna');
     await form(second.page, 'sign-in').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.page.keyboard.press('Enter');
@@ -112,7 +109,7 @@ test('tokens are shown once, my data can be taken along, and the account deleted
   const table = new URL(page.url()).pathname.split('/').at(-1);
   await claim(page, 'Clara');
   await form(page, 'new-token').getByLabel('What is it for?').fill('My bot');
-  await form(page, 'new-token').getByRole('button', { name: 'Make a token' }).click();
+  await form(page, 'new-token').getByRole('button', { name: 'Create a token' }).click();
   const secret = await page.getByTestId('secret').innerText();
   assert.match(secret, /^karst_[0-9a-f]{64}$/);
   const bot = (path) => fetch(`${house.address}${path}`, { headers: { authorization: `Bearer ${secret}` } });

@@ -23,7 +23,7 @@ test('a game against bots is played to its end on the page', { timeout: 300_000 
   const table = await (await page.request.get(`/api/tables/${id}`)).json();
   assert.equal(table.phase, 'finished');
   await result.getByTestId('leaf-final').click();
-  await result.getByText('Were the dice fair?').click();
+  await result.getByText('Was chance fair?').click();
   assert.ok((await result.innerText()).includes(table.secret), 'the secret is open');
   assert.ok((await result.innerText()).includes(table.commitment));
 

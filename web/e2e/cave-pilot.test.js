@@ -129,7 +129,7 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
       if (!isOffered) continue;
       const onTurn = /^Your turn/.test(await page.getByTestId('prompt').innerText());
       const uses = await page.locator('[data-testid="choice"][data-action*=\'"use"\']').count();
-      const mine = await page.locator('.strip li.turn.asked').count();
+      const mine = await page.locator('[data-testid="seat-chip"][data-turn="true"][data-asked="true"]').count();
       if (!onTurn && uses > 0 && mine === 0) return page;
     }
     return null;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person } from './browser.js';
+import { fromMore, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 /** Opens a table as the page would, with a clock that no form offers. */
@@ -41,28 +41,28 @@ test('time runs out, a bot sits in, and I take my seat back', { timeout: 120_000
   assert.equal(await times.count(), 2, 'everybody who plays has a clock');
   const urgent = page.locator('[data-testid="seat-time"].urgent');
   await urgent.first().waitFor();
-  assert.match(await page.title(), /Time is short/);
+  assert.match(await page.title(), /Running out of time/);
   await page
-    .getByText(/Your time runs out: \d second/)
+    .getByText(/running out of time: \d second/)
     .first()
     .waitFor();
 
   const bar = page.getByTestId('away-bar');
   await bar.waitFor();
-  assert.match(await bar.innerText(), /novice bot sits in for you/);
+  assert.match(await bar.innerText(), /novice bot is playing for you/);
   assert.match(
     await page
       .getByTestId('seat-chip')
       .allInnerTexts()
       .then((all) => all.join(' ')),
-    /novice bot sits in/,
+    /novice bot playing/,
   );
   await page.getByTestId('take-back').click();
   await bar.waitFor({ state: 'detached' });
-  for (const chip of await page.getByTestId('seat-chip').allInnerTexts()) assert.doesNotMatch(chip, /sits in/);
+  for (const chip of await page.getByTestId('seat-chip').allInnerTexts()) assert.doesNotMatch(chip, /bot playing/);
   if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
   await page
-    .getByText(/novice bot sitting in/)
+    .getByText(/novice bot stepped in/)
     .first()
     .waitFor();
   assert.deepEqual(faults, []);
@@ -90,7 +90,7 @@ test(
     await bert.page.getByTestId('sit').click();
     await anna.page.getByTestId('game').waitFor();
     await anna.page.getByTestId('seat-time').first().waitFor();
-    await anna.page.getByTestId('leave').click();
+    await fromMore(anna.page, 'leave');
     await anna.page.getByTestId('really-leave').click();
     await anna.page.getByTestId('take-back').waitFor();
 

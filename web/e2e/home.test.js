@@ -38,7 +38,7 @@ test('whoever comes back finds the table that waits before anything else', { tim
   const table = new URL(page.url()).pathname;
   await page.goto('/');
   const left = page.getByTestId('left-off');
-  assert.match(await left.getByRole('heading').innerText(), /A table waits for you/);
+  assert.match(await left.getByRole('heading').innerText(), /A table is waiting for you/);
   const [mine, shelf] = [await left.boundingBox(), await page.getByTestId('game-box').first().boundingBox()];
   assert.ok(mine.y < shelf.y && mine.y + mine.height < 740, 'without scrolling');
   await left.getByTestId('table-line').first().click();
@@ -60,7 +60,7 @@ test(
       assert.match((await page.getByTestId('in-short').allInnerTexts()).join(' '), /novice bot/);
       await page.getByTestId('chair').last().selectOption('bot-random');
       assert.ok(!(await page.getByTestId('preset-first').isChecked()), 'it is no longer the preset');
-      assert.match(await page.getByTestId('preset-own').innerText(), /as you like it/);
+      assert.match(await page.getByTestId('preset-own').innerText(), /this table is your own/);
       await page.getByTestId('preset-first').check();
       await page.getByTestId('open-table').click();
       await page.waitForURL(/\/tables\//);
@@ -77,5 +77,92 @@ test('what is wrong with a seat is said at the seat', { timeout: 60_000 }, async
   await page.getByTestId('chair').nth(1).selectOption('guest');
   await page.getByLabel('Name of the person in seat B').fill('');
   assert.match(await page.getByTestId('chair-wrong').innerText(), /Give the person in seat B a name/);
+  await context.close();
+});
+
+/** The table that is on show, as the server knows it. */
+const tableOf = (page) => page.evaluate(() => fetch(`/api${location.pathname}`).then((answer) => answer.json()));
+
+test(
+  'what cannot be chosen says why, with the rule, and a choice changes what follows from it',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, faults } = await person(browser, house);
+    const players = (n) => page.getByRole('group', { name: 'Players' }).getByText(n, { exact: true }).click();
+    await page.goto('/new/skulldug');
+    const duel = page.getByTestId('mode-duel');
+    await duel.waitFor();
+    assert.ok(await duel.isDisabled());
+    await page.getByText('A duel is for 2 players, not 3 (SK-GOAL-03).').waitFor();
+    await players('2');
+    await page.locator('[data-testid="mode-duel"]:checked').waitFor();
+    assert.equal(await page.getByTestId('table').inputValue(), '10', 'a duel begins in a corner');
+    assert.ok(await page.getByTestId('mode-free-for-all').isDisabled());
+    await page.getByTestId('table').selectOption('8');
+    await page.getByText('8 × 8 spaces', { exact: false }).first().waitFor();
+    await page.getByTestId('open-table').click();
+    await page.waitForURL(/\/tables\//);
+    const { setup } = await tableOf(page);
+    assert.deepEqual([setup.mode, setup.table, setup.players], ['duel', 8, 2]);
+
+    await page.goto('/new/cave-troll');
+    await page.getByTestId('set-mixed').check();
+    await page.getByTestId('figures-A-berserker').check();
+    await page.getByTestId('house-chests-survive-trolls').check();
+    await page.getByTestId('open-table').click();
+    await page.waitForURL(/\/tables\//);
+    const troll = (await tableOf(page)).setup;
+    assert.deepEqual(troll.house, ['chests-survive-trolls']);
+    assert.ok(troll.alternates[0] === 1 && new Set(troll.alternates).size > 1, JSON.stringify(troll));
+
+    await page.goto('/new/cave-pilot');
+    await page.getByTestId('deck-own').check();
+    await page.getByTestId('own-red-R11').check();
+    await page.getByTestId('open-table').click();
+    await page.waitForURL(/\/tables\//);
+    const { deck } = (await tableOf(page)).setup;
+    assert.ok(deck.caves.length === 13 && deck.caves.includes('R11'), JSON.stringify(deck));
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+);
+
+/** Opens a game alone and gives it up at once, without the page; runs in the browser. */
+async function finishOne(game) {
+  const games = await fetch('/api/games').then((answer) => answer.json());
+  const alone = games.find(({ id }) => id === game).presets.find(({ id }) => id === 'alone');
+  const opened = await fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, setup: alone.setups[0].setup, seats: [{ who: 'me', name: null, entropy: '00' }] }),
+  });
+  const { id } = await opened.json();
+  await new Promise((resolve) => {
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+    let said = -1;
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type !== 'game' || message.version === said) return;
+      const mine = message.vantages.find(({ legal }) => legal.length > 0);
+      if (message.outcome) resolve(socket.close());
+      if (message.outcome || mine === undefined) return;
+      said = message.version;
+      const action = mine.legal.find((one) => one.do === 'resign') ?? mine.legal[0];
+      socket.send(JSON.stringify({ type: 'act', id: `a${said}`, seat: mine.seat, version: said, action }));
+    };
+  });
+}
+
+test('the first game at one click is kind, and later ones are what most tables play', { timeout: 90_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  const bots = ({ seats }) => seats.flatMap(({ occupant }) => (occupant.who === 'bot' ? [occupant.bot] : []));
+  await playNow(page, 'skulldug');
+  const first = await tableOf(page);
+  assert.deepEqual([first.setup.table, ...bots(first)], [9, 'novice', 'novice']);
+  await page.evaluate(finishOne, 'skulldug');
+  await playNow(page, 'skulldug');
+  const second = await tableOf(page);
+  assert.deepEqual([second.setup.table, ...bots(second)], [13, 'steady', 'steady']);
+  assert.deepEqual(faults, []);
   await context.close();
 });

@@ -184,7 +184,7 @@ test('a lesson is left and taken up again where it was, on a phone too', { timeo
 
   await page.getByTestId('leave-lesson').click();
   const again = page.locator('[data-testid="learn"][data-game="casadh"]');
-  assert.match(await again.innerText(), /Go on with the lesson/);
+  assert.match(await again.innerText(), /Continue the lesson/);
   await page.reload();
   await again.click();
   await page.getByTestId('task').waitFor();
@@ -204,7 +204,7 @@ test('a lesson is left and taken up again where it was, on a phone too', { timeo
   await page.goto('/learn/casadh?at=99.1');
   await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.getAttribute('data-at') === '1.1');
   await page.goto('/learn/chess');
-  await page.getByText('This tunnel ends here').waitFor();
+  await page.getByText('This tunnel is a dead end').waitFor();
   assert.deepEqual(faults, []);
 });
 

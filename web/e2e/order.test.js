@@ -22,7 +22,7 @@ async function moderator(name) {
   const form = somebody.page.getByTestId('claim');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Claim' }).click();
+  await form.getByRole('button', { name: 'Create' }).click();
   await somebody.page.getByTestId('sessions').waitFor();
   house.admin('users', 'promote', name, 'moderator');
   return somebody;
@@ -84,14 +84,14 @@ test('a host removes, a player reports and blocks, a moderator mutes and bans', 
   await ben.page.getByText('went on after a mute', { exact: false }).first().waitFor();
   assert.ok(await fits(mina.page), 'a person fits a phone');
   await mina.page.getByTestId('settle-acted').click();
-  await mina.page.getByText('No report is open.').waitFor();
+  await mina.page.getByText('No open reports.').waitFor();
 
   await mina.page.getByTestId('part-people').click();
   await mina.page.getByTestId('people').getByText('banned').waitFor();
   await mina.page.getByTestId('part-tables').click();
   await mina.page.getByTestId('tables-found').getByRole('link').waitFor();
   await mina.page.getByTestId('part-networks').click();
-  await mina.page.getByText('No network is banned.').waitFor();
+  await mina.page.getByText('No networks are banned.').waitFor();
   await mina.page.getByTestId('part-log').click();
   await mina.page.getByTestId('log').getByText('went on after a mute').waitFor();
   assert.ok(await fits(mina.page), 'the log fits a phone');
@@ -101,6 +101,6 @@ test('a host removes, a player reports and blocks, a moderator mutes and bans', 
     .getByTestId('blocks')
     .getByRole('button', { name: /Unblock/ })
     .click();
-  await anna.page.getByText('You have blocked nobody.').waitFor();
+  await anna.page.getByText('You have not blocked anyone.').waitFor();
   assert.deepEqual([...anna.faults, ...carl.faults, ...mina.faults], []);
 });

@@ -47,20 +47,20 @@ export async function luminances(page, ground) {
           box: shape.getBoundingClientRect(),
           inverse: shape.getScreenCTM().inverse(),
         }));
-      const layers = ['floor', 'wall', 'void'].map((name) => [name, shapesOf(ground[name])]);
+      const layers = ['floor', 'wall', 'void'].map((name) => ({ name, shapes: shapesOf(ground[name]) }));
       const boxes = [...document.querySelectorAll(`${ground.over}, .viewport [data-overlay], .viewport button`)].map(
         (one) => one.getBoundingClientRect(),
       );
       const isIn = ({ left, right, top, bottom }, x, y) => x >= left && x <= right && y >= top && y <= bottom;
       const groundAt = (x, y) => {
         if (boxes.some((box) => isIn(box, x, y))) return null;
-        const found = layers.find(([, shapes]) =>
+        const found = layers.find(({ shapes }) =>
           shapes.some(
             ({ shape, box, inverse }) =>
               isIn(box, x, y) && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse)),
           ),
         );
-        return found?.[0] ?? null;
+        return found?.name ?? null;
       };
       const middle = (values) => values.sort((one, other) => one - other)[values.length >> 1];
       const { left, top, width: wide, height: tall } = board.getBoundingClientRect();

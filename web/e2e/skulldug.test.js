@@ -68,6 +68,12 @@ async function begin(pages, limitMs = 60_000) {
   throw new Error('the first turn did not begin in time');
 }
 
+/** The seat that is on turn, or asked, as the bar shows it. */
+const seatWith = (page, what) =>
+  page
+    .getByTestId('seat-chip')
+    .evaluateAll((chips, what) => chips.findIndex((chip) => chip.dataset[what] === 'true'), what);
+
 test('a whole Duel against a bot is played on the page', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await person(browser, house);
   // Some caves are long; another table is another cave.
@@ -189,19 +195,15 @@ test("who is shoved into the dark lays the tile on another player's turn", { tim
       .waitFor();
     await choose(page, (action) => (action.do === 'play' ? 1 : NEVER));
     await page.locator('[data-testid="choice"][data-action*="shove"]').first().waitFor();
-    const shover = await page.getByTestId('strip').getAttribute('data-turn');
+    const shover = await seatWith(page, 'turn');
     // By pointing: the other explorer, then the dark.
-    await page.locator(`[data-spot="pawn:${shover === '0' ? 'B' : 'A'}"]`).click();
+    await page.locator(`[data-spot="pawn:${shover === 0 ? 'B' : 'A'}"]`).click();
     await page.locator('[data-spot="cell:b1"]').click();
     await page.locator('[data-testid="lay"], .passage[data-spot="cell:b1"]').first().waitFor();
     if (await page.getByTestId('lay').isVisible()) {
-      const layer = await page.getByTestId('strip').getAttribute('data-asked');
+      const layer = await seatWith(page, 'asked');
       assert.notEqual(layer, shover, 'the one who was shoved decides');
-      assert.equal(
-        await page.getByTestId('strip').getAttribute('data-turn'),
-        shover,
-        "and it is still the other's turn",
-      );
+      assert.equal(await seatWith(page, 'turn'), shover, "and it is still the other's turn");
       assert.ok(await page.getByTestId('hanging').isVisible());
       await page.keyboard.press('.');
       await page.getByTestId('lay-tile').click();
@@ -213,3 +215,54 @@ test("who is shoved into the dark lays the tile on another player's turn", { tim
   }
   assert.fail('no tile could be laid more than one way');
 });
+
+test('a turn is asked about itself; giving up is in a menu, behind a question', { timeout: 120_000 }, async () => {
+  const { page, context, faults } = await person(browser, house);
+  await setUp(page, ['me', 'bot-novice'], 'skulldug');
+  await begin([page]);
+  await page.getByTestId('menu-turn').waitFor();
+  assert.doesNotMatch(await page.getByTestId('prompt').innerText(), /resign/i);
+  assert.ok(!(await offered(page)).some((action) => action.do === 'resign'), 'it is no plain choice');
+  await page.getByTestId('menu-turn').click();
+  await page.getByTestId('give-up').click();
+  const question = page.getByRole('dialog', { name: 'Resign?' });
+  await question.getByRole('button', { name: 'Play on' }).click();
+  await question.waitFor({ state: 'detached' });
+  assert.ok(
+    (await offered(page)).some((action) => action.do === 'play'),
+    'nothing has happened',
+  );
+  await page.getByTestId('menu-turn').click();
+  await page.getByTestId('give-up').click();
+  await page.getByTestId('give-up-surely').click();
+  await page.getByTestId('log').getByText('You resign and wait for backup.').first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test(
+  'explorers are large and everything before the first turn is in view on a laptop',
+  { timeout: 90_000 },
+  async () => {
+    const { page, context, faults } = await person(browser, house, { viewport: { width: 1280, height: 720 } });
+    await setUp(page, ['me', 'bot-novice'], 'skulldug');
+    const draft = page.getByTestId('draft');
+    await draft.waitFor();
+    assert.match(await draft.innerText(), /looks alone/);
+    const portraits = await draft
+      .locator('button svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    assert.ok(portraits.length === 15 && Math.min(...portraits) >= 72, JSON.stringify(portraits));
+    const inView = () =>
+      draft.evaluate(
+        (node) => node.scrollHeight <= node.clientHeight && node.getBoundingClientRect().bottom <= innerHeight,
+      );
+    assert.ok(await inView(), 'all explorers');
+    await draft.getByRole('button', { name: /^Silk Moreau/ }).click();
+    await draft.getByText('Get past traps, and roll again when it matters.').waitFor();
+    assert.equal(await draft.getByRole('button').count(), 5);
+    assert.ok(await inView(), 'all sets');
+    assert.deepEqual(faults, []);
+    await context.close();
+  },
+);

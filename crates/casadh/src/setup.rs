@@ -72,6 +72,9 @@ impl Setup {
     /// Rounds in all. Ruling CC-R-49.
     pub const ROUND_LIMIT: u16 = 200;
 
+    /// The most rounds either limit may be.
+    pub const MOST_ROUNDS: u16 = 1000;
+
     fn default_stall() -> u16 {
         Setup::STALL_LIMIT
     }
@@ -95,7 +98,8 @@ impl Setup {
         if !(1..=6).contains(&self.players) {
             return Err(SetupError::new(Misfit::Players { players: self.players }));
         }
-        if !(1..=1000).contains(&self.stall_limit) || !(1..=1000).contains(&self.round_limit) {
+        let fits = |rounds| (1..=Setup::MOST_ROUNDS).contains(&rounds);
+        if !fits(self.stall_limit) || !fits(self.round_limit) {
             return Err(SetupError::new(Misfit::Limits));
         }
         Ok(())

@@ -28,5 +28,5 @@ pub use ledger::{Rule, rules};
 pub use live::{Live, Match, open};
 pub use misfit::why_no_table;
 pub use no::{Bar, No, Spoken, Why};
-pub use shelf::{Choice, OnTheShelf, Shelved};
+pub use shelf::{Choice, Form, Group, Kind, OnTheShelf, Preset, Said, Shelved, ToldPreset};
 pub use things::{Counted, Thing};

@@ -13,6 +13,7 @@ pub fn why_no_table(error: &SetupError, language: Language) -> String {
     let why = error.why();
     let of_a_game = |game: &GameId| with_game!(*game, G => said::<<G as Shelved>::Misfit>(why, language));
     let said = GameId::ALL.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
+    let said = said.or_else(|| self::said::<NoSuchChoice>(why, language));
     said.unwrap_or_else(|| why.to_string())
 }
 
@@ -37,6 +38,27 @@ impl fmt::Display for NotReadable {
 }
 
 impl Error for NotReadable {}
+
+/// A form has no such choice.
+#[derive(Debug)]
+pub(crate) struct NoSuchChoice {
+    pub group: String,
+    pub id: String,
+}
+
+impl Message for NoSuchChoice {
+    fn write(&self, language: Language, into: &mut String) {
+        say::NoSuchChoice { group: &self.group, id: &self.id }.write(language, into);
+    }
+}
+
+impl fmt::Display for NoSuchChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Language::English))
+    }
+}
+
+impl Error for NoSuchChoice {}
 
 #[cfg(test)]
 mod tests {

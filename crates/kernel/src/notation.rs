@@ -143,6 +143,12 @@ macro_rules! switches {
                 self.0 >> switch as u8 & 1 != 0
             }
 
+            /// The same with this one the other way round.
+            #[must_use]
+            pub const fn toggled(self, switch: $switch) -> $set {
+                $set(self.0 ^ 1 << switch as u8)
+            }
+
             /// Those that are on.
             pub fn iter(self) -> impl Iterator<Item = $switch> {
                 $crate::bits(u64::from(self.0)).map(|bit| $switch::ALL[bit])

@@ -50,7 +50,7 @@ use words::Message;
 use crate::cave_pilot::cp;
 use crate::skulldug::sk;
 
-/// A topic of Skulldug! that is no card: whether to resign.
+/// Giving up, in notation; in Skulldug! also a topic that is no card.
 const RESIGN: &str = "resign";
 
 /// Something a seat may do.
@@ -62,6 +62,13 @@ pub struct Offer {
     pub notation: String,
     /// The same in words.
     pub words: String,
+}
+
+impl Offer {
+    /// Does it give up what all the others are about? Then it is no plain choice, and a question comes before it.
+    pub fn gives_up(&self) -> bool {
+        self.notation == RESIGN
+    }
 }
 
 /// The game as it lies before somebody, ready to be sent. What the game itself writes is text already: at a busy table

@@ -88,7 +88,7 @@ fn a_spectator_hears_of_no_hidden_card() {
 #[test]
 fn a_topic_is_called_by_its_name_and_one_without_is_read_as_it_is_written() {
     assert_eq!(topic(GameId::CavePilot, "k3", Language::English), "K3 command system");
-    assert_eq!(topic(GameId::Skulldug, "resign", Language::English), "resigning");
+    assert_eq!(topic(GameId::Skulldug, "resign", Language::English), "the start of a turn");
     assert_eq!(topic(GameId::Skulldug, "flak-jacket", Language::English), "Flak Jacket");
     assert_eq!(topic(GameId::Skulldug, "flak-jacket", Language::German), "Schutzweste");
     assert_eq!(topic(GameId::CaveTroll, "whip", Language::English), "whip");

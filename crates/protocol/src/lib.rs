@@ -12,6 +12,7 @@ mod people;
 mod proof;
 mod records;
 mod scene;
+mod setups;
 mod socket;
 mod tables;
 mod time;
@@ -34,9 +35,11 @@ pub use records::{
     Replay,
 };
 pub use scene::{Scene, SceneExit, ScenePlace};
+pub use setups::{
+    GamePreset, HouseRuleText, PresetSetup, SetupAsked, SetupChoice, SetupChosen, SetupForm, SetupGroup, SetupKind,
+};
 pub use socket::{ChoiceKind, FromClient, NotNow, Odd, Story, Takeback, ToClient, Topic, TurnBegins, Vantage};
 pub use tables::{
-    About, Bot, GameCard, GameOption, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo,
-    TableList, TableRow,
+    About, Bot, GameCard, NewSeat, NewTable, Occupant, Phase, RuleText, SeatInfo, Sit, TableInfo, TableList, TableRow,
 };
 pub use time::{Absence, Away, Clock, NewWebhook, SeatClock, Webhook, WebhookCall, WebhookForm, WebhookReason};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{Absence, Away, Clock};
+use crate::{Absence, Away, Clock, GamePreset, HouseRuleText};
 
 /// The bots a seat can be given to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
@@ -65,24 +65,10 @@ pub struct GameCard {
     pub max_players: u8,
     /// Minutes at a table, from and to.
     pub minutes: (u8, u8),
-    /// Choices of the setup beyond the number of players: presets first.
-    pub options: Vec<GameOption>,
-}
-
-/// A choice in a game's setup. What it means for the setup's JSON is told by `value`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GameOption {
-    /// `set` or `house`: options of one group stand together.
-    pub group: String,
-    /// The word for it.
-    pub id: String,
-    /// What people read.
-    pub name: String,
-    /// What it changes.
-    pub text: String,
-    /// The rule or ruling behind it.
-    pub rule: Option<String>,
+    /// Ready agreements: the first is what most tables play, `first` is kind to newcomers.
+    pub presets: Vec<GamePreset>,
+    /// Fair other readings of its rules.
+    pub house: Vec<HouseRuleText>,
 }
 
 /// A table to be opened.

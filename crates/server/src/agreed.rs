@@ -20,12 +20,19 @@ pub struct Agreed {
 
 /// Checks a setup for a table of `n_seats`.
 pub fn agree(game: GameId, setup: &Value, n_seats: usize) -> Result<Agreed, Error> {
-    let opened = catalog::open(game, setup).map_err(|error| Error::new(Code::BadSetup, NoTable(error)))?;
+    let opened = catalog::open(game, setup).map_err(Error::no_table)?;
     if opened.n_seats() != n_seats {
         let (wanted, given) = (opened.n_seats(), n_seats);
         return Err(Error::new(Code::BadSetup, say::NoSetupSeats { wanted, given }));
     }
     with_game!(game, G => tidied::<G>(setup)).ok_or_else(|| Error::new(Code::BadSetup, say::NoSetupRead))
+}
+
+impl Error {
+    /// No table could play that setup.
+    pub fn no_table(error: SetupError) -> Error {
+        Error::new(Code::BadSetup, NoTable(error))
+    }
 }
 
 /// Why no table could play a setup.

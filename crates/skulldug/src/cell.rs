@@ -55,6 +55,8 @@ pub struct Cell(u8);
 impl Cell {
     /// The widest table: 13 by 13. Ruling SK-R-01.
     pub const WIDEST: u8 = 13;
+    /// The narrowest table, from a corner. Ruling SK-R-01.
+    pub const NARROWEST: u8 = 5;
     /// Room for every place in an array.
     pub const COUNT: usize = 256;
 

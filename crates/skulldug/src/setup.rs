@@ -194,7 +194,7 @@ impl Setup {
             return Err(SetupError::new(Misfit::Players { mode, players }));
         }
         let fits = if self.mode.is_in_corner() {
-            (5..=Cell::WIDEST).contains(&self.table)
+            (Cell::NARROWEST..=Cell::WIDEST).contains(&self.table)
         } else {
             (7..=Cell::WIDEST).contains(&self.table) && self.table % 2 == 1
         };

@@ -17,3 +17,24 @@ cc-choice--house-symbols-alone = Grues sinnen nicht auf Rache
 cc-choice-text--house-symbols-alone = Ein Grue, der verschwindet, hebt seine Leiste nicht an: Gegen Gefahren wird allein nach den Symbolen auf dem Plan gewürfelt.
 cc-choice--house-cornered-are-eaten = Wer in der Enge ist, wird gefressen
 cc-choice-text--house-cornered-are-eaten = Ein Höhlenforscher, der vor einem Grue fliehen muss und nirgendwohin kann, wird sofort gefressen.
+cc-lost-idle = { $n ->
+    [one] Verloren nach { $n } Runde ohne Fortschritt
+   *[other] Verloren nach { $n } Runden ohne Fortschritt
+ }
+cc-lost-late = Verloren nach Runde { $n }
+cc-group--house = Hausregeln
+cc-group-text--house = Andere faire Lesarten der Regeln. Ohne sie gilt das Regelheft.
+cc-group--stall = Runden ohne Fortschritt bis zum Ende
+cc-group-text--stall = Passiert zu lange nichts, endet die Partie, und wer noch drin ist, ist verloren.
+cc-group--rounds = Letzte Runde
+cc-group-text--rounds = Auch wenn noch viel passiert.
+cc-preset--usual = Das Spiel wie gedruckt
+cc-preset--first = Erster Abstieg
+cc-preset--alone = Solo
+cc-preset--crowd = Volle Höhlen
+cc-preset--greedy = Magere Jahre
+cc-preset-text--usual = Jede Regel des Hefts und solide Bots. So spielen die meisten.
+cc-preset-text--first = Nach dem Heft, gegen ein oder zwei Anfängerbots, die Fehler machen.
+cc-preset-text--alone = Du gegen die Höhle, um Punkte: Es zählt, was du lebend herausbringst.
+cc-preset-text--crowd = Fünf oder sechs Höhlenforscher: Die Toten lassen ihre Sachen zurück, so gibt es mehr zu finden und zu streiten.
+cc-preset-text--greedy = Ein Schatz je Erkundung, Verbandskästen nur bei Wunden, starke Bots: Jeder Schritt zählt.

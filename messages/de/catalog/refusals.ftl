@@ -7,3 +7,4 @@ say-no-revealed-since = seit deiner letzten Aktion wurde etwas Neues sichtbar
 say-no-acted-since = { $who } hat seit deiner letzten Aktion gehandelt
 say-no-topic-misspelled = ein Thema ist ein Wort wie `flak-jacket` mit höchstens { $most } Zeichen
 say-no-topics-more = höchstens { $most } Themen können an einem Platz stumm sein
+say-no-such-choice = { $id } steht unter { $group } nicht zur Wahl

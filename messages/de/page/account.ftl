@@ -5,15 +5,15 @@
 page-account-guest = Gast
 page-account-notifications = Benachrichtigungen
 page-account-one-moment = Einen Moment …
-page-account-keep-title = Behalte, was du gespielt hast
-page-account-keep-about = Du bist <b>{ $name }</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort gehören dir deine Tische auf jedem Gerät; mehr wird nicht von dir verlangt.
+page-account-keep-title = Behalte deine Partien
+page-account-keep-about = Du bist <b>{ $name }</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort findest du deine Tische auf jedem Gerät wieder. Mehr wollen wir nicht wissen.
 page-account-claim = Konto anlegen
 page-account-name = Name
 page-account-password = Passwort
 page-account-sign-in = Anmelden
 page-account-sign-in-about = Du hast hier ein Konto? Die Tische, an denen du auf diesem Gerät als Gast gespielt hast, kommen mit.
 page-account-data-title = Deine Daten
-page-account-data-about = Alles, was der Server von dir aufbewahrt, in einer Datei: dein Konto, deine Geräte, deine Tische, deine Plätze, was du gesagt hast und jeder deiner Schritte.
+page-account-data-about = Alles, was der Server von dir aufbewahrt, in einer Datei: Konto, Geräte, Tische und Plätze, deine Nachrichten und jeder deiner Schritte.
 page-account-download = Meine Daten herunterladen
 page-account-delete-open = Meine Daten löschen …
 page-account-delete-about = Dein Name und alles, was du gesagt hast, verschwinden von jedem Tisch, deine Anmeldungen und Token enden, und Tische, die noch nicht begonnen haben, werden geschlossen. Begonnene Partien bleiben für die anderen lesbar; auf deinen Plätzen sitzt dann jemand, der gegangen ist. <b>Das lässt sich nicht zurücknehmen.</b>
@@ -27,7 +27,7 @@ page-account-test-arrived = Die Testnachricht ist angekommen.
 page-account-test-failed = Die Testnachricht ist gescheitert: { $error }
 page-account-notifications-about = Wenn ein Tisch auf dich wartet und du ihn nicht gerade ansiehst, werden diese Adressen aufgerufen: jedes Mal einmal, noch einmal, wenn deine Zeit knapp wird, und wenn sie um ist. Die Nachrichten kommen in der Sprache, in der du die Adresse hinzufügst oder zuletzt ausprobierst.
 page-account-looking = Wird gesucht …
-page-account-told-nowhere = Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
+page-account-told-nowhere = Noch keine Benachrichtigungen. Solange diese Seite offen ist, zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.
 page-account-called-error = { $when }: { $error }
 page-account-called-well = Letzter Aufruf { $when }: alles gut.
 page-account-not-called = Noch nicht aufgerufen.
@@ -70,7 +70,7 @@ page-account-token-revoked = Das Token { $name } gilt nicht mehr.
 page-account-token-copied = Das Token ist kopiert.
 page-account-token-not-copied = Dieser Browser lässt die Seite nicht kopieren; markiere das Token und kopiere es selbst.
 page-account-tokens-title = Token für Programme
-page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er abfragen kann</link>
+page-account-tokens-about = Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er damit kann</link>
 page-account-token-made = <b>{ $name }</b>: Kopiere das Token jetzt. Es wird nicht noch einmal gezeigt, denn der Server bewahrt es nicht auf.
 page-account-copy = Kopieren
 page-account-never-used = nie benutzt
@@ -89,7 +89,7 @@ page-account-welcome = { $n ->
  }
 page-account-signed-out-here = Du bist hier abgemeldet. Du kannst als Gast weiterspielen.
 page-account-signed-out-everywhere = Du bist auf jedem Gerät abgemeldet.
-page-account-forgotten = Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.
+page-account-forgotten = Deine Daten sind von diesem Server verschwunden. Wenn du weiterspielst, dann als jemand Neues.
 
 ## the account, people I have blocked
 
@@ -100,4 +100,4 @@ page-account-blocked-since = seit { $date }
 page-account-unblock = Freigeben
 page-account-unblock-name = { $name } freigeben
 page-account-unblocked = { $name } ist nicht mehr blockiert.
-page-account-to-order = Du moderierst hier. <link>Zur Seite für Ordnung</link>
+page-account-to-order = Du moderierst hier. <link>Zur Seite für Moderatoren</link>

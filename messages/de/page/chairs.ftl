@@ -9,5 +9,5 @@ page-chairs-kind--bot-master = Meisterbot: denkt am längsten
 page-chairs-kind--bot-random = Zufallsbot: tut irgendetwas
 page-chairs-kind--open = Frei für alle
 page-chairs-player = Spieler { $seat }
-page-chairs-nameless = Gib der Person auf Platz { $seat } einen Namen, damit man ihr den Bildschirm weitergeben kann.
+page-chairs-nameless = Gib der Person auf Platz { $seat } einen Namen, damit ihr wisst, wer den Bildschirm bekommt.
 page-chairs-same-name = Zwei Personen an diesem Bildschirm haben denselben Namen.

@@ -16,7 +16,7 @@ page-learn-less = Weniger
 page-learn-chapters = Kapitel
 page-learn-leave-lesson = Die Lektion verlassen; du kannst später weitermachen
 page-learn-leave-short = Verlassen; du kannst später weitermachen
-page-learn-how-far = Wie weit das Kapitel gelesen ist
+page-learn-how-far = Fortschritt in diesem Kapitel
 page-learn-coach-says = Was der Coach sagt
 page-learn-just-happened = Was gerade geschah
 page-learn-before-that = Davor: { $n } weitere.
@@ -24,7 +24,7 @@ page-learn-the-rules = { $n ->
     [one] Die Regel:
    *[other] Die Regeln:
  }
-page-learn-do-this = Tu dies: <b>{ $words }</b>. Es steht auch in der Liste mit allem, was du tun kannst.
+page-learn-do-this = Tu dies: <b>{ $words }</b>. Du findest es auch unter deinen Möglichkeiten.
 page-learn-do-it-for-me = Mach es für mich
 page-learn-back = Zurück
 page-learn-set-up-real = Eine echte Partie aufbauen

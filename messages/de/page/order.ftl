@@ -1,7 +1,7 @@
 ### Page: order.
 
-page-order-title = Ordnung
-page-order-about = Was du hier tust, steht mit deinem Namen im Protokoll.
+page-order-title = Moderation
+page-order-about = Alles, was du hier tust, wird mit deinem Namen festgehalten.
 page-order-parts = Teile dieser Seite
 page-order-part--reports = Meldungen
 page-order-part--people = Leute
@@ -39,8 +39,8 @@ page-order-open-reports = { $n ->
     [one] Eine Meldung ist offen.
    *[other] { $n } Meldungen sind offen.
  }
-page-order-settle--acted = Erledigt, etwas wurde getan
-page-order-settle--dismissed = Erledigt, nichts zu tun
+page-order-settle--acted = Erledigt: Es wurde gehandelt
+page-order-settle--dismissed = Erledigt: nichts zu tun
 page-order-settled-by = Erledigt von { $by }, { $when }: { $how }
 page-order-how--acted = etwas wurde getan
 page-order-how--dismissed = nichts zu tun

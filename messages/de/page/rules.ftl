@@ -4,11 +4,11 @@
 
 page-rules-title = Regeln von { $game }
 page-rules-rules-of = Die Regeln von
-page-rules-summary = Kurzfassung auf einer Seite
+page-rules-summary = Die Regeln auf einer Seite
 page-rules-print = Die Regeln drucken
 page-rules-new-table = Neuer Tisch
-page-rules-all-rules = { $n } Regeln und Entscheide, jede mit ihrer Kennung.
-page-rules-found-rules = { $found } von { $n } Regeln gefunden.
+page-rules-all-rules = { $n } Regeln und Entscheide, jede mit eigener Nummer zum Verlinken.
+page-rules-found-rules = { $found } von { $n } Regeln passen.
 page-rules-contents = Inhalt
 page-rules-house-rules = Hausregeln
 page-rules-rule-link-copied = Der Link zu { $rule } ist kopiert.
@@ -36,3 +36,5 @@ page-rules-copies = { $n ->
    *[other] { $n }-mal in der Schachtel
  }
 page-rules-governed-by = Regel:
+page-rules-start = In zwei Minuten
+page-rules-lookup = Alle Regeln

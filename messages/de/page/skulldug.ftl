@@ -176,7 +176,7 @@ page-skulldug-odds = Chance: { $odds }
 page-skulldug-odds-none = keine Chance
 page-skulldug-odds-certain = sicher
 page-skulldug-odds-of-six = { $good } von 6, { $percent } %
-page-skulldug-defence-hint = So hoch wie möglich: Wer wirft, muss das erreichen.
+page-skulldug-defence-hint = Würfle hoch: Wer wirft, muss es erreichen.
 page-skulldug-roll-now = Würfeln
 page-skulldug-roll-with-focus = Mit Konzentration +{ $ap } würfeln
 
@@ -276,6 +276,18 @@ page-skulldug-draft = Vor dem ersten Zug
 page-skulldug-draft-title--token = Wer geht hinein?
 page-skulldug-draft-title--roll = Wer beginnt?
 page-skulldug-draft-title--gear = Rüste dich aus
+page-skulldug-looks-only = Sie unterscheiden sich nur im Aussehen: Nimm, wer dir gefällt.
+page-skulldug-good-for--adventurers = Greif nach Dingen im nächsten Gang, und päppel dich auf.
+page-skulldug-good-for--rogues = Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.
+page-skulldug-good-for--henchmen = Schlag in jedem Kampf härter zu, und steck eine Wunde weg.
+page-skulldug-good-for--suits = Grab, wo kein Weg ist, und schick Rivalen in die Irre.
+page-skulldug-good-for--cultists = Ein mächtiger Hieb, eine Falle für andere und eine Verschnaufpause.
+page-skulldug-good-for--archaeologist = Greif nach Dingen im nächsten Gang, und päppel dich auf.
+page-skulldug-good-for--miner = Grab, wo kein Weg ist, und spreng ihn hinter dir.
+page-skulldug-good-for--thief = Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.
+page-skulldug-good-for--brawler = Schlag in jedem Kampf härter zu, und wehr einen Hieb ganz ab.
+page-skulldug-good-for--survivor = Gute Würfe heilen dich, und eine Wunde schmerzt weniger.
+page-skulldug-good-for--sadist = Ein mächtiger Hieb, und eine Falle für andere.
 page-skulldug-top-row = Obere Reihe: Ausrüstung
 page-skulldug-bottom-row = Untere Reihe: Verbrauchsgüter und Fallen
 page-skulldug-team-cards = Die Karten des Teams: Wähle zwei für dich
@@ -312,3 +324,6 @@ page-skulldug-key--zoom = Zoom, ganze Höhle
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Blut|durstige Blutstein|amulett Eifer|süchtiger Fein|werkzeug Fleder|mäuse Frag|würdige Friedens|pfeife Gas|granate Geizhals|münze Gesprun|gene Glücks|unter|hose Hand|langer Hasen|pfote Hilfs|sheriff Hin|reißender Höhlen|eingang Hypno|tischer Kristall|galerie Leder|tasche Leucht|pistole Nagel|stiefel Profes|sorin Rauch|bombe Riesen|grube Ritual|maske Ritual|schlüssel Ritual|schwert Schlur|fende Schmier|fett Schrei|ender Schutz|weste Schwin|gende Sieben|und|zwanzig Skelett|wache Spreng|ladung Stock|dunkle Tausch|pulver Tentakel|ding Troglo|dyt Über|lebender Über|zeugendes Verbrauchs|gut Ver|gessener Ver|lassenes
+page-skulldug-resign-ask = Aufgeben? Deine Figur stirbt, dieser Zug verfällt, und mit dem nächsten kommst du zurück.
+page-skulldug-resign-yes = Aufgeben
+page-skulldug-pick-it = Drücken zeigt, was sie kann

@@ -4,7 +4,7 @@
 
 page-story-only-steps-with = Nur Schritte mit diesen Wörtern
 page-story-filter = Nach Wörtern filtern
-page-story-no-step-fits = Kein Schritt passt zum Filter.
+page-story-no-step-fits = Kein Schritt passt dazu.
 
 ## looking back
 

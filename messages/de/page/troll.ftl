@@ -138,7 +138,7 @@ page-troll-pays-each = { $who ->
     [you] du bekommst die Hälfte
    *[other] { $sharer } bekommt die Hälfte
  }: je { $gold } Gold.
-page-troll-go-to-one-of = Gehe an einen von { $n } Orten.
+page-troll-go-to-one-of = Kann an { $n } Orte gehen.
 page-troll-go-to = Gehe nach { $places }.
 page-troll-and-more = und { $n } weitere.
 page-troll-figure-in = { $figure } in { $place }.

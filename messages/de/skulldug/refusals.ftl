@@ -93,7 +93,7 @@ sk-no-sign-leads-nowhere = nach { $side } ist der Gang des Opfers nicht verbunde
 
 ## Skulldug!: why no table could play a setup
 
-sk-no-setup-players--free-for-all = Jeder gegen jeden ist für 3, 4 oder 5 Spieler, nicht für { $players } (SK-GOAL-03)
+sk-no-setup-players--free-for-all = Jeder gegen jeden ist für 3 bis 5 Spieler, nicht für { $players } (SK-GOAL-03)
 sk-no-setup-players--duel = ein Duell ist für 2 Spieler, nicht für { $players } (SK-GOAL-03)
 sk-no-setup-players--team = das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players } (SK-TEAM-01)
 sk-no-setup-players--solo-easy = das leichte Spiel allein ist für 1 Spieler, nicht für { $players } (SK-GOAL-03)

@@ -1,22 +1,22 @@
 ### Page: after a game.
 
-page-after-result-link-copied = The link to this result is copied.
+page-after-result-link-copied = Link to this result copied.
 page-after-result-link-here = This browser does not let pages copy. The link to this result is in the address bar.
 page-after-with-hints = { $n ->
     [one] with a hint
    *[other] with { $n } hints
  }
-page-after-change-set-up = Change the set-up
-page-after-replay = Look back
+page-after-change-set-up = Change the setup
+page-after-replay = Replay
 page-after-save-record = Save the record
-page-after-dice-report = Dice report
+page-after-dice-report = Luck report
 page-after-share-result = Share
-page-after-what-dice-did = What the dice did
-page-after-fair = Were the dice fair? Check them yourself
-page-after-fair-about = Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run
+page-after-what-dice-did = Luck in this game
+page-after-fair = Was chance fair? Check for yourself
+page-after-fair-about = Before the game the server committed to a secret by publishing its BLAKE3 hash; now that the game is over, the secret is open. Save the record and run
 page-after-fair-command = <code>karst verify { $file }</code>
-page-after-fair-deals = which deals the whole game again from the secret.
-page-after-promised = Promised
+page-after-fair-deals = to deal the whole game again from the secret.
+page-after-promised = Published before
 page-after-secret = Secret
 page-after-in-a-moment = shown in a moment
 page-after-cave-wins = The cave wins this time.
@@ -24,20 +24,20 @@ page-after-you-win = You win!
 page-after-wins = { $name } wins.
 page-after-you-share = You and { $names } share the victory.
 page-after-share = { $names } share the victory.
-page-after-final-table = Final table
+page-after-final-table = Final standings
 page-after-how-it-went = How it went
 page-after-after-the-game = After the game
 page-after-look-at-moment = Look at this moment
-page-after-go-on-against-bots = Go on from here against bots
+page-after-go-on-against-bots = Play on from here against bots
 page-after-over-time = { $points } over time
 page-after-end-mark = end
 page-after-as-table = As a table
 page-after-turn-by-turn = { $points } turn by turn
-page-after-when-began = When it began
+page-after-when-began = At the start of the turn
 page-after-place = Place
-page-after-what-turned = What turned the game
-page-after-go-on-here = Go on from here
-page-after-go-on-here-at = Go on from here: { $sentence }
+page-after-what-turned = Turning points
+page-after-go-on-here = Play on from here
+page-after-go-on-here-at = Play on from here: { $sentence }
 page-after-the-end = The end
 page-after-turn = Turn { $n }
 page-after-turn-of = Turn { $n }: { $names }

@@ -1,14 +1,14 @@
 ### Page: going on from a moment.
 
 page-goon-running = { $n ->
-    [one] A new table begins with the first step of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
-   *[other] A new table begins with the first { $n } steps of this game. There you sit where you sit here, bots take the other seats, and new dice decide for chance. The game you play goes on as it is.
+    [one] This opens a new table at the first step of this game. You keep your seat, bots take the others, and chance starts afresh. The game you are playing goes on as before.
+   *[other] This opens a new table after the first { $n } steps of this game. You keep your seat, bots take the others, and chance starts afresh. The game you are playing goes on as before.
  }
 page-goon-over = { $n ->
-    [one] A new table begins with the first step of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
-   *[other] A new table begins with the first { $n } steps of this game. From there on you decide for one seat, bots for the others, and new dice for chance. The game you look at stays as it is.
+    [one] This opens a new table after the first step of this game. You play one seat, bots the others, and chance starts afresh. The game you are watching stays as it is.
+   *[other] This opens a new table after the first { $n } steps of this game. You play one seat, bots the others, and chance starts afresh. The game you are watching stays as it is.
  }
 page-goon-i-play = I play
 page-goon-others-are = The others are
 page-goon-setting-up = Setting up…
-page-goon-go-on = Go on from here
+page-goon-go-on = Play on from here

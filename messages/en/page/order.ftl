@@ -1,21 +1,21 @@
 ### Page: order.
 
-page-order-title = Order
-page-order-about = Whatever you do here stands in the log with your name.
-page-order-parts = Parts of this page
+page-order-title = Moderation
+page-order-about = Everything you do here is logged with your name.
+page-order-parts = Sections of this page
 page-order-part--reports = Reports
 page-order-part--people = People
 page-order-part--tables = Tables
 page-order-part--networks = Networks
 page-order-part--log = Log
-page-order-only-moderators = This page is for moderators. The host of the server makes one with <code>karst admin users promote NAME moderator</code>.
+page-order-only-moderators = This page is for moderators. The server’s host appoints one with <code>karst admin users promote NAME moderator</code>.
 page-order-looking = Looking…
 page-order-more = Show more
 page-order-state--open = Open
 page-order-state--settled = Settled
 page-order-which = Which reports
-page-order-no-reports--open = No report is open.
-page-order-no-reports--settled = No report was settled yet.
+page-order-no-reports--open = No open reports.
+page-order-no-reports--settled = No settled reports yet.
 page-order-reason--abuse = Insults or threats
 page-order-reason--name = An offensive name
 page-order-reason--cheating = Cheating
@@ -28,21 +28,21 @@ page-order-room--players = players
 page-order-room--spectators = spectators
 page-order-open-table = Open the table
 page-order-context = What was said there
-page-order-no-context = Nothing that was said there is kept.
+page-order-no-context = No chat from there has been kept.
 page-order-more-about = More about { $name }
 page-order-measures-before = { $n ->
-    [0] No measure was taken before.
-    [one] One measure was taken before.
-   *[other] { $n } measures were taken before.
+    [0] No measures before this.
+    [one] One measure before this.
+   *[other] { $n } measures before this.
  }
 page-order-open-reports = { $n ->
     [one] One report is open.
    *[other] { $n } reports are open.
  }
-page-order-settle--acted = Settled, something was done
-page-order-settle--dismissed = Settled, nothing to do
+page-order-settle--acted = Settle: action taken
+page-order-settle--dismissed = Settle: nothing to do
 page-order-settled-by = Settled by { $by }, { $when }: { $how }
-page-order-how--acted = something was done
+page-order-how--acted = action taken
 page-order-how--dismissed = nothing to do
 page-order-settled = The report is settled.
 page-order-mute = Mute…
@@ -52,7 +52,7 @@ page-order-lift--ban = Lift the ban
 page-order-measure-title--mute = Mute { $name }
 page-order-measure-title--ban = Ban { $name }
 page-order-measure-about--mute = { $name } cannot chat anywhere until then.
-page-order-measure-about--ban = { $name } is signed out everywhere and cannot come in until then. Tables that gather lose them; games that run go on as agreed for who is away.
+page-order-measure-about--ban = { $name } is signed out everywhere and cannot come in until then. They lose their seats at tables that have not started; in games in progress, the table’s agreement for absent players applies.
 page-order-how-long = For how long
 page-order-time--hour = An hour
 page-order-time--day = A day
@@ -74,8 +74,8 @@ page-order-lifted--mute = { $name } may chat again.
 page-order-lifted--ban = { $name } may come in again.
 page-order-search = Search
 page-order-people-field = Name or id
-page-order-people-help = The beginning of a name, or a whole id. Nothing typed shows moderators and people with a measure.
-page-order-nobody = Nobody is found.
+page-order-people-help = The beginning of a name, or a whole id. Leave it empty to see moderators and people under a measure.
+page-order-nobody = Nobody found.
 page-order-kind--account = Account
 page-order-kind--guest = Guest
 page-order-kind--moderator = Moderator
@@ -83,33 +83,33 @@ page-order-is--mute = muted
 page-order-is--ban = banned
 page-order-came = came { $date }
 page-order-tables-field = Table or person
-page-order-tables-help = The id of a table, or the beginning of the name of somebody there. Nothing typed shows the latest.
-page-order-no-tables = No table is found.
-page-order-phase--gathering = gathering
+page-order-tables-help = A table’s id, or the beginning of a player’s name. Leave it empty to see the latest tables.
+page-order-no-tables = No table found.
+page-order-phase--gathering = waiting for players
 page-order-phase--running = running
 page-order-phase--finished = finished
 page-order-opened = opened { $when }
 page-order-listed = public
 page-order-by-link = by link
-page-order-networks-about = Nobody from these networks comes in, whoever they are.
-page-order-no-networks = No network is banned.
+page-order-networks-about = Nobody from these networks can come in, whoever they are.
+page-order-no-networks = No networks are banned.
 page-order-network = Network
-page-order-network-help = A single address bans its household (with IPv6 the /56 around it); 203.0.113.0/24 bans all of these.
-page-order-ban-network = Ban the network
+page-order-network-help = A single address bans its household (for IPv6, the /56 around it); 203.0.113.0/24 bans the whole range.
+page-order-ban-network = Ban this network
 page-order-lift-network = Lift
-page-order-lift-network-of = Lift the ban of { $network }
+page-order-lift-network-of = Lift the ban on { $network }
 page-order-network-banned = { $network } is banned.
-page-order-network-lifted = { $network } is not banned any more.
+page-order-network-lifted = { $network } is no longer banned.
 page-order-until = until { $until }
 page-order-ever = for good
-page-order-no-log = Nothing was done yet.
-page-order-the-host = The host of the server
+page-order-no-log = Nothing has been done yet.
+page-order-the-host = The server’s host
 page-order-did--mute = { $by } muted { $whom }
 page-order-did--unmute = { $by } unmuted { $whom }
 page-order-did--ban = { $by } banned { $whom }
-page-order-did--unban = { $by } lifted the ban of { $whom }
+page-order-did--unban = { $by } lifted the ban on { $whom }
 page-order-did--ban-network = { $by } banned the network { $whom }
-page-order-did--unban-network = { $by } lifted the ban of the network { $whom }
+page-order-did--unban-network = { $by } lifted the ban on the network { $whom }
 page-order-did--settle = { $by } settled a report about { $whom }
 page-order-did--promote = { $by } made { $whom } a moderator
-page-order-did--demote = { $by } took the moderator's role from { $whom }
+page-order-did--demote = { $by } ended { $whom }’s term as moderator

@@ -15,7 +15,7 @@ page-pilot-ceiling = ceiling { $column }
 page-pilot-floor = floor { $column }
 page-pilot-place--entrance = entrance
 page-pilot-place--exit = exit
-page-pilot-place--outside = in front of the cave
+page-pilot-place--outside = outside the cave
 page-pilot-place--out = out
 page-pilot-colour--yellow = yellow
 page-pilot-colour--orange = orange
@@ -37,7 +37,7 @@ page-pilot-red-cubes = { $n ->
     [one] { $n } red cube.
    *[other] { $n } red cubes.
  }
-page-pilot-harder-now = { $n } harder now.
+page-pilot-harder-now = { $n } harder right now.
 page-pilot-cleared = Cleared.
 page-pilot-cleared-stamp = cleared
 page-pilot-flooded = Under water.
@@ -78,18 +78,18 @@ page-pilot-player-sentence = { $name }: { $reputation } Reputation, { $credits -
    *[other] { $missiles } missiles
  }, { $values }; { $place }.
 page-pilot-choices-left = { $picked }. { $n ->
-    [one] { $n } choice.
-   *[other] { $n } choices.
+    [one] { $n } option.
+   *[other] { $n } options.
  }
-page-pilot-go-on = Go on
-page-pilot-cards-to-lay = Cave cards to lay
+page-pilot-go-on = Continue
+page-pilot-cards-to-lay = Cave cards to place
 page-pilot-shop = Cave shop
 page-pilot-my-mat = My mat
 page-pilot-on-turn-round = { $who ->
-    [you] You on turn, round { $round }.
-   *[other] { $who } on turn, round { $round }.
+    [you] Your turn, round { $round }.
+   *[other] { $who }’s turn, round { $round }.
  }
-page-pilot-the-cave = The cave. Arrow keys go from place to place, Enter chooses, t goes to the next choice, Escape takes back.
+page-pilot-the-cave = The cave. Arrow keys move from place to place, Enter chooses, T goes to the next option, Escape goes back.
 
 ## Cave Pilot 55, what is printed
 
@@ -101,10 +101,10 @@ page-pilot-hits-on = { $n ->
     [one] { $n } hit on { $symbol }
    *[other] { $n } hits on { $symbol }
  }
-page-pilot-reputation-lost = { $n } Reputation lost
+page-pilot-reputation-lost = lose { $n } Reputation
 page-pilot-cards-lost = { $n ->
-    [one] { $n } whole Exploration card lost
-   *[other] { $n } whole Exploration cards lost
+    [one] lose { $n } whole Exploration card
+   *[other] lose { $n } whole Exploration cards
  }
 page-pilot-hits-shown--yellow = as many hits as the yellow die shows
 page-pilot-hits-shown--orange = as many hits as the orange die shows
@@ -115,11 +115,11 @@ page-pilot-reach--row = { $range } along its row
 page-pilot-reach--ahead = { $range } ahead
 page-pilot-reach--behind = { $range } behind
 page-pilot-reach--all = { $range } all around
-page-pilot-taken-times = Taken { $n } times.
+page-pilot-taken-times = Done { $n } times.
 page-pilot-attacks-in-range = Attacks planes in range: { $reach }.
-page-pilot-wind = The yellow die chooses the line: 0 or 2 the upper one. Passed: blown { $range } on; failed: { $range } back.
-page-pilot-two-parts = Two parts, one after the other; who passes the first may ignore the second and land.
-page-pilot-ooze = Once entered, cards in range ({ $reach }) are { $adds } harder for a while.
+page-pilot-wind = The yellow die picks the line: 0 or 2, the upper one. Pass: blown { $range } forward. Fail: { $range } back.
+page-pilot-two-parts = Two parts, one after the other. If you pass the first, you may ignore the second and land.
+page-pilot-ooze = Once someone enters, cards in range ({ $reach }) are { $adds } harder for a while.
 page-pilot-aura = Cards in range ({ $reach }) are { $adds } harder.
 page-pilot-upgrade-mark = Upgrade mark: land here to trade in the shop.
 page-pilot-explore-mark = Exploration mark: land here to explore.
@@ -127,13 +127,13 @@ page-pilot-brood = A brood cave.
 page-pilot-scenario--night-mail = Night mail
 page-pilot-scenario--purge = Purge of the brood
 page-pilot-scenario--rising-water = Rising water
-page-pilot-scenario-text--night-mail = Every plane carries mail. All planes must finish, no later than two full rounds after the round in which the first one did. A plane that crashes or gets stuck loses the mail, and the game.
-page-pilot-scenario-text--purge = Whoever passes a challenge of a Brood card puts a red cube on it; three clear the card, and everybody gains a Reputation. Clear at least five of the six and lose at most one plane.
-page-pilot-scenario-text--rising-water = From the end of the fourth round on the water rises by a column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must finish; of two, both.
+page-pilot-scenario-text--night-mail = Every plane carries mail. All planes must reach the exit no later than two full rounds after the round in which the first one does. If a plane crashes or gets stuck, its mail is lost, and so is the game.
+page-pilot-scenario-text--purge = Whoever passes a challenge on a Brood card puts a red cube on it. Three cubes clear the card, and everyone gains 1 Reputation. Clear at least five of the six and lose at most one plane.
+page-pilot-scenario-text--rising-water = After the fourth round the water rises one column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must reach the exit; with two planes, both.
 
 ## Cave Pilot 55, what can be done
 
-page-pilot-title-lay = Lay { $cave }
+page-pilot-title-lay = Place { $cave }
 page-pilot-title--shop = Shop
 page-pilot-title--missiles = Missiles
 page-pilot-title--fly = Fly
@@ -162,7 +162,7 @@ page-pilot-verb--begin-land = Land
 page-pilot-verb--land = Land
 page-pilot-verb--ignore = Ignore it and land
 page-pilot-verb--stop = Stop here
-page-pilot-verb--pass = Go on
+page-pilot-verb--pass = Continue
 page-pilot-verb--refuse = Refuse
 page-pilot-verb--end-turn = End turn
 page-pilot-verb--give-up = Give up
@@ -170,18 +170,18 @@ page-pilot-slot-holds = { $slot }: { $title }, { $value }
 
 ## Cave Pilot 55, a closer look
 
-page-pilot-lore-cubes = Red cubes: { $n }. Each lowers what the dice count.
-page-pilot-lore-harder = { $n } harder now, by what lies near.
-page-pilot-lore-ooze = The ooze flows.
-page-pilot-lore-flooded = Under water: no Reputation, no landing business.
+page-pilot-lore-cubes = Red cubes: { $n }. Each takes 1 off the dice.
+page-pilot-lore-harder = { $n } harder right now because of its neighbours.
+page-pilot-lore-ooze = The ooze is flowing.
+page-pilot-lore-flooded = Under water: no Reputation, no upgrading, no exploring.
 page-pilot-lore-odds = You would have { $left }: { $chances } to pass.
-page-pilot-lore-handled = You have handled it before: nothing to fear.
+page-pilot-lore-handled = You have been through this one: nothing to fear.
 page-pilot-lore-with-this = With what you carry: { $chances } to pass.
 page-pilot-lore-exit = The exit
-page-pilot-lore-exit-text = Whoever flies through has finished. Its reward: a third of the Cave cards.
+page-pilot-lore-exit-text = Fly through it and you have finished. It pays a third of the number of Cave cards.
 page-pilot-lore-entrance = The entrance
-page-pilot-lore-entrance-text = Upgrade and explore here for two turns, for a third in the Scrapyard for 1 credit.
-page-pilot-lore-nothing = { $place }: nothing lies here yet.
+page-pilot-lore-entrance-text = Upgrade and explore here for two turns; a third turn, in the Scrapyard, costs 1 credit.
+page-pilot-lore-nothing = { $place }: no card here yet.
 
 ## Cave Pilot 55, cards and mats
 
@@ -189,24 +189,24 @@ page-pilot-my-caves = My Cave cards
 page-pilot-caves = Cave cards
 page-pilot-hand-cave = { $title }, { $colour }.
 page-pilot-hand-chances = With what you carry: { $chances } percent to pass.
-page-pilot-can-be-laid = Can be laid.
-page-pilot-lay-it = Lay it ({ $key })
+page-pilot-can-be-laid = Can be placed.
+page-pilot-lay-it = Place it ({ $key })
 page-pilot-no-caves = No Cave cards left.
 page-pilot-challenge = The challenge
 page-pilot-action-of = { $n } of { $all }
 page-pilot-what-it-has = What the plane has
 page-pilot-what-was-needed = What was needed
-page-pilot-what-is-fixed = Printed number, what lies near, less red cubes
+page-pilot-what-is-fixed = Printed number plus neighbours, minus red cubes
 page-pilot-to-pass = { $chance }% to pass
-page-pilot-rolled-undoable = Rolled; it can still be undone.
+page-pilot-rolled-undoable = Rolled; a card can still change it.
 page-pilot-step--refresh = shop step
 page-pilot-step--fire = missile step
 page-pilot-step--move = flight step
-page-pilot-step--handle = challenges
-page-pilot-step--extra = additional rounds
-page-pilot-step--land = landing
-page-pilot-in-all-turns = In all turns: { $steps }.
-page-pilot-in-own-turn = In the own turn: { $steps }.
+page-pilot-step--handle = challenge step
+page-pilot-step--extra = additional round
+page-pilot-step--land = landing step
+page-pilot-in-all-turns = On any player’s turn: { $steps }.
+page-pilot-in-own-turn = On your turn: { $steps }.
 page-pilot-permanent = { $n ->
     [one] permanent, absorbs { $n } hit
    *[other] permanent, absorbs { $n } hits
@@ -235,19 +235,19 @@ page-pilot-shop-maintenance = +1 { $title }: adds 1, costs { $price }.
 page-pilot-reserved-by = Reserved by { $name }.
 page-pilot-can-be-bought = Can be bought.
 page-pilot-reserved = reserved
-page-pilot-draw-row = Row { $row }: +1 card for 1. { $n } left in the pile; turning one up costs 1 credit.
+page-pilot-draw-row = Row { $row }: turn up one more card for 1 credit. { $n } left in the pile.
 page-pilot-refresh-row = Row { $row }: refresh. { $n } left in the pile.
 page-pilot-draw-one = +1 card for 1
 page-pilot-refresh = refresh
 page-pilot-pile-left = { $n } left
-page-pilot-missile-chances = Chances of the missile
+page-pilot-missile-chances = Missile odds
 
 ## Cave Pilot 55, what just happened
 
 page-pilot-just-happened = What just happened
 page-pilot-reputation = Reputation
 page-pilot-gone = gone
-page-pilot-is-out = { $name }: out
+page-pilot-is-out = { $name } is out
 page-pilot-no-effect = no effect
 page-pilot-line--upper = Upper line
 page-pilot-line--lower = Lower line
@@ -263,8 +263,8 @@ page-pilot-card-used = { $name }: <b>{ $card }</b>
 page-pilot-player-at = { $name }, seat { $letter }
 page-pilot-partner = partner
 page-pilot-thinking = thinking…
-page-pilot-decides = decides
-page-pilot-on-turn = on turn
+page-pilot-decides = deciding
+page-pilot-on-turn = current turn
 page-pilot-reputation-read = {""} Reputation
 page-pilot-missiles = missiles
 page-pilot-credits-title = credits
@@ -286,32 +286,32 @@ page-pilot-mat-both = Mat, { $explorations ->
     [one] { $caves } Cave card
    *[other] { $caves } Cave cards
  }
-page-pilot-track = Reputation: { $all }. At 55 the title Cave Pilot 55 is earned.
-page-pilot-how-it-stands = How it stands
+page-pilot-track = Reputation: { $all }. At 55 you earn the title Cave Pilot 55.
+page-pilot-how-it-stands = Standings
 page-pilot-first-token = First player token
 page-pilot-first = 1st
 page-pilot-through = through
 page-pilot-out = out
 page-pilot-round = Round
 page-pilot-round-now = Round <b>{ $n }</b>
-page-pilot-to-lay-title = Cave cards still to be laid
+page-pilot-to-lay-title = Cave cards still to place
 page-pilot-exit-open = Exit open
-page-pilot-to-lay = { $n } to lay
+page-pilot-to-lay = { $n } to place
 page-pilot-final-round = Final round
 page-pilot-water-at = Water at { $n }
 
 ## Cave Pilot 55, the aim and the end
 
-page-pilot-aim = What it is about
+page-pilot-aim = The goal
 page-pilot-the-flight = The flight
-page-pilot-aims--team = Partners, seated opposite each other, add their Reputation.
-page-pilot-aims--solo = Come through the cave with as much Reputation as you can.
-page-pilot-aims--others = Most Reputation wins. Who crashes or gets stuck has lost.
+page-pilot-aims--team = Partners sit opposite each other and add up their Reputation.
+page-pilot-aims--solo = Get through the cave with as much Reputation as you can.
+page-pilot-aims--others = Most Reputation wins. Crash or get stuck, and you have lost.
 page-pilot-title-below = { $title } below { $n }
 page-pilot-title-from = { $title } from { $n }
 page-pilot-broods-cleared = <b>{ $n } of 5</b> brood caves cleared.
 page-pilot-grades = Silver from { $silver }, gold from { $gold } Reputation on average.
-page-pilot-exit-bonus = Through the exit: <gain>+{ $n }</gain> as the cave stands.
+page-pilot-exit-bonus = The exit is worth <gain>+{ $n }</gain> with the cave as it is.
 page-pilot-pile-caves = In the pile: { $n ->
     [one] { $n } cave.
    *[other] { $n } caves.
@@ -320,24 +320,26 @@ page-pilot-pile-holds = In the pile: { $caves }.
 page-pilot-of-colour--yellow = { $n } yellow
 page-pilot-of-colour--orange = { $n } orange
 page-pilot-of-colour--red = { $n } red
-page-pilot-no-title = No title: the plane did not come through
+page-pilot-no-title = No title: the plane did not make it out
 
 ## Cave Pilot 55, keys
 
 page-pilot-key--arrows = from place to place in the cave
 page-pilot-key--enter = choose
-page-pilot-key--t = next thing that can be chosen
-page-pilot-key--esc = take back
-page-pilot-key--digits = take a Cave card
-page-pilot-key--d = done: go on, land, end the turn
+page-pilot-key--t = next thing you can choose
+page-pilot-key--esc = go back
+page-pilot-key--digits = pick a Cave card
+page-pilot-key--d = done: continue, land, end the turn
 page-pilot-key--e = another round, explore
 page-pilot-key--s = stay, hover, scrapyard
 page-pilot-key--g = roll again, second part, agree
 page-pilot-key--fb = buy fuel, buy a missile
-page-pilot-key--h = look where I am
-page-pilot-key--m = all I can do, long or short
+page-pilot-key--h = show where I am
+page-pilot-key--m = more or fewer options
 page-pilot-key--zoom = zoom, whole cave
 
 ## Cave Pilot 55, long words of the cards, and where they may be broken
 
 page-pilot-breaks = Main|tenance Ram|bouillet Schwarz|lose Super|charged
+page-pilot-give-up-ask = Give up? Your flight ends here.
+page-pilot-give-up-yes = Give up

@@ -4,18 +4,18 @@
 
 page-rules-title = Rules of { $game }
 page-rules-rules-of = The rules of
-page-rules-summary = One-page summary
+page-rules-summary = The rules on one page
 page-rules-print = Print the rules
 page-rules-new-table = New table
-page-rules-all-rules = { $n } rules and rulings, each with its id.
-page-rules-found-rules = { $found } of { $n } rules found.
+page-rules-all-rules = { $n } rules and rulings, each with its own number for linking.
+page-rules-found-rules = { $found } of { $n } rules match.
 page-rules-contents = Contents
 page-rules-house-rules = House rules
-page-rules-rule-link-copied = The link to { $rule } is copied.
+page-rules-rule-link-copied = Link to { $rule } copied.
 page-rules-rule-link-here = The address of this page now leads to { $rule }.
 page-rules-copy-rule-link = Copy the link to { $rule }
 page-rules-copy-link = Copy the link
-page-rules-house-about = Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.
+page-rules-house-about = Other fair readings and variants. All are off unless a table agrees on them when it is set up.
 page-rules-without-it = Without it
 page-rules-on-one-page = { $game } on one page
 page-rules-all = All rules
@@ -26,7 +26,7 @@ page-rules-what-it-costs = What it costs
 ## what is in the boxes
 
 page-rules-box = What is in the box
-page-rules-box-about = Every card, tile and token, with what is printed on it.
+page-rules-box-about = Every card, tile and token, with its printed text.
 page-rules-box-pieces = { $n ->
     [one] 1 kind
    *[other] { $n } kinds
@@ -36,3 +36,5 @@ page-rules-copies = { $n ->
    *[other] { $n } in the box
  }
 page-rules-governed-by = Rule:
+page-rules-start = In two minutes
+page-rules-lookup = All the rules

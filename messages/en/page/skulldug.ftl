@@ -9,17 +9,17 @@ page-skulldug-and = { $first } and { $last }
 page-skulldug-place-named = { $name } ({ $cell })
 page-skulldug-dark = The dark ({ $cell })
 page-skulldug-passage = Passage { $cell }
-page-skulldug-undiscovered = Undiscovered.
+page-skulldug-undiscovered = Not discovered yet.
 page-skulldug-open = Open { $sides }.
 page-skulldug-open-so = Open { $sides }
-page-skulldug-open-not-so = Open { $sides }: not so, { $why }
+page-skulldug-open-not-so = Open { $sides }: not this way, { $why }
 page-skulldug-open-why = Open { $sides }: { $why }
 page-skulldug-open-why-sentence = Open { $sides }: { $why }.
 page-skulldug-who-is-there = There: { $who }.
 page-skulldug-what-is-there = In it: { $cards }.
 page-skulldug-in-sight = In your line of sight.
 page-skulldug-can-be-chosen = Can be chosen.
-page-skulldug-picked = Picked.
+page-skulldug-picked = Selected.
 page-skulldug-ghost-of = { $name } of the { $faction }
 page-skulldug-explorer-of = { $name } ({ $token })
 page-skulldug-of-faction = of the { $faction }
@@ -27,17 +27,17 @@ page-skulldug-health-of = Health { $n } of { $most }.
 page-skulldug-health-label = Health { $n } of { $most }
 page-skulldug-health = Health
 page-skulldug-dazed-sentence = Dazed: no Dash, −1 on every roll.
-page-skulldug-pinned-sentence = Pinned: cannot leave the passage.
+page-skulldug-pinned-sentence = Pinned: cannot leave this passage.
 page-skulldug-holds = Holds { $cards }.
-page-skulldug-holds-nothing = Holds nothing.
+page-skulldug-holds-nothing = Empty hand.
 page-skulldug-choices-left = { $picked }. { $n ->
-    [one] { $n } choice.
-   *[other] { $n } choices.
+    [one] { $n } option.
+   *[other] { $n } options.
  }
 page-skulldug-not-that-way = Not that way: { $why }.
 page-skulldug-focus-now = Focus { $n }.
-page-skulldug-map = Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.
-page-skulldug-hanging = { $tile }, hanging over { $cell }. Click to turn it.
+page-skulldug-map = Cave map. Arrow keys move from place to place, Tab goes to what is there, Enter chooses, T goes to the next thing you can choose, Escape goes back.
+page-skulldug-hanging = { $tile }, over { $cell }. Click to turn it.
 page-skulldug-passages = passages
 page-skulldug-and-more = and { $n } more
 
@@ -58,7 +58,7 @@ page-skulldug-hazard-brief--trap = { $name }, trap { $difficulty }
 page-skulldug-difficulty-and-damage = Difficulty { $difficulty }, damage { $damage }.
 page-skulldug-costs = Costs { $ap } AP.
 page-skulldug-on-injury = On Injury: { $text }
-page-skulldug-no-fleeing = You do not flee from it.
+page-skulldug-no-fleeing = You do not flee.
 page-skulldug-copied-by = { $sort }, copied by { $card }
 page-skulldug-damage = Damage { $n }
 page-skulldug-no-damage = 0 damage
@@ -68,7 +68,7 @@ page-skulldug-your-hand = Your hand
 page-skulldug-hand-limit = Items you may end a turn with
 page-skulldug-hand-size = { $n } of { $limit }
 page-skulldug-hand-over = { $n } of { $limit }: drop or use { $over }
-page-skulldug-hand-empty = Empty. Cards you pick up or win come here, open to all.
+page-skulldug-hand-empty = Empty. Cards you pick up or win go here, face up for all to see.
 page-skulldug-hand-of = Hand of { $name }
 
 ## Skulldug!, what can be done
@@ -86,7 +86,7 @@ page-skulldug-verb--turn-right = Turn right
 page-skulldug-verb--recover = Shake off Dazed
 page-skulldug-verb--pry-free = Pry free
 page-skulldug-verb--farther = Fly on
-page-skulldug-verb--stop = Let it go out
+page-skulldug-verb--stop = Let it burn out
 page-skulldug-verb--pass = Pass
 page-skulldug-verb--yield = Yield
 page-skulldug-verb--finish = Finish
@@ -111,8 +111,8 @@ page-skulldug-title-drop = Drop { $card }
 page-skulldug-use = Use { $card }
 page-skulldug-face = Face { $card }
 page-skulldug-first = First { $card }
-page-skulldug-face-first = Whom do you face first?
-page-skulldug-before-monster = Before you meet it
+page-skulldug-face-first = Which do you face first?
+page-skulldug-before-monster = Before you face it
 page-skulldug-before-injury = Before you lose { $n } Health
 page-skulldug-backup-brings = Your backup brings
 page-skulldug-which-first = Which comes first?
@@ -120,7 +120,7 @@ page-skulldug-partner-first = { $who ->
     [you] You first
    *[other] { $who } first
  }
-page-skulldug-lay-the-tile = Lay the tile
+page-skulldug-lay-the-tile = Place the tile
 page-skulldug-icons = { $hazards ->
     [one] { $hazards } Hazard
    *[other] { $hazards } Hazards
@@ -142,12 +142,12 @@ page-skulldug-icons-read = { $hazards ->
     [one] { $fortunes } Fortune.
    *[other] { $fortunes } Fortunes.
  }
-page-skulldug-ways-to-lay = Ways to lay it
+page-skulldug-ways-to-lay = Ways to place it
 page-skulldug-turn-left = Turn left
 page-skulldug-turn-left-key = Turn left (,)
 page-skulldug-turn-right = Turn right
 page-skulldug-turn-right-key = Turn right (.)
-page-skulldug-lay-it = Lay it
+page-skulldug-lay-it = Place it
 page-skulldug-two-tiles = Two tiles by lantern light
 page-skulldug-roll--trap = Disarm the trap
 page-skulldug-roll--monster = Fight the monster
@@ -176,15 +176,15 @@ page-skulldug-odds = Odds: { $odds }
 page-skulldug-odds-none = no chance
 page-skulldug-odds-certain = certain
 page-skulldug-odds-of-six = { $good } of 6, { $percent } %
-page-skulldug-defence-hint = As high as you can: the thrower must reach it.
+page-skulldug-defence-hint = Roll high: the thrower has to match it.
 page-skulldug-roll-now = Roll
-page-skulldug-roll-with-focus = Roll with focus +{ $ap }
+page-skulldug-roll-with-focus = Roll with +{ $ap } focus
 
 ## Skulldug!, what is told over the map
 
 page-skulldug-plan--treasure = A treasure lies there.
-page-skulldug-plan--carries-treasure = It has a treasure and comes for you.
-page-skulldug-plan--no-treasure = No treasure lies about: it comes for you.
+page-skulldug-plan--carries-treasure = It has a treasure and is coming for you.
+page-skulldug-plan--no-treasure = No treasure is lying about, so it is coming for you.
 page-skulldug-outcome--won = Won!
 page-skulldug-outcome--lost = Lost
 page-skulldug-outcome--skipped = Slipped past
@@ -199,7 +199,7 @@ page-skulldug-scene-dodge = Dodge <b>{ $defence }</b>
 page-skulldug-scene-dodge-throw = Dodge <b>{ $defence }</b>, throw <b>{ $attack }</b>
 page-skulldug-hit = Hit!
 page-skulldug-missed = Missed
-page-skulldug-roll-comes-to = The roll comes to <b>{ $total }</b>
+page-skulldug-roll-comes-to = Total: <b>{ $total }</b>
 page-skulldug-die-is-cast = The die is cast
 page-skulldug-heads-for = { $ghost } heads for { $cell }
 page-skulldug-cave-health-left = Cave Health: { $left }
@@ -210,7 +210,7 @@ page-skulldug-mark-health-lost = −{ $n } Health
 page-skulldug-mark-health-gained = +{ $n } Health
 page-skulldug-mark-unhurt = Unhurt
 page-skulldug-mark-dazed = Dazed
-page-skulldug-mark-clear = Clear again
+page-skulldug-mark-clear = Clear-headed
 page-skulldug-mark-pinned = Pinned
 page-skulldug-mark-free = Free
 page-skulldug-mark-ap = +{ $n } AP
@@ -222,8 +222,8 @@ page-skulldug-player-at = { $name }, seat { $letter }
 page-skulldug-name-you = { $name } (you)
 page-skulldug-name-partner = { $name } (partner)
 page-skulldug-thinking = thinking…
-page-skulldug-decides = decides
-page-skulldug-on-turn = on turn
+page-skulldug-decides = deciding
+page-skulldug-on-turn = current turn
 page-skulldug-no-explorer = No explorer yet
 page-skulldug-explorer-waits = { $explorer }, waits for backup
 page-skulldug-explorer-in = { $explorer }, { $place }
@@ -235,29 +235,29 @@ page-skulldug-status--destroyed = Has destroyed
 page-skulldug-status--finished = Finished
 page-skulldug-status-why--dazed = No Dash, −1 on every roll
 page-skulldug-status-why--pinned = Cannot leave the passage
-page-skulldug-status-why--resigned = Backup comes on the next turn
+page-skulldug-status-why--resigned = Backup arrives next turn
 page-skulldug-status-why--shoved = One Shove a turn
 page-skulldug-status-why--destroyed = One Destroy a turn
 page-skulldug-status-why--finished = Done for this turn
-page-skulldug-ability--adventurers = Takes Fortunes also from connected passages.
-page-skulldug-ability--rogues = In your passage it steals your most valuable Fortune.
+page-skulldug-ability--adventurers = Also takes Fortunes from connected passages.
+page-skulldug-ability--rogues = Steals your most valuable Fortune when in your passage.
 page-skulldug-ability--henchmen = Throws what it carries at you when it sees you.
 page-skulldug-ability--suits = Turns its passage at the end of its turn.
-page-skulldug-ability--cultists = Takes traps also from connected passages.
+page-skulldug-ability--cultists = Also takes traps from connected passages.
 page-skulldug-ghost-dead = Dead: back at the Cave Entrance on its next turn.
 page-skulldug-ghost-at = { $place }.
-page-skulldug-ghost-untouchable = Cannot be touched before its first turn.
-page-skulldug-team-turn = Your team's turn
+page-skulldug-ghost-untouchable = Cannot be harmed before its first turn.
+page-skulldug-team-turn = Your team’s turn
 page-skulldug-team--dead = dead
 page-skulldug-team--resigned = resigned
 page-skulldug-team--finished = finished
-page-skulldug-team--moves = moves
-page-skulldug-team--may = may move
+page-skulldug-team--moves = moving
+page-skulldug-team--may = can move
 page-skulldug-team--you-move = move
-page-skulldug-how-it-stands = How it stands
+page-skulldug-how-it-stands = Standings
 page-skulldug-of-three = { $n } of 3 treasures
 page-skulldug-strip-health = {""} Health
-page-skulldug-cave-health-title = Cave Health: at 5 or fewer the cave may collapse
+page-skulldug-cave-health-title = Cave Health: at 5 or less the cave may collapse
 page-skulldug-strip-cave = Cave <b>{ $n }</b>
 page-skulldug-strip-tiles = Tiles <b>{ $n }</b>
 page-skulldug-strip-tiles-title = Tiles in the Passage deck
@@ -274,12 +274,24 @@ page-skulldug-ap-and-moves = { $ap }+{ $move } AP
 
 page-skulldug-draft = Before the first turn
 page-skulldug-draft-title--token = Who goes in?
-page-skulldug-draft-title--roll = Who begins?
+page-skulldug-draft-title--roll = Who goes first?
 page-skulldug-draft-title--gear = Gear up
+page-skulldug-looks-only = They differ in looks alone: take the one you like.
+page-skulldug-good-for--adventurers = Reach for things a passage away, and patch yourself up.
+page-skulldug-good-for--rogues = Get past traps, and roll again when it matters.
+page-skulldug-good-for--henchmen = Hit harder in every fight, and shrug off a wound.
+page-skulldug-good-for--suits = Dig where there is no way, and send a rival astray.
+page-skulldug-good-for--cultists = One mighty blow, a trap to leave behind, and a rest.
+page-skulldug-good-for--archaeologist = Reach for things a passage away, and patch yourself up.
+page-skulldug-good-for--miner = Dig where there is no way, and blow it up behind you.
+page-skulldug-good-for--thief = Get past traps, and roll again when it matters.
+page-skulldug-good-for--brawler = Hit harder in every fight, and stop one blow for good.
+page-skulldug-good-for--survivor = Good rolls heal you, and one wound hurts less.
+page-skulldug-good-for--sadist = One mighty blow, and a trap to leave behind.
 page-skulldug-top-row = Top row: equipment
 page-skulldug-bottom-row = Bottom row: consumables and traps
-page-skulldug-team-cards = The team's cards: choose two for you
-page-skulldug-one-picked = Picked: one. Choose the second.
+page-skulldug-team-cards = The team’s cards: choose two for yourself
+page-skulldug-one-picked = One chosen. Choose the second.
 page-skulldug-take-back = Take back
 page-skulldug-set-taken = <b>{ $set }</b> – taken
 page-skulldug-taken-by = { $explorer }, taken by { $name }
@@ -294,21 +306,24 @@ page-skulldug-haul-away-key = <b>{ $name }</b>: { $value } of 3 (the Ceremonial 
 ## Skulldug!, keys
 
 page-skulldug-key--arrows = from place to place on the map
-page-skulldug-key--tab = to what lies and who stands there
+page-skulldug-key--tab = to what is there
 page-skulldug-key--enter = choose: move there, pick up, aim
-page-skulldug-key--t = next thing that can be chosen
-page-skulldug-key--digits = pick a card of your hand
+page-skulldug-key--t = next thing you can choose
+page-skulldug-key--digits = pick a card from your hand
 page-skulldug-key--a = use the picked card
-page-skulldug-key--dx = dash leg by leg, destroy
+page-skulldug-key--dx = dash step by step, destroy
 page-skulldug-key--turn = turn the tile; less or more focus
-page-skulldug-key--g = lay the tile, roll the die
+page-skulldug-key--g = place the tile, roll the die
 page-skulldug-key--c = shake off Dazed, pry free
-page-skulldug-key--kp = keep or go on; pass, leave or stop
+page-skulldug-key--kp = keep or continue; pass, leave or stop
 page-skulldug-key--ey = end the turn or finish; yield
-page-skulldug-key--esc = take back
-page-skulldug-key--m = all I can do, long or short
+page-skulldug-key--esc = go back
+page-skulldug-key--m = more or fewer options
 page-skulldug-key--zoom = zoom, whole cave
 
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
+page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back with your next one.
+page-skulldug-resign-yes = Resign
+page-skulldug-pick-it = Press to see what it can do

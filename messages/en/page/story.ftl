@@ -4,7 +4,7 @@
 
 page-story-only-steps-with = Only steps with these words
 page-story-filter = Filter by words
-page-story-no-step-fits = No step fits the filter.
+page-story-no-step-fits = No step matches.
 
 ## looking back
 

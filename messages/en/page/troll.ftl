@@ -75,34 +75,34 @@ page-troll-owned--monster = { $who ->
    *[other] { $who }'s monster
  }
 page-troll-figure-text--adventurer = No special ability.
-page-troll-figure-text--barbarian = Counts as two heroes when his room is scored. No wraith can push him.
-page-troll-figure-text--thief = For one action she goes to any room or entrance that she may enter.
-page-troll-figure-text--knight = Opponents' figures may not enter his room, except knights. Orcs in a room he enters are discarded.
+page-troll-figure-text--barbarian = Counts as two heroes when his room is scored. Wraiths cannot push him.
+page-troll-figure-text--thief = One action takes her to any room or entrance she may enter.
+page-troll-figure-text--knight = Opponents’ figures cannot enter his room, except knights. He discards every orc in a room he enters.
 page-troll-figure-text--dwarf = Doubles the printed coins of his room, whoever controls it. Chests are not doubled.
-page-troll-figure-text--cave-troll = Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.
-page-troll-figure-text--orc = For one action discard any hero in its room.
-page-troll-figure-text--wraith = Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.
-page-troll-figure-text--berserker = When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent's berserker.
-page-troll-figure-text--assassin = For one action discard a lone hero (no assassin) or a lone grunt in her room.
-page-troll-figure-text--paladin = Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent's banshee from his room to a pit.
-page-troll-figure-text--giant-slayer = Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.
-page-troll-figure-text--rampaging-troll = Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.
-page-troll-figure-text--grunt = For one action discard all opponents' adventurers in its room.
-page-troll-figure-text--siren-banshee = Moves one or two steps for one action. For one action it pulls an opponent's hero from an adjacent room into its own.
-page-troll-artifact-text--chalice = Put one hero from your lost figures on any entrance.
-page-troll-artifact-text--cloak = One of your heroes takes one or two steps; no knight stops it.
+page-troll-figure-text--cave-troll = Place it in any room without a cave troll. Each player may save one figure from that room; the rest are discarded. It never moves, and nobody may enter.
+page-troll-figure-text--orc = 1 action: discard any hero in its room.
+page-troll-figure-text--wraith = When it enters a room, or for 1 action, it pushes one hero into an adjacent room or entrance. It may enter a full room if it then pushes.
+page-troll-figure-text--berserker = When an opponent controls his room, the two of you share its gold. He may be the sixth in a full room that holds none of your figures and no opponent’s berserker.
+page-troll-figure-text--assassin = 1 action: discard a lone hero (not an assassin) or a lone grunt in her room.
+page-troll-figure-text--paladin = Banshees cannot pull your heroes from his room, and grunts cannot attack your adventurers there. 1 action: send an opponent’s banshee from his room to a pit.
+page-troll-figure-text--giant-slayer = Once a turn, gain 1 gold when he enters an empty room. 1 action: discard him together with a rampaging troll in his room.
+page-troll-figure-text--rampaging-troll = Moves once a turn. 1 action: push two other figures out of its room, then discard all that are left there.
+page-troll-figure-text--grunt = 1 action: discard all opponents’ adventurers in its room.
+page-troll-figure-text--siren-banshee = One action moves it one or two steps. 1 action: pull an opponent’s hero from an adjacent room into its own.
+page-troll-artifact-text--chalice = Place one of your lost heroes on any entrance.
+page-troll-artifact-text--cloak = One of your heroes takes one or two steps; knights do not stop it.
 page-troll-artifact-text--sword = Discard an opponent's orc or grunt in a room with one of your heroes.
 page-troll-artifact-text--boots = One of your heroes takes up to three steps.
-page-troll-artifact-text--scroll = Put an opponent's monster, but no cave troll, from a room or an entrance on any pit.
+page-troll-artifact-text--scroll = Send an opponent’s monster (not a cave troll) from a room or an entrance to any pit.
 page-troll-artifact-text--tally = Score a room that holds one of your heroes.
 page-troll-card--treasure = Treasure
 page-troll-card--score-a-room = Score a Room
 page-troll-card--find-an-artifact = Find an Artifact
-page-troll-card-text--treasure = Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.
+page-troll-card-text--treasure = Place your chest in any room. It adds 4 gold whenever the room is scored, for whoever controls it.
 page-troll-card-text--score-a-room = Choose any room. It is scored at once.
-page-troll-card-text--find-an-artifact = Draw an artifact, look at it and keep it facedown.
-page-troll-arrives--hero = Comes to an entrance.
-page-troll-arrives--monster = Comes to a pit.
+page-troll-card-text--find-an-artifact = Draw an artifact, look at it and keep it face down.
+page-troll-arrives--hero = Enters at an entrance.
+page-troll-arrives--monster = Enters at a pit.
 
 ## Cave Troll, the board
 
@@ -126,7 +126,7 @@ page-troll-chest-of = { $who ->
     [you] yours
    *[other] { $who }'s
  }
-page-troll-pays-nobody = Nobody controls it; it would pay nobody its { $gold } gold.
+page-troll-pays-nobody = Nobody controls it, so its { $gold } gold would go to nobody.
 page-troll-pays = { $who ->
     [you] You control it
    *[other] { $who } controls it
@@ -138,17 +138,17 @@ page-troll-pays-each = { $who ->
     [you] you share
    *[other] { $sharer } shares
  }: { $gold } gold each.
-page-troll-go-to-one-of = Go to one of { $n } places.
+page-troll-go-to-one-of = Can go to { $n } places.
 page-troll-go-to = Go to { $places }.
 page-troll-and-more = and { $n } more.
 page-troll-figure-in = { $figure } in { $place }.
 page-troll-can-be-chosen = Can be chosen.
-page-troll-is-picked = Picked.
+page-troll-is-picked = Selected.
 page-troll-picked-now = { $what }. { $n ->
-    [one] 1 choice.
-   *[other] { $n } choices.
+    [one] 1 option.
+   *[other] { $n } options.
  }
-page-troll-map = Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.
+page-troll-map = Cave map. Arrow keys move from area to area, Tab goes to the figures there, Enter chooses, Escape goes back.
 page-troll-doors-to = Doors to { $areas }.
 page-troll-who-comes-back = Who comes back?
 page-troll-nobody = nobody
@@ -170,7 +170,7 @@ page-troll-heading-flee = Flee with { $figure }
 ## Cave Troll, beside the board
 
 page-troll-an-artifact = An artifact
-page-troll-kept-gold = Gold at the end when never played
+page-troll-kept-gold = Gold at the end if never played
 page-troll-my-cards = My cards
 page-troll-in-play = In play
 page-troll-in-hand = In hand
@@ -184,14 +184,14 @@ page-troll-artifact = Artifact
 page-troll-key--arrows = from area to area on the map
 page-troll-key--tab = to the figures there
 page-troll-key--enter = choose
-page-troll-key--t = next thing that can be chosen
-page-troll-key--esc = take back
+page-troll-key--t = next thing you can choose
+page-troll-key--esc = go back
 page-troll-key--d = draw
 page-troll-key--e = end the turn
 page-troll-key--s = stay, no push, stop
 page-troll-key--cards = play a card
 page-troll-key--a = abilities and artifacts
-page-troll-key--m = all I can do, long or short
+page-troll-key--m = more or fewer options
 page-troll-key--zoom = zoom, whole cave
 page-troll-scoring-icons = { $n ->
     [one] { $n } scoring icon
@@ -200,7 +200,7 @@ page-troll-scoring-icons = { $n ->
 page-troll-chest-in = in { $place }
 page-troll-chest-lost = lost
 page-troll-chest-to-come = not played yet
-page-troll-pile--supply = Not yet in play
+page-troll-pile--supply = Not in play yet
 page-troll-pile--lost = Lost
 page-troll-pile--discards = Discards
 page-troll-pile--scoring = On the scoring pile
@@ -215,24 +215,24 @@ page-troll-actions-left = { $n ->
 page-troll-player-at = { $name }, seat { $seat }
 page-troll-name-you = { $name } (you)
 page-troll-thinking = thinking
-page-troll-decides = decides
-page-troll-on-turn = on turn
+page-troll-decides = deciding
+page-troll-on-turn = current turn
 page-troll-gold = Gold
 page-troll-gold-read = { $n }<read> gold</read>
-page-troll-gold-and-soon = { $gold } gold; the board would pay { $soon } now
-page-troll-soon = The board would pay { $soon } now
+page-troll-gold-and-soon = { $gold } gold; a scoring would pay { $soon } now
+page-troll-soon = A scoring would pay { $soon } now
 page-troll-deck = Deck <b>{ $n }</b>
 page-troll-deck-title = Cards in the deck
 page-troll-hand = Hand <b>{ $n }</b>
 page-troll-hand-title = Cards in hand
 page-troll-artifacts = Artifacts <b>{ $n }</b>
-page-troll-artifacts-title = Facedown artifacts
+page-troll-artifacts-title = Face-down artifacts
 page-troll-board-pays = Board <b>+{ $n }</b>
-page-troll-board-pays-title = What the board would pay now
+page-troll-board-pays-title = What a scoring would pay now
 page-troll-holds = Holds <b>{ $what }</b>
 page-troll-scoring-pile = Scoring pile
 page-troll-board-is-scored = The board is scored.
-page-troll-until-scored = { $n } more and the whole board is scored.
+page-troll-until-scored = { $n } more, and the whole board is scored.
 page-troll-scored-so-far = { $n ->
     [one] Scored once so far.
    *[other] Scored { $n } times so far.
@@ -240,6 +240,6 @@ page-troll-scored-so-far = { $n ->
 page-troll-played-artifacts = Played: { $names }
 page-troll-artifacts-left = Artifacts left to find: <b>{ $n }</b>
 page-troll-artifacts-left-played = Artifacts left to find: <b>{ $n }</b> · played: { $names }
-page-troll-standing = How it stands
-page-troll-scoring-would-pay = What a scoring of the board would pay now
+page-troll-standing = Standings
+page-troll-scoring-would-pay = What a scoring would pay now
 page-troll-scoring-pile-title = Scoring pile: at five the whole board is scored

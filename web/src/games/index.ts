@@ -6,16 +6,8 @@ import CasadhPicture from '../art/CasadhPicture.svelte';
 import CavePilotPicture from '../art/CavePilotPicture.svelte';
 import CaveTrollPicture from '../art/CaveTrollPicture.svelte';
 import SkulldugPicture from '../art/SkulldugPicture.svelte';
-import type { Setup as CasadhSetup } from '../generated/casadh';
-import type { Setup as CavePilotSetup } from '../generated/cave-pilot';
-import type { Setup as CaveTrollSetup } from '../generated/cave-troll';
-import type { JsonValue, Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
-import type { Setup as SkulldugSetup } from '../generated/skulldug';
-import { setupFor as casadhSetup } from './casadh/setup/setups';
-import { setupFor as cavePilotSetup } from './cave-pilot/setup/setups';
+import type { Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
 import type { RuleBook } from '../rules/book';
-import type { Agreements } from './presets';
-import { setupFor as skulldugSetup } from './skulldug/setup/setups';
 
 /** What a game's board gets from the table page; `A` is the game's own action. */
 export interface GameProps<A = unknown> {
@@ -36,10 +28,10 @@ export interface GameProps<A = unknown> {
   still?: boolean;
 }
 
-/** What a game's part of the set-up gets; it writes `setup`. */
-export interface SetupFormProps {
-  players: number;
-  setup: JsonValue;
+/** What stands beside the choices of a set-up: drawings that all others need, once, and the things that a choice brings. */
+export interface Likenesses {
+  Once: Component;
+  Things: Component<{ things: readonly string[]; seat: Seat | null }>;
 }
 
 /** What the drawing of a seat's figure gets; the board with its symbols is on the page. */
@@ -57,13 +49,10 @@ export interface GameOnPage {
   board: () => Promise<Component<GameProps>>;
   /** The figure of a seat, 100 units across, around the origin. */
   figure: () => Promise<Component<FigureProps>>;
-  setupForm: () => Promise<Component<SetupFormProps, Record<string, never>, 'setup'>>;
+  /** Pictures for its set-up, where it has some. */
+  likenesses?: () => Promise<Likenesses>;
   /** What is drawn beside its rules, and their summary. */
   book: () => Promise<RuleBook>;
-  /** Its ready agreements, and any agreement in words. */
-  agreements: () => Promise<Agreements>;
-  /** The setup most people want for so many players, keeping what it can of one before. */
-  setupFor: (players: number, before: JsonValue | null) => JsonValue;
 }
 
 const GAMES: Record<string, GameOnPage> = {
@@ -73,16 +62,8 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
     figure: async () => (await import('./cave-troll/art/Winner.svelte')).default,
-    // The form knows its own setup; from here on it is JSON, as on the wire.
-    setupForm: async () =>
-      (await import('./cave-troll/SetupForm.svelte')).default as unknown as Component<
-        SetupFormProps,
-        Record<string, never>,
-        'setup'
-      >,
+    likenesses: async () => (await import('./cave-troll/setup')).default,
     book: async () => (await import('./cave-troll/rules')).default as unknown as RuleBook,
-    agreements: async () => (await import('./cave-troll/setup/presets')).agreements as unknown as Agreements,
-    setupFor: (players, before) => caveTrollSetup(players, before as CaveTrollSetup | null),
   },
   'cave-pilot': {
     rules: 'CP',
@@ -91,15 +72,7 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
     figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
-    setupForm: async () =>
-      (await import('./cave-pilot/SetupForm.svelte')).default as unknown as Component<
-        SetupFormProps,
-        Record<string, never>,
-        'setup'
-      >,
     book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
-    agreements: async () => (await import('./cave-pilot/setup/presets')).agreements as unknown as Agreements,
-    setupFor: (players, before) => cavePilotSetup(players, before as CavePilotSetup | null),
   },
   casadh: {
     rules: 'CC',
@@ -107,15 +80,7 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
     figure: async () => (await import('./casadh/art/Winner.svelte')).default,
-    setupForm: async () =>
-      (await import('./casadh/SetupForm.svelte')).default as unknown as Component<
-        SetupFormProps,
-        Record<string, never>,
-        'setup'
-      >,
     book: async () => (await import('./casadh/rules')).default as unknown as RuleBook,
-    agreements: async () => (await import('./casadh/setup/presets')).agreements as unknown as Agreements,
-    setupFor: (players, before) => casadhSetup(players, before as CasadhSetup | null),
   },
   skulldug: {
     rules: 'SK',
@@ -123,15 +88,7 @@ const GAMES: Record<string, GameOnPage> = {
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
     figure: async () => (await import('./skulldug/art/Winner.svelte')).default,
-    setupForm: async () =>
-      (await import('./skulldug/SetupForm.svelte')).default as unknown as Component<
-        SetupFormProps,
-        Record<string, never>,
-        'setup'
-      >,
     book: async () => (await import('./skulldug/rules')).default as unknown as RuleBook,
-    agreements: async () => (await import('./skulldug/setup/presets')).agreements as unknown as Agreements,
-    setupFor: (players, before) => skulldugSetup(players, before as SkulldugSetup | null),
   },
 };
 
@@ -143,10 +100,4 @@ export function gameOnPage(id: string): GameOnPage | null {
 export function gameOfRule(rule: string): string | null {
   const found = Object.entries(GAMES).find(([, game]) => rule.startsWith(`${game.rules}-`));
   return found?.[0] ?? null;
-}
-
-function caveTrollSetup(players: number, before: CaveTrollSetup | null): CaveTrollSetup {
-  const first = before?.alternates[0] ?? 0;
-  const alternates = Array.from({ length: players }, (_, seat) => before?.alternates[seat] ?? first);
-  return { players, alternates, house: before?.house ?? [] };
 }

@@ -261,34 +261,146 @@ max_players: number,
  */
 minutes: [number, number], 
 /**
- * Choices of the setup beyond the number of players: presets first.
+ * Ready agreements: the first is what most tables play, `first` is kind to newcomers.
  */
-options: Array<GameOption>, };
+presets: Array<GamePreset>, 
+/**
+ * Fair other readings of its rules.
+ */
+house: Array<HouseRuleText>, };
 
 /**
- * A choice in a game's setup. What it means for the setup's JSON is told by `value`.
+ * A ready agreement: one click settles how many play, by what rules and how well the bots do.
  */
-export type GameOption = { 
+export type GamePreset = { 
 /**
- * `set` or `house`: options of one group stand together.
+ * `usual`.
  */
-group: string, 
+id: string, name: string, 
 /**
- * The word for it.
+ * Whom it is for, and what it is like.
  */
-id: string, 
+text: string, 
 /**
- * What people read.
+ * How well bots play in it.
  */
-name: string, 
+bots: Bot, 
+/**
+ * A setup for each number of players it is meant for.
+ */
+setups: Array<PresetSetup>, };
+
+/**
+ * A ready agreement for so many players.
+ */
+export type PresetSetup = { players: number, 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, };
+
+/**
+ * A fair other reading of a ruling.
+ */
+export type HouseRuleText = { 
+/**
+ * `chests-survive-trolls`.
+ */
+id: string, name: string, 
 /**
  * What it changes.
  */
 text: string, 
 /**
- * The rule or ruling behind it.
+ * The ruling it goes against.
  */
 rule: string | null, };
+
+/**
+ * Asks for the form of a setup, after a choice where one is made.
+ */
+export type SetupAsked = { 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, choose: SetupChosen | null, };
+
+/**
+ * One choice of a form. The group `players` is their number.
+ */
+export type SetupChosen = { group: string, 
+/**
+ * The word of the choice, or the digits of a number.
+ */
+id: string, };
+
+/**
+ * What is agreed, and what could be agreed instead.
+ */
+export type SetupForm = { 
+/**
+ * The game's own setup, as JSON.
+ */
+setup: JsonValue, players: number, groups: Array<SetupGroup>, 
+/**
+ * What is agreed, name by name.
+ */
+agreed: Array<string>, };
+
+/**
+ * Choices that stand together.
+ */
+export type SetupGroup = { 
+/**
+ * `mode`.
+ */
+id: string, name: string, 
+/**
+ * A word about all of them.
+ */
+text: string | null, kind: SetupKind, 
+/**
+ * Whose they are, where they are one player's.
+ */
+seat: Seat | null, 
+/**
+ * The least and the most, where it is a number.
+ */
+numbers: [number, number] | null, choices: Array<SetupChoice>, };
+
+/**
+ * How many choices of a group hold.
+ */
+export type SetupKind = "one" | "list" | "any" | "parts" | "number";
+
+/**
+ * A choice in a setup.
+ */
+export type SetupChoice = { 
+/**
+ * `duel`.
+ */
+id: string, name: string, 
+/**
+ * What it changes.
+ */
+text: string | null, 
+/**
+ * The rule or ruling behind it.
+ */
+rule: string | null, chosen: boolean, 
+/**
+ * Why it cannot be chosen now, nor ended where it holds.
+ */
+barred: string | null, 
+/**
+ * The things of the game that it brings, for whoever draws them.
+ */
+things: Array<string>, 
+/**
+ * Choosing it once more gives something else.
+ */
+again: boolean, };
 
 /**
  * A table to be opened.

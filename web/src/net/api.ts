@@ -23,6 +23,8 @@ import type {
   RuleText,
   Scene,
   Seat,
+  SetupAsked,
+  SetupForm,
   Sit,
   TableInfo,
   TableList,
@@ -43,6 +45,8 @@ export const api = {
   testWebhook: (id: string) => request<Webhook>('POST', `/api/me/webhooks/${encodeURIComponent(id)}/test`),
   games: () => request<GameCard[]>('GET', '/api/games'),
   rules: (game: string) => request<RuleText[]>('GET', `/api/games/${encodeURIComponent(game)}/rules`),
+  setup: (game: string, asked: SetupAsked) =>
+    request<SetupForm>('POST', `/api/games/${encodeURIComponent(game)}/setup`, asked),
   lessons: () => request<LessonCard[]>('GET', '/api/lessons'),
   lessonBeat: (game: string, place: LessonPlace) => request<LessonBeat>('GET', lessonAddress(game, place)),
   lessonDo: (game: string, place: LessonPlace, action: JsonValue) =>

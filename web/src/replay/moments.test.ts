@@ -41,7 +41,7 @@ test('an address names the moment and the eyes, and nonsense in it is no moment'
 
 test('eyes have a word and a name', () => {
   expect([eyesWord({ seat: 1 }), eyesWord('public'), eyesWord('all')]).toEqual(['B', 'public', 'all']);
-  expect([eyesName({ seat: 1 }, ['Anna', 'Ben']), eyesName('all', [])]).toEqual(['Ben', 'Everything open']);
+  expect([eyesName({ seat: 1 }, ['Anna', 'Ben']), eyesName('all', [])]).toEqual(['Ben', 'All cards open']);
 });
 
 test('a turn begins where another seat decides; chance belongs to the one before', () => {

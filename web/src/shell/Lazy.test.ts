@@ -15,7 +15,7 @@ test('a part that did not arrive says what to do, and comes at the second try', 
   };
   render(Lazy, { load, what: 'The board', children });
   expect((await screen.findByRole('alert')).textContent).toContain('The board could not be loaded');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Try without loading' }));
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again without reloading' }));
   expect(await screen.findByText('the board is here')).toBeTruthy();
 });

@@ -46,13 +46,13 @@ test('news that never cease are told all the same', () => {
     vi.advanceTimersByTime(100);
   }
   expect(said.length).toBeGreaterThan(0);
-  expect(said[0]).toMatch(/^Ben: \d+ events\. Press Shift\+L to hear the last\.$/);
+  expect(said[0]).toMatch(/^Ben: \d+ events\. Press Shift\+L to hear the latest\.$/);
 });
 
 test('many events are counted, my own are told, and those who did them are named', () => {
   const many = [by(0, 'You draw.'), ...[1, 2, 3, 1, 2].map((seat) => by(seat, 'Moves.', 'Scores.'))];
   expect(digest(many, 'Your turn.', listener)).toBe(
-    'You draw. Ben and 2 others: 10 events. Press Shift+L to hear the last. Your turn.',
+    'You draw. Ben and 2 others: 10 events. Press Shift+L to hear the latest. Your turn.',
   );
   expect(digest(many.slice(0, 3).concat(by(null, 'A die.', 'Another.')), '', { ...listener, keys: false })).toBe(
     'You draw. Ben and Cleo: 6 events. The log has them all.',
@@ -61,7 +61,7 @@ test('many events are counted, my own are told, and those who did them are named
 
 test('no more than three sentences of my own are read out', () => {
   const own = by(0, 'One.', 'Two.', 'Three.', 'Four.', 'Five.');
-  expect(digest([own], '', listener)).toBe('One. Two. Three. 2 events. Press Shift+L to hear the last.');
+  expect(digest([own], '', listener)).toBe('One. Two. Three. 2 events. Press Shift+L to hear the latest.');
 });
 
 test('a covered screen says nothing more', () => {

@@ -103,7 +103,7 @@ function ownLines(news: readonly Happening[], { mine }: Listener): string[] {
   return own.slice(0, OWN_LINES);
 }
 
-/** `Ben and 2 others: 14 events. Press Shift+L to hear the last.` */
+/** `Ben and 2 others: 14 events. Press Shift+L to hear the latest.` */
 function counted(news: readonly Happening[], { names, mine, keys }: Listener): string {
   const seats = [...new Set(news.flatMap(({ seat }) => (seat === null || mine.includes(seat) ? [] : [seat])))];
   const rest = news.filter(({ seat }) => seat === null || !mine.includes(seat)).flatMap(({ lines }) => lines).length;

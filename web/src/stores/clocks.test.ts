@@ -44,14 +44,16 @@ test('times are short in figures and plain in words', () => {
 
 test('what was agreed is said in words', () => {
   expect(meaning({ kind: 'live', main_s: 1200, increment_s: 15, delay_s: 0 })).toContain(
-    '20 minutes for the whole game and gets 15 seconds more',
+    '20 minutes for the whole game and gains 15 seconds',
   );
   expect(meaning({ kind: 'days', move_s: 86_400, bank_s: 172_800 })).toContain(
-    '1 day for each turn. What is left over is saved, up to 2 days.',
+    '1 day for each turn. Time left over is saved, up to 2 days.',
   );
-  expect(fate({ then: 'bot-sits-in', bot: 'strong' }, 'then')).toBe('Then a strong bot sits in until they are back.');
+  expect(fate({ then: 'bot-sits-in', bot: 'strong' }, 'then')).toBe(
+    'After that, a strong bot plays for them until they are back.',
+  );
   expect([mark({ how: 'wanted' }), mark({ how: 'instead', user: 'u', name: 'Anna' }), mark(null)]).toEqual([
-    'substitute wanted',
+    'looking for a substitute',
     'for Anna',
     null,
   ]);

@@ -79,7 +79,7 @@ function exactly(seconds: number): string {
   return fits ? said.time[fits[1]]({ n: seconds / fits[0] }) : said.time.second({ n: seconds });
 }
 
-/** What happens to who is not there: after "When time is up, or somebody leaves", or to who is just leaving. */
+/** What happens to who is not there: after "If time runs out or someone leaves", or to who is just leaving. */
 export function fate(absence: Absence, told: 'then' | 'leaving'): string {
   const bot = said.aBot[absence.then === 'bot-sits-in' ? absence.bot : 'steady'];
   return (told === 'then' ? said.fateThen : said.fateLeaving)[absence.then]({ bot });

@@ -19,6 +19,6 @@ const scene = {
 test('the tab tells whose turn it is and how many tables wait', () => {
   expect(tabTitle(scene, 0)).toBe('Cave Troll · Karst');
   expect(tabTitle({ ...scene, myTurn: true }, 1)).toBe('● Your turn · Cave Troll · Karst');
-  expect(tabTitle({ ...scene, myTurn: true, hurry: true }, 1)).toBe('⏳ Time is short · Cave Troll · Karst');
+  expect(tabTitle({ ...scene, myTurn: true, hurry: true }, 1)).toBe('⏳ Running out of time · Cave Troll · Karst');
   expect(tabTitle({ ...scene, title: '' }, 2)).toBe('(2) Karst');
 });

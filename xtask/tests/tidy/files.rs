@@ -15,6 +15,11 @@ pub fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path} cannot be read: {error}"))
 }
 
+/// The text of one file that may not be there.
+pub fn find(path: &str) -> Option<String> {
+    fs::read_to_string(root().join(path)).ok()
+}
+
 /// All files under a folder whose names end so, in the order of their paths; all texts when no ending is given.
 /// A folder that is not there holds none.
 pub fn under(folder: &str, endings: &[&str]) -> Vec<File> {

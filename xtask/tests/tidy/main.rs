@@ -9,6 +9,8 @@ mod files;
 mod ids;
 mod ledger;
 mod open_list;
+mod promises;
+mod purity;
 mod shape;
 
 use std::sync::LazyLock;
@@ -68,6 +70,19 @@ fn folders_are_named_like_their_packages_and_dependencies_follow_the_arrows() {
     let arrows = arrows::read(&files::read("ARCHITECTURE.md"));
     complaints.extend(arrows::against(&arrows, &manifests));
     demand_none(&complaints);
+}
+
+#[test]
+fn every_promise_has_a_test_that_holds_it() {
+    demand_none(&promises::unheld(&files::read("ARCHITECTURE.md"), files::find));
+}
+
+/// Laws 1 and 9.
+#[test]
+fn rules_are_pure() {
+    let games = GAMES.iter().map(|game| game.krate.as_str());
+    let sources = games.chain(["kernel"]).flat_map(|krate| files::under(&format!("crates/{krate}/src"), &["rs"]));
+    demand_none(&purity::impure(&sources.collect::<Vec<_>>()));
 }
 
 /// The ledgers, and what is wrong with them.

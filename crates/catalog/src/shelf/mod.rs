@@ -1,9 +1,10 @@
-//! What the house says of a game besides its rules: its ledger, what stands on the box, the choices its setup offers.
-//! A file a game.
+//! What the house says of a game besides its rules: its ledger, what stands on the box, what may be agreed before it
+//! (`form.rs`), and agreements that have proved themselves. A file a game.
 
 mod casadh;
 mod cave_pilot;
 mod cave_troll;
+mod form;
 mod skulldug;
 
 use std::error::Error;
@@ -11,6 +12,8 @@ use std::error::Error;
 use kernel::Game;
 use serde_json::{Value, json};
 use words::{Language, Message};
+
+pub use form::{Choice, Form, Group, Kind};
 
 use crate::{GameId, with_game};
 
@@ -23,31 +26,59 @@ pub struct OnTheShelf {
     pub players: (u8, u8),
     /// Minutes at a table, from and to.
     pub minutes: (u8, u8),
-    /// Choices of the setup beyond the number of players.
-    pub choices: Vec<Choice>,
 }
 
-/// A choice in a setup.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Choices of one group stand together: `house` are switches, any of them; of every other group one is chosen.
-    pub group: &'static str,
-    /// The word for it.
+/// A ready agreement: one click settles how many play, by what rules and how well the bots do.
+pub struct Preset<G: Game> {
     pub id: &'static str,
-    /// The rule or ruling behind it.
-    pub rule: Option<&'static str>,
+    /// How many players it is meant for.
+    pub players: &'static [u8],
+    /// How well bots play in it.
+    pub bots: &'static str,
+    /// The setup for so many of them.
+    pub setup: fn(u8) -> G::Setup,
 }
 
-impl Choice {
-    const fn new(group: &'static str, id: &'static str, rule: &'static str) -> Choice {
-        Choice { group, id, rule: Some(rule) }
-    }
-
-    /// By what its messages are known.
-    fn which(&self) -> String {
-        format!("{}-{}", self.group, self.id)
-    }
+/// A ready agreement in words, with its setup for every number of players it is meant for.
+pub struct ToldPreset {
+    pub id: &'static str,
+    pub name: String,
+    /// Whom it is for, and what it is like.
+    pub text: String,
+    pub bots: &'static str,
+    pub setups: Vec<(u8, Value)>,
 }
+
+/// What there are words for. A word that has none is said as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// What one does (1), what stands in the way (2), how it is won (3): a short line each.
+    Line,
+    Group,
+    GroupText,
+    Choice,
+    ChoiceText,
+    Preset,
+    PresetText,
+}
+
+/// [`Shelved::says`], from the messages of this room.
+macro_rules! says {
+    ($room:ident) => {
+        fn says(what: Said, which: &str, language: Language) -> String {
+            match what {
+                Said::Line => $room::Shelf { which }.say(language),
+                Said::Group => $room::Group { which }.say(language),
+                Said::GroupText => $room::GroupText { which }.say(language),
+                Said::Choice => $room::Choice { which }.say(language),
+                Said::ChoiceText => $room::ChoiceText { which }.say(language),
+                Said::Preset => $room::Preset { which }.say(language),
+                Said::PresetText => $room::PresetText { which }.say(language),
+            }
+        }
+    };
+}
+use says;
 
 /// What the house says of a game besides its rules.
 pub trait Shelved: Game {
@@ -60,28 +91,22 @@ pub trait Shelved: Game {
     fn shelf() -> OnTheShelf;
     /// The setup most people want at a table of `players`, whether it can be played or not.
     fn usual_setup(players: u8) -> Self::Setup;
-    /// What one does (1), what stands in the way (2), how it is won (3): a short line each.
-    fn line(which: &str, language: Language) -> String;
-    /// What people read of a choice in its setup.
-    fn choice_name(which: &str, language: Language) -> String;
-    /// What a choice in its setup changes.
-    fn choice_text(which: &str, language: Language) -> String;
+    /// The ready agreements; the first is what most tables play, and `first` is kind to newcomers.
+    fn presets() -> Vec<Preset<Self>>;
+    /// The house rules, by their words and the rulings they go against.
+    fn house() -> Vec<(&'static str, &'static str)>;
+    /// What may be chosen besides the number of players, and what is chosen in this setup.
+    fn groups(setup: &Self::Setup, language: Language) -> Vec<Group>;
+    /// The setup after a choice, keeping what it can, whether it can be played or not; nothing where there is no such
+    /// choice. The group `players` is their number. `lots` decides what is drawn by lot.
+    fn choose(setup: &Self::Setup, group: &str, id: &str, lots: u64) -> Option<Self::Setup>;
+    fn says(what: Said, which: &str, language: Language) -> String;
 }
 
 impl GameId {
     /// What one does, what stands in the way, how it is won: a short line each.
     pub fn lines(self, language: Language) -> [String; 3] {
-        ["1", "2", "3"].map(|which| with_game!(self, G => G::line(which, language)))
-    }
-
-    /// What people read of a choice in its setup.
-    pub fn choice_name(self, choice: &Choice, language: Language) -> String {
-        with_game!(self, G => G::choice_name(&choice.which(), language))
-    }
-
-    /// What a choice in its setup changes.
-    pub fn choice_text(self, choice: &Choice, language: Language) -> String {
-        with_game!(self, G => G::choice_text(&choice.which(), language))
+        ["1", "2", "3"].map(|which| with_game!(self, G => G::says(Said::Line, which, language)))
     }
 
     /// The back of the box.
@@ -93,22 +118,23 @@ impl GameId {
     pub fn usual_setup(self, players: u8) -> Value {
         with_game!(self, G => json!(G::usual_setup(players)))
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_choice_has_its_words() {
-        for game in GameId::ALL {
-            for choice in game.shelf().choices {
-                let which = choice.which();
-                for language in Language::ALL {
-                    assert_ne!(game.choice_name(&choice, language), which, "{game} has no name for it");
-                    assert_ne!(game.choice_text(&choice, language), which, "{game} has no text for it");
-                }
+    /// The ready agreements.
+    pub fn presets(self, language: Language) -> Vec<ToldPreset> {
+        fn told<G: Shelved>(Preset { id, players, bots, setup }: Preset<G>, language: Language) -> ToldPreset {
+            ToldPreset {
+                id,
+                name: G::says(Said::Preset, id, language),
+                text: G::says(Said::PresetText, id, language),
+                bots,
+                setups: players.iter().map(|players| (*players, json!(setup(*players)))).collect(),
             }
         }
+        with_game!(self, G => G::presets().into_iter().map(|preset| told::<G>(preset, language)).collect())
+    }
+
+    /// All house rules, whether this or that table could use them or not.
+    pub fn house_rules(self, language: Language) -> Group {
+        with_game!(self, G => Group::house::<G>(|_| false, language))
     }
 }

@@ -27,7 +27,8 @@ impl Session {
         if self.catch_up(screen, seat)? || is_new_here {
             self.show_board(screen, seat)?;
         }
-        let offers = narrate::offers(self.table.as_ref(), seat, self.everybody());
+        let all = narrate::offers(self.table.as_ref(), seat, self.everybody());
+        let (grave, offers): (Vec<_>, Vec<_>) = all.into_iter().partition(Offer::gives_up);
         self.show_offers(screen, seat, &offers)?;
         loop {
             let Some(line) = screen.ask(">")? else {
@@ -39,10 +40,16 @@ impl Session {
                     Some(offer) => return self.act(screen, seat, &offer.action),
                     None => screen.say(self.words(term::Offers { most: offers.len() }))?,
                 },
-                Command::Act(notation) => match table::action(self.table.game(), notation) {
-                    Ok(action) if self.table.check(seat, &action).is_ok() => return self.act(screen, seat, &action),
-                    Ok(action) => self.explain(screen, seat, &action)?,
-                    Err(error) => screen.say(self.words(term::HelpHint { why: sentence(error.to_string()) }))?,
+                Command::Act(notation) => match grave.iter().find(|offer| offer.notation == notation) {
+                    Some(offer) if self.is_sure(screen, offer)? => return self.act(screen, seat, &offer.action),
+                    Some(_) => self.show_offers(screen, seat, &offers)?,
+                    None => match table::action(self.table.game(), notation) {
+                        Ok(action) if self.table.check(seat, &action).is_ok() => {
+                            return self.act(screen, seat, &action);
+                        }
+                        Ok(action) => self.explain(screen, seat, &action)?,
+                        Err(error) => screen.say(self.words(term::HelpHint { why: sentence(error.to_string()) }))?,
+                    },
                 },
                 Command::Why(notation) => match table::action(self.table.game(), notation) {
                     Ok(action) => self.explain(screen, seat, &action)?,
@@ -94,6 +101,13 @@ impl Session {
             screen.say(self.why_not(&no))?;
         }
         Ok(Decided::Done)
+    }
+
+    /// Asks once more before somebody gives up; anything but a yes is a no.
+    fn is_sure(&self, screen: &mut Screen, offer: &Offer) -> Result<bool> {
+        screen.say(sentence(&offer.words))?;
+        let answer = screen.ask(&self.words(term::Sure))?;
+        Ok(answer.is_some_and(|answer| answer.trim().eq_ignore_ascii_case(&self.words(term::Yes))))
     }
 
     /// Why something cannot be done, in a sentence.

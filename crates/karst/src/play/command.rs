@@ -54,7 +54,7 @@ pub enum Command<'l> {
 }
 
 /// What may be typed, by the messages that tell of it.
-const TYPED: [&str; 18] = [
+const TYPED: [&str; 19] = [
     "offer",
     "action",
     "nothing",
@@ -72,6 +72,7 @@ const TYPED: [&str; 18] = [
     "look",
     "near",
     "save",
+    "resign",
     "quit",
 ];
 

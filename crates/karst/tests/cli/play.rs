@@ -37,25 +37,25 @@ fn everything_that_may_be_typed_is_answered() {
         "You have no Thief in Southeast Stair. (CT-TERM-11)",
         "A player moves and uses only figures of his own colour",
         "`dance` is not an action",
-        "There are offers 1 to 2.",
+        "Choose an offer from 1 to 2.",
         "CT-HERO-DWARF-01",
-        "Name some words: rules dwarf",
-        "No rule speaks of `xylophone`.",
+        "Give some words: rules dwarf",
+        "No rule mentions `xylophone`.",
         "Draw a card and play one of your two, for 1 action.",
         "Not now:",
         "You have no Adventurer in Northwest Stair. (CT-TERM-11)",
-        "Neither dice nor cards have a part in that.",
+        "No dice or cards are involved.",
         "1 in 2  You draw an adventurer.",
-        "Name an offer from 1 to 2, or an action: odds 1",
-        "Nobody else has done anything since you decided.",
-        "This has to be decided; only what is merely offered can be hushed.",
+        "Give an offer from 1 to 2, or an action: odds 1",
+        "Nobody else has done anything since your last turn.",
+        "You have to decide this; only optional offers can be hushed.",
         "You have not hushed that.",
         "You hold ",
         "You have 0 gold",
         "  Exit ",
-        "No place is called `the moon`.",
+        "There is no place called `the moon`.",
         "since your last action.",
-        "Name a file: save game.karst",
+        "Give a file name: save game.karst",
         "Saved to ",
         "`/nowhere/x` cannot be written",
         "You leave the table. The game is not over.",
@@ -101,4 +101,14 @@ fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
         assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
         assert!(told.contains("You leave the table."), "{told}");
     }
+}
+
+/// Resigning is no number in the list; whoever types it is asked once more, and anything but a yes is a no.
+#[test]
+fn giving_up_is_no_plain_choice_and_asks_once_more() {
+    let told =
+        karst_reading("play skulldug --seat me,steady --seed 3", "1\n1\n1\nresign\nno\nresign\nyes\nquit\n").ok();
+    assert!(!told.contains("  resign\n"), "it stands in no list: {told}");
+    assert_eq!(told.matches("Resign? Type yes").count(), 2, "{told}");
+    assert_eq!(told.matches("You resign and wait for backup.").count(), 1, "{told}");
 }

@@ -23,7 +23,7 @@ fn a_record_is_told_to_its_end() {
     let (file, text) = a_game("told.karst");
     let told = karst(&format!("replay '{}'", file.display())).ok();
     assert!(told.contains("Steady bot A") && told.trim_end().ends_with("wins."), "{told}");
-    assert!(told.contains("What turned the game:") && told.contains("CT-END-05"), "{told}");
+    assert!(told.contains("Turning points:") && told.contains("CT-END-05"), "{told}");
 
     let steps = text.lines().filter(|line| line.contains(": ")).count();
     let story = karst(&format!("replay '{}' --json", file.display())).json();

@@ -122,6 +122,7 @@ fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
         .merge(in_turn(hall, anybodys_histories()))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
+        .routes(routes!(games::setup))
         .routes(routes!(lessons::all))
         .routes(routes!(lessons::beat, lessons::act))
         .routes(routes!(house::about))

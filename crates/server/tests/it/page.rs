@@ -154,6 +154,7 @@ async fn the_description_names_every_address() {
         "get /api/tables/{id}/socket",
         "get /api/games",
         "get /api/games/{game}/rules",
+        "post /api/games/{game}/setup",
         "get /api/lessons",
         "get /api/lessons/{game}/{chapter}/{beat}",
         "post /api/lessons/{game}/{chapter}/{beat}",

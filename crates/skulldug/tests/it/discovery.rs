@@ -21,7 +21,7 @@ fn facing_is_not_connecting() {
         ",
         expect![[r#"
             A: move east
-              refused SK-PASS-07: the passage east of here does not connect
+              refused SK-PASS-07: the passage east of here does not connect to yours
             A: destroy west
               refused SK-DEST-01: there is no discovered passage west of here
             A: destroy east
@@ -63,7 +63,7 @@ fn a_move_into_the_dark_discovers_at_once() {
             A? lay
               1, 2, 3
             A: lay 0
-              refused SK-DISC-02: the tile must connect to the passage you came from
+              refused SK-DISC-02: the tile must connect to the passage you came from; turn it
             A: lay 4
               refused SK-R-16: the tile looks no different when turned 4 times
             A: lay 1
@@ -112,9 +112,9 @@ fn a_tile_connects_to_as_many_passages_as_it_can() {
             A? lay
               0, 1
             A: lay 2
-              refused SK-DISC-02: the tile must connect to the passage you came from
+              refused SK-DISC-02: the tile must connect to the passage you came from; turn it
             A: lay 3
-              refused SK-DISC-03: the tile must connect to as many discovered passages as it can
+              refused SK-DISC-03: the tile must connect to as many discovered passages as it can; turn it
             A: lay 0
               A lays TI-07 at i8, turns 0
             chance: draws snare-1
@@ -250,9 +250,9 @@ fn without_tiles_the_dark_is_a_wall_until_one_is_discarded() {
         ",
         expect![[r#"
             A: move east
-              refused SK-DISC-10: no tile is left to discover the passage east of here
+              refused SK-DISC-10: there is no tile left to discover the passage east of here
             A: shove B east
-              refused SK-DISC-10: no tile is left to discover the passage east of here
+              refused SK-DISC-10: there is no tile left to discover the passage east of here
             A: destroy north
               TI-14 at g5 is destroyed
             A: move east

@@ -35,9 +35,9 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
     let start = "karst 1\ngame skulldug 1\nsetup players 2, mode duel\n\nA: be silk-moreau\n";
     expect!["line 6, step 2, SK-SETUP-02: silk-moreau is taken; choose another explorer"]
         .assert_eq(&broken(&format!("{start}B: be silk-moreau\n")));
-    expect!["line 6, step 2, SK-TURN-02: it is not A's decision now"]
+    expect!["line 6, step 2, SK-TURN-02: it is not A's turn to decide"]
         .assert_eq(&broken(&format!("{start}A: be little-otto\n")));
-    expect!["line 7, step 3, SK-SETUP-06: chance is to decide first"]
+    expect!["line 7, step 3, SK-SETUP-06: chance has to decide first"]
         .assert_eq(&broken(&format!("{start}B: be little-otto\nA: play\n")));
     expect!["line 6, step 2: `fly` is not an action such as `move north` or `throw boomerang B`"]
         .assert_eq(&broken(&format!("{start}B: fly\n")));
@@ -47,7 +47,7 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
 fn a_header_that_is_not_ours_is_refused() {
     expect!["line 2: this record is of `chess 1`, these are the rules of `skulldug 1`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
-    expect!["line 3: duel is for 2 players, not 9 (SK-GOAL-03)"]
+    expect!["line 3: a duel is for 2 players, not 9 (SK-GOAL-03)"]
         .assert_eq(&broken("karst 1\ngame skulldug 1\nsetup players 9, mode duel"));
 }
 

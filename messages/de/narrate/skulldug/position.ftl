@@ -32,4 +32,4 @@ sk-scene-way = { $side }: { $place }
 sk-scene-wall = { $side }: eine Wand
 sk-scene-way-dark = { $side }: das Dunkel
 sk-scene-edge = { $side }: der Rand des Tisches
-sk-topic-resign = Aufgeben
+sk-topic-resign = Beginn des Zuges

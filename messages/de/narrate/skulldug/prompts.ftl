@@ -36,8 +36,8 @@ sk-ask-decides = { $name } entscheidet.
 sk-ask-chance = Der Zufall entscheidet.
 sk-ask-goes-on = Der Zug geht weiter.
 sk-ask-resign = { $who ->
-    [you] Spielst du deinen Zug, oder gibst du auf und kommst im nächsten frisch wieder?
-   *[other] { $who } darf vor dem Zug aufgeben.
+    [you] Du bist am Zug. Wohin gehst du, und was nimmst, schubst oder wirfst du unterwegs?
+   *[other] { $who } beginnt gleich den Zug.
  }
 sk-ask-first = { $who ->
     [you] Wer von euch beginnt?

@@ -156,7 +156,7 @@ describe('The Caves of Casadh on the page', () => {
     expect(screen.getByTestId('lay-controls').textContent).toContain('passageway B, at the marker');
     await fireEvent.click(screen.getByTestId('laying'));
     expect(screen.getByTestId('lay-controls').textContent).toContain('passageway A');
-    expect(announce).toHaveBeenLastCalledWith('Into passageway A. Ways east.');
+    expect(announce).toHaveBeenLastCalledWith('Into passageway A. Ways out: east.');
     await fireEvent.keyDown(document.body, { key: '[' });
     await fireEvent.keyDown(document.body, { key: 'y' });
     expect(act).toHaveBeenCalledWith({ do: 'rotate', rotation: 3 });
@@ -227,6 +227,6 @@ describe('The Caves of Casadh on the page', () => {
     });
     const final = screen.getByTestId('final');
     expect(within(final).queryByRole('table')).toBeNull();
-    expect(final.textContent).toContain('died under the bats');
+    expect(final.textContent).toContain('killed by bats');
   });
 });

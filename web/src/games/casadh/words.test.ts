@@ -55,7 +55,7 @@ describe('places in words', () => {
         { hazard: 'grue', value: 0, sixths: 0, sixths_next: 0 },
       ],
     });
-    expect(hexSentences('1,0', risky, speaker).join(' ')).toContain('a hazard breaks out: methane 2 in 6.');
+    expect(hexSentences('1,0', risky, speaker).join(' ')).toContain('a hazard may break out: methane 2 in 6.');
   });
 
   it('name every kind of spot', () => {

@@ -129,10 +129,10 @@ describe('Cave Troll on the page', () => {
     const { rerender } = shown(MOVES);
     screen.getAllByTestId('choice').at(-1)?.focus();
     await rerender({ vantage: vantageWith([{ do: 'end-turn' }]) });
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /All I can do/ })));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /Your options/ })));
     screen.getByTestId('verb-end-turn').focus();
     await rerender({ vantage: vantageWith([]) });
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What is asked' })));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your decision' })));
   });
 
   it('clicks a button once, however long Enter is held', async () => {

@@ -194,8 +194,8 @@ describe('the game on the page', () => {
       current: 2,
     });
     shown([{ do: 'yield' }, { do: 'finish' }], view);
-    expect(screen.getByTestId('partner-2').textContent).toBe('moves');
-    expect(screen.getByTestId('partner-0').textContent).toBe('may move');
+    expect(screen.getByTestId('partner-2').textContent).toBe('moving');
+    expect(screen.getByTestId('partner-0').textContent).toBe('can move');
     expect(screen.getByTestId('verb-yield')).toBeTruthy();
   });
 });

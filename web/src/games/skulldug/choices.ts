@@ -4,10 +4,12 @@ import * as said from '$words/skulldug';
 import type { Action } from '../../generated/skulldug';
 import { cardPrint } from './content';
 
-export function titleOf(action: Action): string {
+/** None for giving up, which is no plain choice. */
+export function titleOf(action: Action): string | null {
   switch (action.do) {
-    case 'play':
     case 'resign':
+      return null;
+    case 'play':
     case 'end-turn':
     case 'finish':
     case 'yield':

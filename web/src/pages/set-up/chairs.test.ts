@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { gameOnPage } from '../../games';
 import type { TableInfo } from '../../generated/protocol';
 import { chairsOf, newTable, reseated, resized, trouble, USUAL_DOORS, usualChairs, type Chair } from './chairs';
 
@@ -63,17 +62,6 @@ test('a rematch seats me, my guests and the bots again and leaves other chairs o
     { who: 'guest', name: 'Cleo' },
     { who: 'bot', bot: 'random' },
   ]);
-});
-
-test('the usual setup of Cave Troll is the original set without house rules, and grows with the table', () => {
-  const game = gameOnPage('cave-troll');
-  expect(game?.setupFor(3, null)).toEqual({ players: 3, alternates: [0, 0, 0], house: [] });
-  expect(game?.setupFor(4, { players: 2, alternates: [127, 3], house: ['chests-survive-trolls'] })).toEqual({
-    players: 4,
-    alternates: [127, 3, 127, 127],
-    house: ['chests-survive-trolls'],
-  });
-  expect(gameOnPage('chess')).toBeNull();
 });
 
 test('covers no screen of a game without secrets', () => {

@@ -19,7 +19,7 @@ test('clock and doors are worth a word only when somebody else may come', () => 
   expect(open).toEqual([
     'At the table: you and an open seat.',
     'Rules: as printed.',
-    'Everybody takes the time they need.',
-    'Everybody finds the table on the home page.',
+    'Everyone takes the time they need.',
+    'Everyone can find the table on the home page.',
   ]);
 });

@@ -13,8 +13,8 @@ test('a mere offer can be hushed, a button a topic', async () => {
   const hush = vi.fn();
   render(Hush, { ...nothing, reaction: [jacket, whip], hush });
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Don’t ask me about Flak Jacket again in this game',
-    'Don’t ask me about the whip again in this game',
+    'Stop asking me about Flak Jacket in this game',
+    'Stop asking me about the whip in this game',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: /the whip/ }));
   expect(hush).toHaveBeenCalledExactlyOnceWith('whip');
@@ -24,8 +24,8 @@ test('what is hushed is listed and can be heard of again; no second button offer
   const hear = vi.fn();
   render(Hush, { ...nothing, reaction: [jacket], hushed: [jacket, whip], hear });
   expect(screen.queryByTestId('hush')).toBeNull();
-  expect(screen.getByText('Not asked about (2)')).toBeTruthy();
-  await fireEvent.click(screen.getByText('Not asked about (2)'));
+  expect(screen.getByText('No longer asked about (2)')).toBeTruthy();
+  await fireEvent.click(screen.getByText('No longer asked about (2)'));
   await fireEvent.click(screen.getByLabelText('Ask me about Flak Jacket again'));
   expect(hear).toHaveBeenCalledExactlyOnceWith('flak-jacket');
 });

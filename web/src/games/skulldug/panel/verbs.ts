@@ -20,5 +20,4 @@ export const VERBS: readonly { readonly verb: Verb; readonly key?: string; reado
   { verb: 'yield', key: 'y' },
   { verb: 'finish', key: 'e' },
   { verb: 'end-turn', key: 'e' },
-  { verb: 'resign' },
 ];

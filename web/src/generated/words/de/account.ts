@@ -36,7 +36,7 @@ export const claimed = 'Das Konto gehört dir. Melde dich mit diesem Namen und P
 
 export const copy = 'Kopieren';
 
-export const dataAbout = 'Alles, was der Server von dir aufbewahrt, in einer Datei: dein Konto, deine Geräte, deine Tische, deine Plätze, was du gesagt hast und jeder deiner Schritte.';
+export const dataAbout = 'Alles, was der Server von dir aufbewahrt, in einer Datei: Konto, Geräte, Tische und Plätze, deine Nachrichten und jeder deiner Schritte.';
 
 export const dataTitle = 'Deine Daten';
 
@@ -50,7 +50,7 @@ export const download = 'Meine Daten herunterladen';
 
 export const endTokens = 'Auch die Zugänge meiner Programme beenden';
 
-export const forgotten = 'Du bist hier vergessen. Wenn du weiterspielst, dann als jemand Neues.';
+export const forgotten = 'Deine Daten sind von diesem Server verschwunden. Wenn du weiterspielst, dann als jemand Neues.';
 
 export const form = 'Format';
 
@@ -66,9 +66,9 @@ export const hideTyped = 'Verbergen, was getippt ist';
 
 export const itMay = 'Es darf';
 
-export const keepAbout = (said: { name: string | number }): string => `Du bist <b>${said.name}</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort gehören dir deine Tische auf jedem Gerät; mehr wird nicht von dir verlangt.`;
+export const keepAbout = (said: { name: string | number }): string => `Du bist <b>${said.name}</b>, zu Gast in diesem Browser. Mit einem Namen und einem Passwort findest du deine Tische auf jedem Gerät wieder. Mehr wollen wir nicht wissen.`;
 
-export const keepTitle = 'Behalte, was du gespielt hast';
+export const keepTitle = 'Behalte deine Partien';
 
 export const lastUsed = (said: { when: string | number }): string => `zuletzt benutzt ${said.when}`;
 
@@ -154,7 +154,7 @@ export const theDevice = 'Das Gerät';
 
 export const thisOne = 'dieses';
 
-export const toOrder = 'Du moderierst hier. <link>Zur Seite für Ordnung</link>';
+export const toOrder = 'Du moderierst hier. <link>Zur Seite für Moderatoren</link>';
 
 export const tokenCopied = 'Das Token ist kopiert.';
 
@@ -166,11 +166,11 @@ export const tokenNotCopied = 'Dieser Browser lässt die Seite nicht kopieren; m
 
 export const tokenRevoked = (said: { name: string | number }): string => `Das Token ${said.name} gilt nicht mehr.`;
 
-export const tokensAbout = 'Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er abfragen kann</link>';
+export const tokensAbout = 'Ein eigener Bot spielt mit einem Token statt mit deinem Passwort: <code>Authorization: Bearer …</code>. <link>Was er damit kann</link>';
 
 export const tokensTitle = 'Token für Programme';
 
-export const toldNowhere = 'Du wirst noch nirgends benachrichtigt. Auf der Seite zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.';
+export const toldNowhere = 'Noch keine Benachrichtigungen. Solange diese Seite offen ist, zeigen Titel und Lampe des Tabs, wenn ein Tisch wartet.';
 
 export const typeDelete = 'Tippe das Wort <i>delete</i>';
 

@@ -8,13 +8,13 @@ export const caveWins = 'Diesmal gewinnt die Höhle.';
 
 export const changeSetUp = 'Aufbau ändern';
 
-export const diceReport = 'Würfelbericht';
+export const diceReport = 'Glücksbericht';
 
 export const endMark = 'Ende';
 
-export const fair = 'Waren die Würfel fair? Prüf sie selbst';
+export const fair = 'War der Zufall fair? Prüf es selbst';
 
-export const fairAbout = 'Vor der Partie hat der Server sein Geheimnis mit dessen BLAKE3-Hash versprochen; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte';
+export const fairAbout = 'Vor der Partie hat sich der Server mit einem BLAKE3-Hash auf ein Geheimnis festgelegt; jetzt, da sie vorbei ist, liegt es offen. Speichere die Aufzeichnung und starte';
 
 export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
 
@@ -42,7 +42,7 @@ export const overTime = (said: { points: string | number }): string => `${said.p
 
 export const place = 'Platz';
 
-export const promised = 'Versprochen';
+export const promised = 'Vorher veröffentlicht';
 
 export const replay = 'Zurückblicken';
 
@@ -72,11 +72,11 @@ export const turnByTurn = (said: { points: string | number }): string => `${said
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `Zug ${said.n}: ${said.names}`;
 
-export const whatDiceDid = 'Was die Würfel taten';
+export const whatDiceDid = 'Das Glück in dieser Partie';
 
 export const whatEnded = (said: { words: string | number }): string => `So ging es zu Ende: ${said.words}`;
 
-export const whatTurned = 'Was die Partie gewendet hat';
+export const whatTurned = 'Wendepunkte';
 
 export const whenBegan = 'Am Anfang des Zuges';
 

@@ -54,7 +54,7 @@ export const group = {
 
 export const icons = (said: { n: string | number }): string => `Wertungssymbole: ${said.n}.`;
 
-export const kept = (said: { n: string | number }): string => `Bringt ${said.n} Gold, wenn es bis zum Ende behalten wird.`;
+export const kept = (said: { n: string | number }): string => `Bringt ${said.n} Gold, wenn du es bis zum Ende behältst.`;
 
 export const lasts = 'Wirkt, solange es hält.';
 
@@ -62,7 +62,7 @@ export const maintenance = (said: { price: string | number }): string => `Gibt e
 
 export const paintings = 'Höhlenmalereien: Die Felder der Ebene 2 kommen in den Stapel.';
 
-export const stars = (said: { n: string | number }): string => `Eine Seite mit Stern zeigt dorthin, woher man kommt; Sterne: ${said.n}.`;
+export const stars = (said: { n: string | number }): string => `Eine Seite mit Stern muss dorthin zeigen, woher du kommst; Sterne: ${said.n}.`;
 
 export const stays = 'Bleibt bei dir, bis es geheilt ist.';
 

@@ -149,7 +149,7 @@ export const itemText = {
   'helmet': 'Fledermäuse schaden dir nicht.',
   'hiking-boots': 'Beben schaden dir nicht.',
   'medkit': 'In deinem Zug kostenlos zu verbrauchen: Du hast wieder 4 Lebenspunkte und keinen verstauchten Knöchel mehr.',
-  'rope': 'Hänge hinauf: Ob du gehst, erkundest, einen Hang nimmst oder fliehst, Hänge gelten auch aufwärts.',
+  'rope': 'Du kannst klettern: Hänge gelten auch aufwärts, ob du gehst, erkundest oder fliehst.',
 };
 
 export const items = 'Gegenstände';
@@ -200,6 +200,10 @@ export const lay = (said: { hex: string | number }): string => `Legen: ${said.he
 
 export const layItSo = 'So legen';
 
+export const leaveAsk = 'Die Höhlen endgültig verlassen? Du behältst, was du trägst, und deine Expedition ist zu Ende.';
+
+export const leaveYes = 'Höhlen verlassen';
+
 export const level = (said: { n: string | number }): string => `Ebene ${said.n}.`;
 
 export const looksAt = (said: { n: number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Du siehst dir` : `${said.who.name} sieht sich`} ${said.n === 1 ? `einen Schatz an.` : `${said.n} Schätze an.`}`;
@@ -224,7 +228,7 @@ export const needGrue = (said: { inside: string | number; who: { name: string; y
 
 export const needHazard = (said: { hazard: string | number; track: string | number }): string => `${said.hazard}: weniger als ${said.track}`;
 
-export const news = 'Seit deiner letzten Entscheidung';
+export const news = 'Seit deinem letzten Zug';
 
 export const nextTurn = (said: { n: string | number }): string => `nächster Zug <b>${said.n}</b>`;
 

@@ -11,7 +11,7 @@ export const kind = {
   'open': 'Frei für alle',
 };
 
-export const nameless = (said: { seat: string | number }): string => `Gib der Person auf Platz ${said.seat} einen Namen, damit man ihr den Bildschirm weitergeben kann.`;
+export const nameless = (said: { seat: string | number }): string => `Gib der Person auf Platz ${said.seat} einen Namen, damit ihr wisst, wer den Bildschirm bekommt.`;
 
 export const player = (said: { seat: string | number }): string => `Spieler ${said.seat}`;
 

@@ -2,7 +2,7 @@
 
 export const allOfYours = (said: { n: string | number }): string => `Alle deine ${said.n} Tische`;
 
-export const beingPlayed = 'Wird gespielt';
+export const beingPlayed = 'Läuft gerade';
 
 export const fetchingGames = 'Die Spiele werden geholt …';
 
@@ -26,7 +26,7 @@ export const leftOff = (said: { n: number }): string => `${said.n === 0 ? `Wo du
 
 export const lessonFinished = 'Lektion geschafft';
 
-export const lookBack = 'Zurückblicken';
+export const lookBack = 'Wiedergabe';
 
 export const looking = 'Tische werden gesucht …';
 
@@ -38,15 +38,15 @@ export const newTable = 'Neuer Tisch';
 
 export const noneMine = 'Du sitzt noch an keinem Tisch. Spiel gleich los, oder eröffne einen für Freunde.';
 
-export const noneMineFound = 'Keiner deiner Tische enthält diese Wörter.';
+export const noneMineFound = 'Keiner deiner Tische passt dazu.';
 
-export const noneOpen = 'Kein Tisch hat einen freien Platz für dich. Eröffne einen öffentlichen, dann finden ihn andere hier.';
+export const noneOpen = 'Gerade hat kein Tisch einen freien Platz. Eröffne einen öffentlichen, dann finden ihn andere hier.';
 
-export const noneOpenFound = 'Kein offener Tisch enthält diese Wörter.';
+export const noneOpenFound = 'Kein offener Tisch passt dazu.';
 
 export const noneRunning = 'Gerade gibt es nichts zum Zuschauen.';
 
-export const noneRunningFound = 'Kein laufender Tisch enthält diese Wörter.';
+export const noneRunningFound = 'Kein laufender Tisch passt dazu.';
 
 export const opened = 'Offene Tische';
 
@@ -65,7 +65,7 @@ export const players = (said: { players: string | number }): string => `${said.p
 
 export const records = 'Aufzeichnungen: eine .karst-Datei ansehen';
 
-export const searchBy = 'Nach Spiel, Name oder Aufbau suchen';
+export const searchBy = 'Nach Spiel, Name oder Regeln suchen';
 
 export const searchTables = 'Die Tische durchsuchen';
 

@@ -16,9 +16,9 @@ export const coachSays = 'Was der Coach sagt';
 
 export const doItForMe = 'Mach es für mich';
 
-export const doThis = (said: { words: string | number }): string => `Tu dies: <b>${said.words}</b>. Es steht auch in der Liste mit allem, was du tun kannst.`;
+export const doThis = (said: { words: string | number }): string => `Tu dies: <b>${said.words}</b>. Du findest es auch unter deinen Möglichkeiten.`;
 
-export const howFar = 'Wie weit das Kapitel gelesen ist';
+export const howFar = 'Fortschritt in diesem Kapitel';
 
 export const justHappened = 'Was gerade geschah';
 

@@ -113,6 +113,10 @@ export const gateThere = (said: { gate: string | number; planes: string | number
 
 export const give = (said: { item: string | number }): string => `${said.item} geben`;
 
+export const giveUpAsk = 'Aufgeben? Dein Flug endet hier.';
+
+export const giveUpYes = 'Aufgeben';
+
 export const goOn = 'Weiter';
 
 export const gone = 'weg';
@@ -167,7 +171,7 @@ export const line = {
   'upper': 'Obere Zeile',
 };
 
-export const loreCubes = (said: { n: string | number }): string => `Rote Klötzchen: ${said.n}. Jedes senkt, was die Würfel zählen.`;
+export const loreCubes = (said: { n: string | number }): string => `Rote Klötzchen: ${said.n}. Jedes zieht 1 vom Wurf ab.`;
 
 export const loreEntrance = 'Der Eingang';
 

@@ -26,4 +26,4 @@ export const tooLarge = 'Diese Datei ist zu groß für eine Aufzeichnung: Höchs
 
 export const uploadAbout = 'Eine <code>.karst</code>-Datei enthält eine ganze Partie, einen Schritt je Zeile. Lade eine hoch, um sie hier nachzuspielen, sie über ihren Link zu teilen oder von jedem Moment aus weiterzuspielen. Jeder Schritt wird anhand der Regeln geprüft.';
 
-export const uploadTitle = 'Eine Aufzeichnung ansehen';
+export const uploadTitle = 'Eine Aufzeichnung öffnen';

@@ -20,9 +20,9 @@ export const closeSteps = 'Die Liste der Schritte schließen';
 
 export const copyMoment = 'Link zu diesem Moment kopieren';
 
-export const dice = 'Würfel';
+export const dice = 'Glück';
 
-export const diceAbout = 'Der Balken zeigt, wie oft etwas kam, der Strich, wie oft es zu erwarten war. Bei wenigen Ziehungen sieht der Zufall ungleich aus; so ist der Zufall.';
+export const diceAbout = 'Der Balken zeigt, wie oft etwas kam, der Strich, wie oft es zu erwarten war. Bei wenigen Ziehungen sieht der Zufall ungleich aus; so ist er eben.';
 
 export const diceCame = 'Kam';
 
@@ -34,7 +34,7 @@ export const dicePartly = 'Solange die Partie läuft, steht hier nur, was du sel
 
 export const diceShare = 'Anteil';
 
-export const everythingOpen = 'Alles offen';
+export const everythingOpen = 'Alles aufgedeckt';
 
 export const goOn = 'Weiter';
 
@@ -112,8 +112,8 @@ export const tooLargePng = 'Dieser Browser kann aus einem so großen Bild kein P
 
 export const turningBack = 'Es wird zurückgeblättert …';
 
-export const uploaded = '<mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; die Regeln sind geprüft.';
+export const uploaded = '<mark>Hochgeladene Aufzeichnung</mark>, nicht hier gespielt; jeder Schritt ist anhand der Regeln geprüft.';
 
 export const wayThrough = 'Der Weg durch die Partie';
 
-export const whatDiceDid = 'Was die Würfel taten';
+export const whatDiceDid = 'Das Glück in dieser Partie';

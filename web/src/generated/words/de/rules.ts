@@ -2,7 +2,7 @@
 
 export const all = 'Alle Regeln';
 
-export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit ihrer Kennung.`;
+export const allRules = (said: { n: string | number }): string => `${said.n} Regeln und Entscheide, jede mit eigener Nummer zum Verlinken.`;
 
 export const box = 'Was in der Schachtel ist';
 
@@ -20,13 +20,15 @@ export const copyRuleLink = (said: { rule: string | number }): string => `Link z
 
 export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} Spieler · ${said.least}–${said.most} Minuten`;
 
-export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln gefunden.`;
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln passen.`;
 
 export const governedBy = 'Regel:';
 
 export const houseAbout = 'Andere faire Lesarten und Varianten. Alle sind aus, solange sich ein Tisch beim Aufbau nicht auf sie einigt.';
 
 export const houseRules = 'Hausregeln';
+
+export const lookup = 'Alle Regeln';
 
 export const newTable = 'Neuer Tisch';
 
@@ -42,7 +44,9 @@ export const ruleLinkHere = (said: { rule: string | number }): string => `Die Ad
 
 export const rulesOf = 'Die Regeln von';
 
-export const summary = 'Kurzfassung auf einer Seite';
+export const start = 'In zwei Minuten';
+
+export const summary = 'Die Regeln auf einer Seite';
 
 export const title = (said: { game: string | number }): string => `Regeln von ${said.game}`;
 

@@ -10,8 +10,8 @@ export const absence = {
 };
 
 export const advice = {
-  'no': 'Keine',
-  'yes': 'Für alle, die fragen; die anderen sehen es',
+  'no': 'Nein',
+  'yes': 'Ja; die anderen sehen, wer fragt',
 };
 
 export const atTheTable = (said: { people: string | number }): string => `Am Tisch: ${said.people}.`;
@@ -36,11 +36,13 @@ export const bots = {
   'strong': (said: { n: string | number }): string => `${said.n} starke Bots`,
 };
 
-export const byWhatRules = 'Nach welchen Regeln';
+export const byWhatRules = 'Regeln';
 
 export const clock = 'Uhr';
 
 export const clocksStand = 'Die Uhren stehen still, solange der Server aus ist.';
+
+export const drawAgain = 'Neu auslosen';
 
 export const foundBy = {
   'link': 'Nur wer den Link hat',
@@ -55,9 +57,9 @@ export const hintsLegend = 'Tipps: Was würde ein Meister tun?';
 
 export const hoursSaved = 'Stunden, die man ansparen kann';
 
-export const hoursTurn = 'Stunden für jeden Zug';
+export const hoursTurn = 'Stunden pro Zug';
 
-export const howLong = 'Wie lange';
+export const howLong = 'Zeit';
 
 export const inShort = 'Kurz gesagt';
 
@@ -70,13 +72,13 @@ export const lookingOn = {
 
 export const meNamed = (said: { name: string | number }): string => `Ich (${said.name})`;
 
-export const minutesEach = 'Minuten für jeden';
+export const minutesEach = 'Minuten pro Person';
 
 export const nameOf = (said: { seat: string | number }): string => `Name der Person auf Platz ${said.seat}`;
 
 export const newTable = 'Neuer Tisch';
 
-export const newToGame = (said: { n: string | number }): string => `Neu in diesem Spiel? <learn>Erste Partie, ${said.n} Minuten</learn>`;
+export const newToGame = (said: { n: string | number }): string => `Neu in diesem Spiel? <learn>In ${said.n} Minuten lernen</learn>`;
 
 export const onceMore = 'Noch einmal';
 
@@ -86,25 +88,25 @@ export const openTable = 'Tisch eröffnen';
 
 export const ownChange = 'Ändere unten, was du magst; alles andere kann bleiben.';
 
-export const ownChanged = 'Du hast etwas geändert: Dieser Tisch ist so, wie du ihn magst.';
+export const ownChanged = 'Du hast etwas geändert: Das ist jetzt dein eigener Tisch.';
 
 export const players = (said: { n: number }): string => `${said.n === 1 ? `1 Spieler` : `${said.n} Spieler`}`;
 
 export const playersFromTo = (said: { first: string | number; last: string | number }): string => `${said.first}–${said.last} Spieler`;
 
-export const playersLegend = 'Spieler';
+export const playersLegend = 'Wie viele';
 
 export const playersOr = (said: { last: string | number; numbers: string | number }): string => `${said.numbers} oder ${said.last} Spieler`;
 
 export const preset = {
-  'day': 'Ein Tag je Zug',
+  'day': 'Ein Tag pro Zug',
   'live-10': 'Live, 10 Minuten + 10 s',
   'live-20': 'Live, 20 Minuten + 15 s',
   'live-45': 'Live, 45 Minuten + 30 s',
   'none': 'Keine Uhr',
-  'own-days': 'Über Tage, mit eigenen Zahlen …',
-  'own-live': 'Live, mit eigenen Zahlen …',
-  'three-days': 'Drei Tage je Zug',
+  'own-days': 'Über Tage, mit eigenen Zeiten …',
+  'own-live': 'Live, mit eigenen Zeiten …',
+  'three-days': 'Drei Tage pro Zug',
 };
 
 export const ready = 'Gleich losspielen';
@@ -127,7 +129,7 @@ export const whoFinds = 'Wer den Tisch findet';
 
 export const whoLooks = 'Wer zuschauen darf';
 
-export const whoPlays = 'Wer spielt';
+export const whoPlays = 'Mitspieler';
 
 export const whoSits = (said: { seat: string | number }): string => `Wer auf Platz ${said.seat} sitzt`;
 

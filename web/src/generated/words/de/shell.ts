@@ -20,7 +20,7 @@ export const asTheSystem = 'Wie das System';
 
 export const backToTheLight = 'Zurück ans Licht';
 
-export const boardLegend = 'Der Spielplan am Tisch';
+export const boardLegend = 'Der Spielplan als';
 
 export const botName = {
   'master': (said: { seat: string | number }): string => `Meisterbot ${said.seat}`,
@@ -52,7 +52,7 @@ export const close = 'Schließen';
 
 export const closeRules = 'Die Regeln schließen';
 
-export const crashBroken = 'Etwas ist kaputtgegangen';
+export const crashBroken = 'Etwas ist schiefgegangen';
 
 export const crashMissing = 'Ein Stück der Seite ist nicht angekommen';
 
@@ -71,13 +71,13 @@ export const dismiss = 'Diese Mitteilung schließen';
 export const fateLeaving = {
   'bot-sits-in': (said: { bot: string | number }): string => `Wenn jemand diesen Tisch verlässt, springt ${said.bot} ein, bis die Person zurück ist.`,
   'forfeit': (_said: { bot: string | number }): string => `Wer diesen Tisch verlässt, scheidet aus: Ein solider Bot spielt weiter, und am Ende steht der letzte Platz.`,
-  'substitute': (_said: { bot: string | number }): string => `Wenn jemand diesen Tisch verlässt, wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.`,
+  'substitute': (_said: { bot: string | number }): string => `Wenn jemand diesen Tisch verlässt, wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person zurückkommt.`,
 };
 
 export const fateThen = {
   'bot-sits-in': (said: { bot: string | number }): string => `Dann springt ${said.bot} ein, bis die Person zurück ist.`,
   'forfeit': (_said: { bot: string | number }): string => `Dann scheidet die Person aus: Ein solider Bot spielt für sie weiter, und sie kommt auf den letzten Platz.`,
-  'substitute': (_said: { bot: string | number }): string => `Dann wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person vorher zurückkommt.`,
+  'substitute': (_said: { bot: string | number }): string => `Dann wartet der Tisch, bis jemand den Platz über den Link übernimmt oder die Person zurückkommt.`,
 };
 
 export const figuresDays = (said: { days: string | number; hours: string | number }): string => `${said.days} T ${said.hours} h`;
@@ -86,7 +86,7 @@ export const figuresHours = (said: { hours: string | number; minutes: string | n
 
 export const forfeited = 'aufgegeben';
 
-export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} gefunden`;
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} von ${said.n} Regeln`;
 
 export const goHome = 'Zur Startseite';
 
@@ -129,7 +129,7 @@ export const keysEscape = 'Schließen, was oben liegt';
 
 export const keysOff = 'Tasten mit einem Buchstaben sind in den Einstellungen ausgeschaltet.';
 
-export const keysTab = 'Zum Nächsten, das man wählen kann; mit <kbd>Umschalt</kbd> zurück';
+export const keysTab = 'Zum Nächsten, das du wählen kannst; mit <kbd>Umschalt</kbd> zurück';
 
 export const language = 'de';
 
@@ -192,7 +192,7 @@ export const notFoundAt = {
   'table': (said: { path: string | number }): string => `Unter <code>${said.path}</code> gibt es keinen Tisch. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.`,
 };
 
-export const notFoundHeading = 'Dieser Stollen endet hier';
+export const notFoundHeading = 'Dieser Stollen ist eine Sackgasse';
 
 export const notFoundPicture = 'Ein Stollen, der im Dunkeln endet';
 
@@ -204,13 +204,12 @@ export const part = {
   'account': 'Das Konto',
   'board': 'Der Spielplan',
   'course': 'Der Verlauf der Partie',
-  'dice': 'Der Würfelbericht',
+  'dice': 'Der Glücksbericht',
   'here': 'Dieser Teil der Seite',
   'lesson': 'Die Lektion',
   'me': 'Wer du bist',
   'notifications': 'Die Benachrichtigungen',
-  'options': 'Die Regeln zur Auswahl',
-  'order': 'Die Seite für Ordnung',
+  'order': 'Die Seite für Moderatoren',
   'page': 'Diese Seite',
   'records': 'Die Aufzeichnungen',
   'replay': 'Die Wiedergabe',
@@ -229,7 +228,9 @@ export const refused = (said: { sentence: string | number }): string => `Das geh
 
 export const rule = (said: { rule: string | number }): string => `Regel ${said.rule}`;
 
-export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Die Regel für ${said.what}: ${said.rule}`;
+export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Regeln zu ${said.what} (${said.rule})`;
+
+export const ruleTitled = (said: { rule: string | number; title: string | number }): string => `${said.title} (${said.rule})`;
 
 export const rules = 'Regeln';
 
@@ -237,7 +238,7 @@ export const rulesFound = 'Gefundene Regeln';
 
 export const save = 'Speichern';
 
-export const searchRules = 'Die Regeln nach Wörtern oder Kennung durchsuchen';
+export const searchRules = 'Die Regeln nach Wörtern oder Nummer durchsuchen';
 
 export const seatName = (said: { seat: string | number }): string => `Platz ${said.seat}`;
 
@@ -271,9 +272,13 @@ export const sizeLegend = 'Schriftgröße';
 
 export const skip = 'Zum Inhalt springen';
 
+export const soundLegend = 'Ton';
+
+export const soundOn = 'Geräusche';
+
 export const substituteWanted = 'Ersatz gesucht';
 
-export const summary = 'Kurzfassung auf einer Seite';
+export const summary = 'Die Regeln auf einer Seite';
 
 export const tablesWait = (said: { n: number }): string => `${said.n === 1 ? `Tisch wartet auf dich` : `Tische warten auf dich`}`;
 
@@ -308,10 +313,14 @@ export const turnGhosts = (said: { n: string | number }): string => `Geister, Zu
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `${said.names}, Zug ${said.n}`;
 
+export const volume = 'Lautstärke';
+
+export const whichRules = 'Die Regeln welches Spiels?';
+
 export const why = 'Warum';
 
 export const withShift = (said: { key: string | number }): string => `Umschalt ${said.key}`;
 
-export const wordsOrId = 'Wörter oder eine Kennung';
+export const wordsOrId = 'Regeln durchsuchen';
 
 export const youAreNow = (said: { name: string | number }): string => `Ab jetzt heißt du ${said.name}.`;

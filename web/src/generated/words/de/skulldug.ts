@@ -62,7 +62,7 @@ export const dazedSentence = 'Benommen: kein Rennen, −1 auf jeden Wurf.';
 
 export const decides = 'entscheidet';
 
-export const defenceHint = 'So hoch wie möglich: Wer wirft, muss das erreichen.';
+export const defenceHint = 'Würfle hoch: Wer wirft, muss es erreichen.';
 
 export const dieIsCast = 'Der Würfel rollt';
 
@@ -103,6 +103,20 @@ export const ghostDead = 'Tot: im nächsten Zug zurück am Höhleneingang.';
 export const ghostOf = (said: { faction: string | number; name: string | number }): string => `${said.name} der ${said.faction}`;
 
 export const ghostUntouchable = 'Vor seinem ersten Zug unantastbar.';
+
+export const goodFor = {
+  'adventurers': 'Greif nach Dingen im nächsten Gang, und päppel dich auf.',
+  'archaeologist': 'Greif nach Dingen im nächsten Gang, und päppel dich auf.',
+  'brawler': 'Schlag in jedem Kampf härter zu, und wehr einen Hieb ganz ab.',
+  'cultists': 'Ein mächtiger Hieb, eine Falle für andere und eine Verschnaufpause.',
+  'henchmen': 'Schlag in jedem Kampf härter zu, und steck eine Wunde weg.',
+  'miner': 'Grab, wo kein Weg ist, und spreng ihn hinter dir.',
+  'rogues': 'Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.',
+  'sadist': 'Ein mächtiger Hieb, und eine Falle für andere.',
+  'suits': 'Grab, wo kein Weg ist, und schick Rivalen in die Irre.',
+  'survivor': 'Gute Würfe heilen dich, und eine Wunde schmerzt weniger.',
+  'thief': 'Komm an Fallen vorbei, und wirf noch einmal, wenn es zählt.',
+};
 
 export const handEmpty = 'Leer. Hierher kommen Karten, die du aufhebst oder gewinnst, für alle offen.';
 
@@ -174,6 +188,8 @@ export const key = {
 export const layIt = 'Legen';
 
 export const layTheTile = 'Das Plättchen legen';
+
+export const looksOnly = 'Sie unterscheiden sich nur im Aussehen: Nimm, wer dir gefällt.';
 
 export const map = 'Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.';
 
@@ -264,6 +280,8 @@ export const passage = (said: { cell: string | number }): string => `Gang ${said
 
 export const passages = 'Gänge';
 
+export const pickIt = 'Drücken zeigt, was sie kann';
+
 export const picked = 'Ausgewählt.';
 
 export const pinnedSentence = 'Eingeklemmt: kann den Gang nicht verlassen.';
@@ -277,6 +295,10 @@ export const plan = {
 };
 
 export const playerAt = (said: { letter: string | number; name: string | number }): string => `${said.name}, Platz ${said.letter}`;
+
+export const resignAsk = 'Aufgeben? Deine Figur stirbt, dieser Zug verfällt, und mit dem nächsten kommst du zurück.';
+
+export const resignYes = 'Aufgeben';
 
 export const roll = {
   'attack': 'Das Ziel treffen',

@@ -89,6 +89,16 @@ export const name = {
   'victory': 'Sieg',
 };
 
+export const start = {
+  '1': 'Irgendwo in dieser Höhle liegen verfluchte Schätze. Beende als Erster deinen Zug im Höhleneingang, mit drei davon auf der Hand.',
+  '2': 'Du hast drei Aktionspunkte (AP) im Zug, und das meiste kostet einen: gehen, aufheben, schubsen, werfen. Rennen bringt dich für einen AP durch zwei Gänge, wenn im ersten nichts lauert.',
+  '3': 'Gehst du ins Dunkle, entdeckst du einen Gang: Zieh ein Plättchen und leg es so an, dass es passt. Seine Symbole sagen, wie viele Gefahren und Glückskarten hineinkommen.',
+  '4': 'Monstern und Fallen musst du dich stellen, wenn du hineingehst. Würfle: Die Schwierigkeit oder mehr gewinnt. Vorher darfst du AP ausgeben, um dich zu konzentrieren; jeder zählt 1.',
+  '5': 'Gewinnst du, ist das Monster fort oder die Falle dein. Verlierst du, kostet es Leben, die Karte tut, was auf ihr steht, und vor einem Monster fliehst du dorthin, woher du kamst.',
+  '6': 'Auch die anderen sind dir im Weg. Schubs sie ins Unglück, wirf ihnen Karten aus der Hand oder reiß hinter dir den Gang ein.',
+  '7': 'Der Tod ist nicht das Ende: Deine Hand bleibt liegen, wo du warst, und im nächsten Zug kommt Verstärkung am Eingang. Aber jeder Schatz auf deiner Hand bringt einen Fluch, also trödle nicht.',
+};
+
 export const text = {
   'backup': 'Im nächsten Zug bist du mit vollem Leben und einer Glückskarte zurück am Eingang (nicht im Team).',
   'card': 'Ausrüstung kostet, was darauf steht; Verbrauchsgüter werden für 0 AP abgelegt.',

@@ -4,7 +4,7 @@ export const chance = 'Zufall';
 
 export const filter = 'Nach Wörtern filtern';
 
-export const noStepFits = 'Kein Schritt passt zum Filter.';
+export const noStepFits = 'Kein Schritt passt dazu.';
 
 export const onlyStepsWith = 'Nur Schritte mit diesen Wörtern';
 

@@ -2,9 +2,11 @@
 
 export const aboutName = (said: { name: string | number }): string => `Zu ${said.name}`;
 
+export const aboutPlayer = (said: { name: string | number }): string => `${said.name}: alles, was bekannt ist`;
+
 export const allTurns = (said: { n: string | number }): string => `Alle ${said.n} Züge zeigen`;
 
-export const aloneAbout = 'Es ist sonst niemand da, den es stört. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.';
+export const aloneAbout = 'Außer dir ist niemand da, den es stört. Dieselben Schritte bringen dasselbe Glück, andere ein neues.';
 
 export const askBack = 'Um Zurücknahme bitten';
 
@@ -12,17 +14,17 @@ export const askingBack = (said: { names: string | number }): string => `Du möc
 
 export const away = 'weg';
 
-export const beingDealt = 'Die Partie wird ausgeteilt';
+export const beingDealt = 'Die Karten werden gegeben';
 
 export const block = 'Blockieren';
 
-export const blockAbout = 'Ihr sitzt dann nicht mehr gemeinsam an einem Tisch und lest nicht, was der andere schreibt. Ein laufendes Spiel geht weiter. Auf der Kontoseite lässt es sich aufheben.';
+export const blockAbout = 'Ihr sitzt dann nicht mehr gemeinsam an einem Tisch und lest nicht mehr, was der andere schreibt. Eine laufende Partie geht weiter. Auf der Kontoseite kannst du es aufheben.';
 
 export const blockName = (said: { name: string | number }): string => `${said.name} blockieren`;
 
 export const blockToo = (said: { name: string | number }): string => `${said.name} auch blockieren`;
 
-export const blocked = (said: { name: string | number }): string => `${said.name} ist blockiert. Auf der Kontoseite lässt es sich aufheben.`;
+export const blocked = (said: { name: string | number }): string => `${said.name} ist blockiert. Auf der Kontoseite kannst du es aufheben.`;
 
 export const botFirst = {
   'master': 'Ein Meisterbot',
@@ -46,11 +48,13 @@ export const chatSays = (said: { name: string | number; words: string | number }
 
 export const closeChat = 'Den Chat schließen';
 
+export const closeDetails = 'Schließen';
+
 export const closeHint = 'Den Tipp schließen';
 
 export const closeLog = 'Den Verlauf schließen';
 
-export const closeSince = 'Schließen, was seit meinem letzten Zug geschah';
+export const closeSince = 'Die Neuigkeiten seit meinem letzten Zug schließen';
 
 export const closeTable = 'Tisch schließen';
 
@@ -74,7 +78,7 @@ export const eyesOff = 'Bitte nicht hinsehen';
 
 export const finding = 'Der Tisch wird gesucht …';
 
-export const firstBoard = 'Was leuchtet, lässt sich wählen: Zeig darauf, oder nimm eine Zeile aus der Liste dessen, was du tun kannst. Ein falscher Klick kostet nichts, und du erfährst, warum es nicht geht.';
+export const firstBoard = 'Was leuchtet, lässt sich wählen: Klick darauf, oder nimm eine Zeile aus deinen Möglichkeiten. Ein falscher Klick kostet nichts, und du erfährst, warum es nicht geht.';
 
 export const firstClose = 'Die ersten Schritte schließen; für dieses Spiel kommen sie nicht wieder';
 
@@ -108,7 +112,7 @@ export const hush = 'Frag mich nicht mehr nach';
 
 export const hushWhole = (said: { words: string | number }): string => `Frag mich in dieser Partie nicht mehr nach: ${said.words}`;
 
-export const hushed = (said: { n: string | number }): string => `Nicht gefragt nach (${said.n})`;
+export const hushed = (said: { n: string | number }): string => `Nicht mehr gefragt nach (${said.n})`;
 
 export const iAm = (said: { name: string | number }): string => `Ich bin ${said.name}`;
 
@@ -120,7 +124,7 @@ export const inviteTitle = 'Lade die anderen ein';
 
 export const isAway = (said: { name: string | number }): string => `${said.name} ist weg. Wer sich zuerst dorthin setzt, spielt weiter und sieht alles, was der Platz sieht.`;
 
-export const isHidden = (said: { name: string | number }): string => `${said.name} ist ausgeblendet.`;
+export const isHidden = (said: { name: string | number }): string => `Nachrichten von ${said.name} sind ausgeblendet.`;
 
 export const isThinking = (said: { n: number; names: string | number }): string => `${said.n === 1 ? `${said.names} überlegt` : `${said.names} überlegen`}`;
 
@@ -140,11 +144,11 @@ export const leaveTitle = 'Die Partie verlassen?';
 
 export const letLookOn = 'Andere zuschauen lassen';
 
-export const letThem = 'Einverstanden';
+export const letThem = 'Erlauben';
 
 export const lineBack = 'Die Verbindung ist wieder da. Nichts ging verloren.';
 
-export const lineLost = '<b>Die Verbindung zum Server ist weg.</b> Es wird von selbst weiter versucht; was du getan hast, bleibt.';
+export const lineLost = '<b>Die Verbindung zum Server ist weg.</b> Sie wird gleich wieder aufgebaut; was du getan hast, bleibt.';
 
 export const linkCopied = 'Der Link ist kopiert.';
 
@@ -158,15 +162,19 @@ export const log = 'Verlauf';
 
 export const lookAs = 'Ansicht';
 
-export const lookBack = 'Zurückblicken';
+export const lookAsName = (said: { name: string | number }): string => `Sicht von ${said.name}`;
+
+export const lookBack = 'Wiedergabe';
 
 export const lookingOn = (said: { n: number }): string => `${said.n === 1 ? `${said.n} schaut zu` : `${said.n} schauen zu`}`;
 
 export const lookingUp = 'Wird nachgesehen …';
 
-export const mute = (said: { name: string | number }): string => `Zeig mir nicht, was ${said.name} sagt`;
+export const more = 'Mehr';
 
-export const mySeats = 'Meine Plätze: durch wessen Augen ich sehe';
+export const mute = (said: { name: string | number }): string => `Ausblenden, was ${said.name} sagt`;
+
+export const mySeats = 'Meine Plätze: wessen Sicht du siehst';
 
 export const nameTookHints = (said: { n: number; name: string | number }): string => `${said.n === 1 ? `${said.name} nahm einen Tipp` : `${said.name} nahm ${said.n} Tipps`}`;
 
@@ -176,15 +184,15 @@ export const newestFirst = 'Züge, der neueste zuerst';
 
 export const no = 'Nein';
 
-export const noChance = 'Dabei spielen weder Würfel noch Karten eine Rolle.';
+export const noChance = 'Würfel und Karten spielen dabei keine Rolle.';
 
 export const noVisibleChange = 'Man sieht nicht gleich, was sich geändert hat; vielleicht bereitet es etwas vor.';
 
-export const nobodySaid = 'Noch hat niemand etwas gesagt.';
+export const nobodySaid = 'Noch keine Nachrichten.';
 
 export const notNow = 'Jetzt nicht';
 
-export const notYourDecision = 'Du entscheidest gerade nicht.';
+export const notYourDecision = 'Du hast gerade nichts zu entscheiden.';
 
 export const nothingYet = 'Es ist noch nichts geschehen.';
 
@@ -198,13 +206,15 @@ export const onlyStepsOf = 'Nur Schritte von';
 
 export const openToOnlookers = 'Offen für Zuschauer';
 
-export const othersAbout = 'Die anderen müssen zustimmen. Dieselben Schritte treffen wieder auf dieselben Würfel, andere auf neue.';
+export const othersAbout = 'Die anderen müssen zustimmen. Dieselben Schritte bringen dasselbe Glück, andere ein neues.';
 
 export const pageIsOlder = 'Diese Seite ist älter als der Server und kann dieses Spiel nicht zeichnen. Lade sie neu.';
 
 export const passTo = (said: { name: string | number }): string => `Gib das Gerät weiter an <name>${said.name}</name>`;
 
 export const playAgain = 'Noch einmal spielen';
+
+export const players = 'Spieler';
 
 export const playersOnly = 'Nur Spieler';
 
@@ -249,15 +259,15 @@ export const satIn = (said: { bot: string | number }): string => `${said.bot} sp
 
 export const satInAs = (said: { bot: string | number; name: string | number }): string => `${said.bot} spielt für dich als ${said.name}.`;
 
-export const say = 'Sagen';
+export const say = 'Senden';
 
-export const saySomething = 'Etwas sagen';
+export const saySomething = 'Nachricht schreiben';
 
 export const seatIsOpen = 'Dein Platz steht einem Ersatz offen, bis du ihn zurücknimmst.';
 
 export const seats = 'Plätze';
 
-export const seatsFree = (said: { n: number }): string => `${said.n === 0 ? `Jeder Platz ist besetzt. Die Partie beginnt, wenn alle besetzt sind.` : said.n === 1 ? `Ein Platz ist frei. Die Partie beginnt, wenn alle besetzt sind.` : `${said.n} Plätze sind frei. Die Partie beginnt, wenn alle besetzt sind.`}`;
+export const seatsFree = (said: { n: number }): string => `${said.n === 0 ? `Alle Plätze sind besetzt.` : said.n === 1 ? `Ein Platz ist frei. Ist er besetzt, geht es los.` : `${said.n} Plätze sind frei. Sind alle besetzt, geht es los.`}`;
 
 export const sendThisLink = (said: { link: string | number }): string => `Verschick diesen Link: ${said.link}`;
 
@@ -269,9 +279,9 @@ export const signIn = 'Anmelden';
 
 export const sinceLastTurn = 'Seit deinem letzten Zug:';
 
-export const sinceLess = 'Zwei Zeilen genügen';
+export const sinceLess = 'Weniger zeigen';
 
-export const sinceMore = 'Alles lesen, was seit meinem letzten Zug geschah';
+export const sinceMore = 'Alles seit meinem letzten Zug zeigen';
 
 export const sitHere = (said: { seat: string | number }): string => `Hier sitzen<seat>, Platz ${said.seat}</seat>`;
 
@@ -287,9 +297,9 @@ export const stay = 'Bleiben';
 
 export const table = 'Tisch';
 
-export const tableByLink = 'Tisch per Link';
+export const tableByLink = 'Tisch für Leute mit dem Link';
 
-export const tableLeft = 'Der Tisch wurde verlassen.';
+export const tableLeft = 'Du hast den Tisch verlassen.';
 
 export const takeBack = 'Zurücknehmen';
 
@@ -329,7 +339,7 @@ export const whatNow = 'Was jetzt?';
 
 export const whatNowKey = 'Was kann ich jetzt tun? (Taste: w)';
 
-export const whatWasSaid = 'Was gesagt wurde, das Neueste zuletzt';
+export const whatWasSaid = 'Nachrichten, das Neueste zuletzt';
 
 export const whoWantsToLook = 'Wer möchte so lange den Tisch ansehen?';
 

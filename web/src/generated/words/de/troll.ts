@@ -122,7 +122,7 @@ export const figureText = {
 
 export const goTo = (said: { places: string | number }): string => `Gehe nach ${said.places}.`;
 
-export const goToOneOf = (said: { n: string | number }): string => `Gehe an einen von ${said.n} Orten.`;
+export const goToOneOf = (said: { n: string | number }): string => `Kann an ${said.n} Orte gehen.`;
 
 export const gold = 'Gold';
 

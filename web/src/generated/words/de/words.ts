@@ -8,9 +8,9 @@ export const changedSince = (said: { n: number }): string => `${said.n === 0 ? `
 
 export const counted = (said: { n: string | number; thing: string | number }): string => `${said.thing} (${said.n})`;
 
-export const findingWords = 'Die Worte werden gesucht …';
+export const findingWords = 'Der Spielplan wird beschrieben …';
 
-export const how = 'Pfeiltasten gehen durch die Orte und öffnen sie, Buchstaben finden einen, Enter tut, was eine Zeile sagt.';
+export const how = 'Mit den Pfeiltasten gehst du durch die Orte und öffnest sie, Buchstaben springen zu einem, Enter tut, was eine Zeile sagt.';
 
 export const nothingYet = 'Es ist noch nichts geschehen.';
 
@@ -23,7 +23,7 @@ export const places = 'Orte';
 export const players = 'Spieler';
 
 export const row = {
-  'about': 'Es ist',
+  'about': 'Dazu',
   'exit': 'Ausgang',
   'here': 'Hier',
   'news': 'Neu',
@@ -32,10 +32,10 @@ export const row = {
 
 export const title = 'Der Spielplan in Worten';
 
-export const toDo = (said: { n: string | number }): string => `${said.n} zu tun`;
+export const toDo = (said: { n: number }): string => `${said.n === 1 ? `1 Möglichkeit` : `${said.n} Möglichkeiten`}`;
 
-export const trouble = 'Die Lage auf dem Tisch lässt sich gerade nicht beschreiben; versuch es noch einmal.';
+export const trouble = 'Der Spielplan lässt sich gerade nicht beschreiben; versuch es noch einmal.';
 
-export const whatIMayAsk = 'Was ich fragen kann';
+export const whatIMayAsk = 'Fragen, die ich stellen kann';
 
 export const yours = 'deiner';

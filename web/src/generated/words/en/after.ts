@@ -6,27 +6,27 @@ export const asTable = 'As a table';
 
 export const caveWins = 'The cave wins this time.';
 
-export const changeSetUp = 'Change the set-up';
+export const changeSetUp = 'Change the setup';
 
-export const diceReport = 'Dice report';
+export const diceReport = 'Luck report';
 
 export const endMark = 'end';
 
-export const fair = 'Were the dice fair? Check them yourself';
+export const fair = 'Was chance fair? Check for yourself';
 
-export const fairAbout = 'Before the game the server promised its secret by its BLAKE3 hash; now that it is over, the secret is open. Save the record and run';
+export const fairAbout = 'Before the game the server committed to a secret by publishing its BLAKE3 hash; now that the game is over, the secret is open. Save the record and run';
 
 export const fairCommand = (said: { file: string | number }): string => `<code>karst verify ${said.file}</code>`;
 
-export const fairDeals = 'which deals the whole game again from the secret.';
+export const fairDeals = 'to deal the whole game again from the secret.';
 
-export const finalTable = 'Final table';
+export const finalTable = 'Final standings';
 
-export const goOnAgainstBots = 'Go on from here against bots';
+export const goOnAgainstBots = 'Play on from here against bots';
 
-export const goOnHere = 'Go on from here';
+export const goOnHere = 'Play on from here';
 
-export const goOnHereAt = (said: { sentence: string | number }): string => `Go on from here: ${said.sentence}`;
+export const goOnHereAt = (said: { sentence: string | number }): string => `Play on from here: ${said.sentence}`;
 
 export const howFar = (said: { n: number }): string => `${said.n === 1 ? `It lasted one turn.` : `It lasted ${said.n} turns.`}`;
 
@@ -42,11 +42,11 @@ export const overTime = (said: { points: string | number }): string => `${said.p
 
 export const place = 'Place';
 
-export const promised = 'Promised';
+export const promised = 'Published before';
 
-export const replay = 'Look back';
+export const replay = 'Replay';
 
-export const resultLinkCopied = 'The link to this result is copied.';
+export const resultLinkCopied = 'Link to this result copied.';
 
 export const resultLinkHere = 'This browser does not let pages copy. The link to this result is in the address bar.';
 
@@ -72,13 +72,13 @@ export const turnByTurn = (said: { points: string | number }): string => `${said
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `Turn ${said.n}: ${said.names}`;
 
-export const whatDiceDid = 'What the dice did';
+export const whatDiceDid = 'Luck in this game';
 
 export const whatEnded = (said: { words: string | number }): string => `It ended like this: ${said.words}`;
 
-export const whatTurned = 'What turned the game';
+export const whatTurned = 'Turning points';
 
-export const whenBegan = 'When it began';
+export const whenBegan = 'At the start of the turn';
 
 export const wins = (said: { name: string | number }): string => `${said.name} wins.`;
 

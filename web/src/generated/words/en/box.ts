@@ -1,12 +1,12 @@
 // Made of messages/en by build/words.ts. Do not edit.
 
-export const atOnce = 'Happens at once and is discarded.';
+export const atOnce = 'Happens at once, then is discarded.';
 
 export const card = (said: { id: string | number }): string => `Card ${said.id}`;
 
 export const cardCost = (said: { cost: number }): string => `Costs ${said.cost === 1 ? `1 move point` : `${said.cost} move points`}.`;
 
-export const cardLevel = (said: { items: string | number; level: string | number; treasures: string | number }): string => `On a hex of level ${said.level}: treasures ${said.treasures}, items ${said.items}.`;
+export const cardLevel = (said: { items: string | number; level: string | number; treasures: string | number }): string => `On a level ${said.level} hex: treasures ${said.treasures}, items ${said.items}.`;
 
 export const cardMisfortune = (said: { misfortune: string | number }): string => `Misfortune: ${said.misfortune}.`;
 
@@ -18,25 +18,25 @@ export const die = {
   'yellow': 'Yellow die',
 };
 
-export const discovery = (said: { fortunes: string | number; hazards: string | number }): string => `When it is discovered: hazards ${said.hazards}, fortunes ${said.fortunes}.`;
+export const discovery = (said: { fortunes: string | number; hazards: string | number }): string => `When discovered: ${said.hazards} Hazards, ${said.fortunes} Fortunes.`;
 
 export const faces = (said: { faces: string | number }): string => `Faces: ${said.faces}.`;
 
-export const gear = 'Gear: may be a starting item.';
+export const gear = 'Gear: can be a starting item.';
 
 export const group = {
   'areas': 'Rooms, entrances and pits',
   'artifacts': 'Artifacts',
   'cards': 'Cards',
-  'cards-each': 'Cards of each player',
+  'cards-each': 'Each player’s cards',
   'consumable': 'Consumables',
   'dice': 'Dice',
   'equipment': 'Equipment',
   'explorations': 'Exploration cards',
   'explorers': 'Explorers',
   'figures': 'Heroes and monsters',
-  'hexes-1': 'Hexes of level 1',
-  'hexes-2': 'Hexes of level 2',
+  'hexes-1': 'Level 1 hexes',
+  'hexes-2': 'Level 2 hexes',
   'items': 'Items',
   'misfortunes': 'Misfortunes',
   'monster': 'Monsters',
@@ -47,24 +47,24 @@ export const group = {
   'tiles': 'Passages',
   'trap': 'Traps',
   'treasure': 'Treasures',
-  'upgrades-A': 'Upgrades of row A',
-  'upgrades-B': 'Upgrades of row B',
+  'upgrades-A': 'Upgrades, row A',
+  'upgrades-B': 'Upgrades, row B',
   'yellow': 'Yellow Cave cards',
 };
 
 export const icons = (said: { n: string | number }): string => `Scoring icons: ${said.n}.`;
 
-export const kept = (said: { n: string | number }): string => `Worth ${said.n} gold when it is kept to the end.`;
+export const kept = (said: { n: string | number }): string => `Worth ${said.n} gold if you keep it to the end.`;
 
 export const lasts = 'Works as long as it lasts.';
 
 export const maintenance = (said: { price: string | number }): string => `Adds 1 to an upgrade, costs ${said.price}.`;
 
-export const paintings = 'Cave Paintings: the hexes of level 2 join the pile.';
+export const paintings = 'Cave Paintings: the level 2 hexes join the pile.';
 
-export const stars = (said: { n: string | number }): string => `A side with a star faces where one comes from; stars: ${said.n}.`;
+export const stars = (said: { n: string | number }): string => `A starred side must face the hex you came from; stars: ${said.n}.`;
 
-export const stays = 'Stays with you until it is cured.';
+export const stays = 'Stays with you until cured.';
 
 export const upgrade = (said: { price: string | number; property: string | number; value: string | number }): string => `${said.property} ${said.value}, costs ${said.price}.`;
 

@@ -4,7 +4,7 @@ export const aGrue = 'A Grue';
 
 export const about = {
   'collect': 'Collect',
-  'decline': 'Decline',
+  'decline': 'No Grue',
   'defuse': 'Dynamite',
   'deploy': 'Dynamite',
   'eat': 'Eat',
@@ -13,7 +13,7 @@ export const about = {
   'medkit': 'Medkit',
   'pass': 'Pass',
   'take': 'Items',
-  'try': 'Try',
+  'try': 'Move a Grue',
 };
 
 export const and = (said: { first: string | number; last: string | number }): string => `${said.first} and ${said.last}`;
@@ -24,9 +24,9 @@ export const bearingOne = (said: { far: string | number; side: string | number }
 
 export const bearingTwo = (said: { far: string | number; more: string | number; side: string | number; turn: string | number }): string => `${said.far} ${said.side} and ${said.more} ${said.turn} of Base Camp`;
 
-export const brokeOut = (said: { hazard: string | number }): string => `${said.hazard} broke out: entering costs 1 health.`;
+export const brokeOut = (said: { hazard: string | number }): string => `${said.hazard} broke out: it costs 1 health to enter.`;
 
-export const camp = 'Whoever ends a turn here loses all misfortunes, and may leave from here.';
+export const camp = 'End a turn here to lose all misfortunes. You can leave the caves from here.';
 
 export const campCollapsed = 'Base Camp, collapsed';
 
@@ -50,16 +50,16 @@ export const curedBy = (said: { cures: string | number }): string => `Cured by $
 
 export const dead = 'Dead';
 
-export const decides = 'decides';
+export const decides = 'deciding';
 
 export const died = {
-  'bats': 'died under the bats',
-  'collapse': 'died in a collapse',
-  'dark': 'died lost in the dark',
-  'grue': 'died by a Grue',
+  'bats': 'killed by bats',
+  'collapse': 'killed in a collapse',
+  'dark': 'lost in the dark',
+  'grue': 'killed by a Grue',
   'methane': 'died in the methane',
-  'rockfall': 'died under a rockfall',
-  'tremors': 'died in the tremors',
+  'rockfall': 'killed by a rockfall',
+  'tremors': 'killed by tremors',
 };
 
 export const dynamiteGoesOff = (said: { n: number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Your dynamite` : `${said.who.name}'s dynamite`} goes off ${said.n === 1 ? `when the next turn begins.` : `in ${said.n} turns.`}`;
@@ -72,7 +72,7 @@ export const faceDown = (said: { n: number }): string => `${said.n === 1 ? `1 fa
 
 export const grueIn = (said: { place: string | number }): string => `The Grue in ${said.place}`;
 
-export const grueLore = (said: { node: string | number; place: string | number }): string => `In passageway ${said.node} of ${said.place}. Nobody without a brass lantern may come here, and whoever is here has to flee.`;
+export const grueLore = (said: { node: string | number; place: string | number }): string => `In passageway ${said.node} of ${said.place}. You cannot enter without a brass lantern, and whoever is here has to flee.`;
 
 export const grueLurks = (said: { node: string | number }): string => `A Grue lurks in ${said.node}.`;
 
@@ -80,7 +80,7 @@ export const grueSymbol = (said: { node: string | number }): string => `Grue sym
 
 export const hazardDoes = {
   'bats': 'Bats cost 1 health; a helmet helps',
-  'grue': 'Grues drive everybody off their hexes; a lantern helps',
+  'grue': 'Grues drive everyone off their hexes; a lantern helps',
   'methane': 'Methane costs 1 health; a gas mask helps',
   'tremors': 'Tremors cost 1 health; hiking boots help',
 };
@@ -95,7 +95,7 @@ export const hazardTrack = 'Hazard track';
 
 export const hazards = 'Hazards';
 
-export const hazardsText = 'If the next hex shows the symbol, it breaks out on a roll below the new value.';
+export const hazardsText = 'If the next hex shows the symbol, the hazard breaks out on a roll below the new value.';
 
 export const heading = {
   'collect': 'Collect',
@@ -103,7 +103,7 @@ export const heading = {
   'flee': 'Flee',
   'go': 'Go',
   'grues': 'Grues',
-  'lay': 'Lay the hex',
+  'lay': 'Place the hex',
   'turn': 'Turn',
   'use': 'Use',
 };
@@ -114,7 +114,7 @@ export const healthOf = (said: { full: string | number; n: string | number }): s
 
 export const hexesLeft = (said: { n: number }): string => `${said.n === 1 ? `1 hex to explore` : `${said.n} hexes to explore`}`;
 
-export const hexesLeftAside = (said: { aside: string | number; n: number }): string => `${said.n === 1 ? `1 hex to explore` : `${said.n} hexes to explore`}, ${said.aside} of level 2 still aside`;
+export const hexesLeftAside = (said: { aside: string | number; n: number }): string => `${said.n === 1 ? `1 hex to explore` : `${said.n} hexes to explore`}, ${said.aside} of level 2 set aside`;
 
 export const holder = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `You` : `${said.who.name}`}`;
 
@@ -126,7 +126,7 @@ export const inTheSupply = (said: { n: number }): string => `${said.n === 1 ? `1
 
 export const isDead = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `You are dead` : `${said.who.name} is dead`}`;
 
-export const itGoesOff = (said: { n: number }): string => `It goes off ${said.n === 1 ? `when the next turn begins.` : `in ${said.n} turns.`} The hex collapses then, and whoever is on it dies.`;
+export const itGoesOff = (said: { n: number }): string => `It goes off ${said.n === 1 ? `when the next turn begins.` : `in ${said.n} turns.`} Then the hex collapses, and everyone on it dies.`;
 
 export const itemName = {
   'battery': 'Battery',
@@ -141,15 +141,15 @@ export const itemName = {
 };
 
 export const itemText = {
-  'battery': 'No Flashlight Out: on receiving it discard every one, and one you draw does nothing.',
-  'brass-lantern': 'Grues give way and do you no harm, and Flashlight Out has no effect.',
-  'canteen': 'No Thirst: on receiving it discard every Thirst, and a Thirst you draw does nothing.',
-  'dynamite': 'Used up in your turn, for free: lights a fuse on your hex. It goes off when your next turn begins and the hex collapses.',
+  'battery': 'When you get it, discard every Flashlight Out. One you draw later does nothing.',
+  'brass-lantern': 'Grues give way and do you no harm. Flashlight Out has no effect on you.',
+  'canteen': 'When you get it, discard every Thirst. Thirst you draw later does nothing.',
+  'dynamite': 'On your turn, free, used up: light a fuse on your hex. It goes off when your next turn begins, and the hex collapses.',
   'gas-mask': 'Methane does you no harm.',
   'helmet': 'Bats do you no harm.',
   'hiking-boots': 'Tremors do you no harm.',
-  'medkit': 'Used up in your turn, for free: heal to 4 health and lose Twisted Ankle.',
-  'rope': 'Climb slopes: in a move, an explore, a slope or a flight they can be used upwards too.',
+  'medkit': 'On your turn, free, used up: heal to 4 health and lose Twisted Ankle.',
+  'rope': 'You can climb: use slopes upwards too, whether you move, explore or flee.',
 };
 
 export const items = 'Items';
@@ -169,13 +169,13 @@ export const keepThe = (said: { value: string | number }): string => `Keep the $
 export const key = {
   'arrows': 'from hex to hex on the map',
   'enter': 'choose',
-  'esc': 'take back',
-  'lay': 'lay it',
-  'list': 'all I can do, long or short',
+  'esc': 'go back',
+  'lay': 'place it',
+  'list': 'more or fewer options',
   'sides': 'northwest to southeast: go, explore or flee',
-  't': 'next thing that can be chosen',
+  't': 'next thing you can choose',
   'tab': 'to what is there',
-  'turn': 'turn the hex in hand',
+  'turn': 'turn the hex',
   'zoom': 'zoom, whole cave',
 };
 
@@ -183,7 +183,7 @@ export const keyOf = (said: { key: string | number }): string => `Key: ${said.ke
 
 export const keyVerb = {
   'collect': 'collect treasure',
-  'decline': 'let them be',
+  'decline': 'leave them alone',
   'defuse': 'defuse',
   'deploy': 'light dynamite',
   'end-turn': 'end turn',
@@ -191,14 +191,18 @@ export const keyVerb = {
   'medkit': 'use medkit',
   'pass': 'pass',
   'take': 'take items',
-  'try': 'move a grue',
+  'try': 'move a Grue',
 };
 
-export const known = 'What I know of hidden treasures';
+export const known = 'What I know about hidden treasures';
 
-export const lay = (said: { hex: string | number }): string => `Lay ${said.hex}`;
+export const lay = (said: { hex: string | number }): string => `Place ${said.hex}`;
 
-export const layItSo = 'Lay it so';
+export const layItSo = 'Place it';
+
+export const leaveAsk = 'Leave the caves for good? You keep what you carry, and your expedition is over.';
+
+export const leaveYes = 'Leave the caves';
 
 export const level = (said: { n: string | number }): string => `Level ${said.n}.`;
 
@@ -208,7 +212,7 @@ export const looksAtTreasures = (said: { who: { name: string; you: boolean } }):
 
 export const lot = (said: { holders: string | number; values: string | number }): string => `${said.values}: with ${said.holders}.`;
 
-export const map = 'Cave map. Arrow keys go from hex to hex, Tab to what is there, Enter chooses, Escape takes back.';
+export const map = 'Cave map. Arrow keys move from hex to hex, Tab goes to what is there, Enter chooses, Escape goes back.';
 
 export const markerIn = (said: { node: string | number }): string => `The location marker is in ${said.node}.`;
 
@@ -224,11 +228,11 @@ export const needGrue = (said: { inside: string | number; who: { name: string; y
 
 export const needHazard = (said: { hazard: string | number; track: string | number }): string => `${said.hazard}: less than ${said.track}`;
 
-export const news = 'Since you last decided';
+export const news = 'Since your last turn';
 
 export const nextTurn = (said: { n: string | number }): string => `next turn <b>${said.n}</b>`;
 
-export const nextTurnTitle = 'Move points of the next turn';
+export const nextTurnTitle = 'Move points next turn';
 
 export const noHarm = 'No harm done.';
 
@@ -236,7 +240,7 @@ export const noLongerFollowed = (said: { n: string | number }): string => `${sai
 
 export const nobody = 'nobody';
 
-export const nobodyYet = 'Nobody has been there yet.';
+export const nobodyYet = 'Nobody has been here yet.';
 
 export const notLooked = 'You have not looked at them.';
 
@@ -248,9 +252,9 @@ export const nothingWrong = 'No items yet, and nothing wrong with you.';
 
 export const onTheSurface = 'On the Surface';
 
-export const onTurn = 'on turn';
+export const onTurn = 'current turn';
 
-export const oneCave = 'One cave with ways to all sides.';
+export const oneCave = 'One cave, open on all sides.';
 
 export const onlyYouSee = 'Only you see these. Keep one.';
 
@@ -270,7 +274,7 @@ export const personIn = (said: { node: string | number; who: { name: string; you
 
 export const personLore = (said: { hp: number; mp: number; treasures: number }): string => `${said.hp} health · ${said.treasures === 1 ? `1 treasure` : `${said.treasures} treasures`} · ${said.mp === 1 ? `1 move point` : `${said.mp} move points`} next turn`;
 
-export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 choice.` : `${said.n} choices.`}`;
+export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 option.` : `${said.n} options.`}`;
 
 export const place = (said: { hex: string | number; where: string | number }): string => `${said.hex}, ${said.where}`;
 
@@ -280,7 +284,7 @@ export const pointsIn = (said: { n: number; points: string | number }): string =
 
 export const risk = (said: { chance: string | number; hazard: string | number }): string => `${said.hazard} ${said.chance}`;
 
-export const risks = (said: { risks: string | number }): string => `If the hex shows its symbol, a hazard breaks out: ${said.risks}.`;
+export const risks = (said: { risks: string | number }): string => `If the hex shows its symbol, a hazard may break out: ${said.risks}.`;
 
 export const rollDefuse = {
   'goes-off': 'It goes off!',
@@ -293,13 +297,13 @@ export const rollGrue = {
 };
 
 export const rollHazard = {
-  'out': 'They break out!',
-  'quiet': 'All stays quiet.',
+  'out': 'Outbreak!',
+  'quiet': 'All quiet.',
 };
 
 export const round = (said: { n: string | number }): string => `round ${said.n}`;
 
-export const rubble = 'Rubble: nothing gets through for the rest of the game.';
+export const rubble = 'Rubble: closed for the rest of the game.';
 
 export const rubbleOf = (said: { hex: string | number; where: string | number }): string => `Rubble of ${said.hex}, ${said.where}`;
 
@@ -324,7 +328,7 @@ export const someOf = (said: { n: string | number; values: string | number }): s
 
 export const spelunker = (said: { who: { name: string; you: boolean } }): string => `${said.who.you ? `Your spelunker` : `${said.who.name}'s spelunker`}`;
 
-export const standing = 'How it stands';
+export const standing = 'Standings';
 
 export const stripDead = 'dead';
 
@@ -336,21 +340,21 @@ export const surfaceEmpty = 'All treasures are taken.';
 
 export const surfaceInside = (said: { people: string | number }): string => `Still inside: ${said.people}.`;
 
-export const surfaceNext = 'Whoever is out next gets the two highest.';
+export const surfaceNext = 'The next one out gets the two highest.';
 
-export const surfaceNoGrue = 'No Grue is about that you could stir.';
+export const surfaceNoGrue = 'There is no Grue for you to stir.';
 
 export const surfaceOut = 'Out:';
 
-export const surfaceStir = (said: { inside: string | number; n: number; sixths: string | number }): string => `You may stir ${said.n === 1 ? `the Grue` : `one of ${said.n} Grues`} each turn with a roll above ${said.inside}: ${said.sixths} in 6.`;
+export const surfaceStir = (said: { inside: string | number; n: number; sixths: string | number }): string => `Each turn you may stir ${said.n === 1 ? `the Grue` : `one of ${said.n} Grues`} by rolling above ${said.inside}: ${said.sixths} in 6.`;
 
 export const take = 'Take';
 
-export const takeWhich = 'Take which items? Your turn ends.';
+export const takeWhich = 'Which items do you take? Your turn ends.';
 
 export const thinking = 'thinking';
 
-export const toBeLaid = (said: { hex: string | number }): string => `${said.hex}, to be laid. Arrow keys turn it, Enter lays it.`;
+export const toBeLaid = (said: { hex: string | number }): string => `${said.hex}, ready to place. Arrow keys turn it, Enter places it.`;
 
 export const took = (said: { n: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You took` : `${said.who.name} took`} ${said.n}`;
 
@@ -374,13 +378,13 @@ export const treasuresStrip = (said: { n: string | number }): string => `${said.
 
 export const treasuresTitle = 'Treasures, face down';
 
-export const turnLeft = 'Turn it counter-clockwise';
+export const turnLeft = 'Turn it counterclockwise';
 
 export const turnRight = 'Turn it clockwise';
 
-export const turnedInto = (said: { node: string | number; ways: string | number }): string => `Into passageway ${said.node}. Ways ${said.ways}.`;
+export const turnedInto = (said: { node: string | number; ways: string | number }): string => `Into passageway ${said.node}. Ways out: ${said.ways}.`;
 
-export const turnedIntoMarker = (said: { node: string | number; ways: string | number }): string => `Into passageway ${said.node}, at the marker. Ways ${said.ways}.`;
+export const turnedIntoMarker = (said: { node: string | number; ways: string | number }): string => `Into passageway ${said.node}, at the marker. Ways out: ${said.ways}.`;
 
 export const unexplored = (said: { where: string | number }): string => `Unexplored, ${said.where}`;
 
@@ -388,7 +392,7 @@ export const vengeance = (said: { n: string | number }): string => `vengeance ${
 
 export const verb = {
   'collect': 'Collect treasure',
-  'decline': 'Let them be',
+  'decline': 'Leave them alone',
   'defuse': 'Defuse',
   'deploy': 'Light dynamite',
   'end-turn': 'End turn',
@@ -409,9 +413,9 @@ export const you = 'You';
 
 export const youAreDead = 'Your spelunker is dead. The others play on without you.';
 
-export const youComeInto = (said: { node: string | number; ways: string | number }): string => `You come into passageway ${said.node}. Ways: ${said.ways}.`;
+export const youComeInto = (said: { node: string | number; ways: string | number }): string => `You enter passageway ${said.node}. Ways out: ${said.ways}.`;
 
-export const youComeIntoMarker = (said: { node: string | number; ways: string | number }): string => `You come into passageway ${said.node}, at the marker. Ways: ${said.ways}.`;
+export const youComeIntoMarker = (said: { node: string | number; ways: string | number }): string => `You enter passageway ${said.node}, at the marker. Ways out: ${said.ways}.`;
 
 export const youKnow = (said: { values: string | number }): string => `you know ${said.values}`;
 

@@ -94,17 +94,17 @@ export const misfortune = {
 export const misfortuneText = {
   'aftershock': 'One extra hazard roll for tremors.',
   'bad-air': 'One extra hazard roll for methane.',
-  'dropped-gear': 'Lay one of your items, your choice, on the new hex.',
-  'flashlight-out': 'Each explore costs one move point more, and where you would look at treasures and keep one, you get one at random unseen.',
-  'hole-in-the-pocket': 'Your lowest treasure is laid face down on the new hex.',
-  'rockfall': 'Lose one health; no item helps.',
-  'shaken-nerves': 'Methane, bats and tremors cost you one health more.',
+  'dropped-gear': 'Leave one item of your choice on the new hex.',
+  'flashlight-out': 'Each explore costs 1 more move point, and where you would look at treasures and keep one, you get a random one unseen.',
+  'hole-in-the-pocket': 'Your lowest treasure falls face down on the new hex.',
+  'rockfall': 'Lose 1 health; no item helps.',
+  'shaken-nerves': 'Methane, bats and tremors cost you 1 more health.',
   'something-stirs': 'One extra hazard roll for Grues.',
   'startled-colony': 'One extra hazard roll for bats.',
-  'thirst': 'One move point less each turn.',
+  'thirst': '1 move point less each turn.',
   'tight-squeeze': 'Lose all your move points.',
   'torn-pack': 'You cannot collect items.',
-  'twisted-ankle': 'One move point less each turn.',
+  'twisted-ankle': '1 move point less each turn.',
 };
 
 export const side = {

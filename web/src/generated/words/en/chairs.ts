@@ -6,12 +6,12 @@ export const kind = {
   'bot-random': 'Random bot: does anything',
   'bot-steady': 'Steady bot: looks one action ahead',
   'bot-strong': 'Strong bot: thinks ahead',
-  'guest': 'Person at this screen',
+  'guest': 'Someone at this screen',
   'me': 'Me',
   'open': 'Open for anyone',
 };
 
-export const nameless = (said: { seat: string | number }): string => `Give the person in seat ${said.seat} a name, so that the screen can be passed to them.`;
+export const nameless = (said: { seat: string | number }): string => `Give the person in seat ${said.seat} a name, so you know whom to pass the screen to.`;
 
 export const player = (said: { seat: string | number }): string => `Player ${said.seat}`;
 

@@ -2,31 +2,31 @@
 
 export const allOfYours = (said: { n: string | number }): string => `All ${said.n} of your tables`;
 
-export const beingPlayed = 'Being played';
+export const beingPlayed = 'In progress';
 
 export const fetchingGames = 'Fetching the games…';
 
 export const finished = 'Finished';
 
-export const gathering = 'Gathering';
+export const gathering = 'Waiting for players';
 
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 
-export const goOnLesson = 'Go on with the lesson';
+export const goOnLesson = 'Continue the lesson';
 
 export const hero = 'Come in out of the light.';
 
-export const heroAbout = 'Cave board games by their real rules: against bots, around one screen, or with friends by a link.';
+export const heroAbout = 'Cave board games by their real rules: against bots, around one screen, or with friends through a link.';
 
 export const join = 'Join';
 
 export const learn = 'Learn to play';
 
-export const leftOff = (said: { n: number }): string => `${said.n === 0 ? `Where you left off` : said.n === 1 ? `A table waits for you` : `${said.n} tables wait for you`}`;
+export const leftOff = (said: { n: number }): string => `${said.n === 0 ? `Where you left off` : said.n === 1 ? `A table is waiting for you` : `${said.n} tables are waiting for you`}`;
 
 export const lessonFinished = 'Lesson finished';
 
-export const lookBack = 'Look back';
+export const lookBack = 'Watch the replay';
 
 export const looking = 'Looking for tables…';
 
@@ -36,25 +36,25 @@ export const minutes = (said: { least: string | number; most: string | number })
 
 export const newTable = 'New table';
 
-export const noneMine = 'You sit at no table yet. Play now, or open one for friends.';
+export const noneMine = 'You have no tables yet. Play now, or open one for friends.';
 
-export const noneMineFound = 'None of your tables has these words.';
+export const noneMineFound = 'None of your tables matches.';
 
-export const noneOpen = 'No table has a free seat for you. Open a public one, and others will find it here.';
+export const noneOpen = 'No table has a free seat right now. Open a public one, and others will find it here.';
 
-export const noneOpenFound = 'No open table has these words.';
+export const noneOpenFound = 'No open table matches.';
 
-export const noneRunning = 'Nothing to watch at the moment.';
+export const noneRunning = 'Nothing to watch right now.';
 
-export const noneRunningFound = 'No running table has these words.';
+export const noneRunningFound = 'No game in progress matches.';
 
 export const opened = 'Open tables';
 
-export const pageIsOlder = 'This page is older than the server. Load it again to play this game.';
+export const pageIsOlder = 'This page is older than the server. Reload it to play this game.';
 
 export const picture = {
-  'casadh': 'A spelunker with a lamp crosses a bridge in a cave; treasure gleams below, and eyes watch from the dark',
-  'cave-pilot': 'A small aeroplane with bat wings flies through a cave, its lamp towards the daylight',
+  'casadh': 'A caver with a lamp crosses a bridge; treasure gleams below, and eyes watch from the dark',
+  'cave-pilot': 'A small plane with bat wings flies through a cave, its lamp pointing towards daylight',
   'cave-troll': 'A cave troll looms over a heap of gold while a small hero raises a torch',
   'skulldug': 'An explorer with a lantern before a cave mouth shaped like a skull; a violet gem glows inside',
 };
@@ -63,21 +63,21 @@ export const playNow = 'Play now against bots';
 
 export const players = (said: { players: string | number }): string => `${said.players} players`;
 
-export const records = 'Records: look at a .karst file';
+export const records = 'Records: open a .karst file';
 
-export const searchBy = 'Search by game, name or setup';
+export const searchBy = 'Search by game, name or rules';
 
-export const searchTables = 'Search the tables';
+export const searchTables = 'Search tables';
 
 export const settingUp = 'Setting up…';
 
-export const shelfTitle = 'Games on the shelf';
+export const shelfTitle = 'On the shelf';
 
 export const showAll = (said: { n: string | number }): string => `Show all ${said.n}`;
 
 export const tables = 'Tables';
 
-export const wantsSubstitute = 'Wants a substitute';
+export const wantsSubstitute = 'Needs a substitute';
 
 export const watch = 'Watch';
 
@@ -85,9 +85,9 @@ export const weight = (said: { most: string | number; weight: string | number })
 
 export const weightMeaning = {
   '1': 'Explained in a minute.',
-  '2': 'Explained in five minutes; you play well in your second game.',
-  '3': 'Explained in ten minutes; a game or two until you know the cards.',
-  '4': 'A first game to learn it; plans pay off.',
+  '2': 'Explained in five minutes; you will play well by your second game.',
+  '3': 'Explained in ten minutes; you will know the cards after a game or two.',
+  '4': 'Give it a first game to learn; planning pays off.',
   '5': 'An evening with the rulebook.',
 };
 

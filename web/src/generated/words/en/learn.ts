@@ -1,6 +1,6 @@
 // Made of messages/en by build/words.ts. Do not edit.
 
-export const about = (said: { n: string | number }): string => `About ${said.n} minutes in all. You can leave at any time; this browser remembers where you were.`;
+export const about = (said: { n: string | number }): string => `About ${said.n} minutes in all. Leave whenever you like; this browser remembers where you were.`;
 
 export const back = 'Back';
 
@@ -16,15 +16,15 @@ export const coachSays = 'What the coach says';
 
 export const doItForMe = 'Do it for me';
 
-export const doThis = (said: { words: string | number }): string => `Do this: <b>${said.words}</b>. It also stands in the list of all you can do.`;
+export const doThis = (said: { words: string | number }): string => `Do this: <b>${said.words}</b>. You will also find it under your options.`;
 
-export const howFar = 'How far the chapter is read';
+export const howFar = 'Progress in this chapter';
 
 export const justHappened = 'What just happened';
 
-export const leaveLesson = 'Leave the lesson; you can go on later';
+export const leaveLesson = 'Leave the lesson; you can pick it up again later';
 
-export const leaveShort = 'Leave; you can go on later';
+export const leaveShort = 'Leave; pick it up again later';
 
 export const less = 'Less';
 

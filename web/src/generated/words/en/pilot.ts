@@ -4,12 +4,12 @@ export const aboutToRoll = 'The dice are about to roll…';
 
 export const actionOf = (said: { all: string | number; n: string | number }): string => `${said.n} of ${said.all}`;
 
-export const aim = 'What it is about';
+export const aim = 'The goal';
 
 export const aims = {
-  'others': 'Most Reputation wins. Who crashes or gets stuck has lost.',
-  'solo': 'Come through the cave with as much Reputation as you can.',
-  'team': 'Partners, seated opposite each other, add their Reputation.',
+  'others': 'Most Reputation wins. Crash or get stuck, and you have lost.',
+  'solo': 'Get through the cave with as much Reputation as you can.',
+  'team': 'Partners sit opposite each other and add up their Reputation.',
 };
 
 export const alwaysOn = 'always on';
@@ -34,15 +34,15 @@ export const canBeBought = 'Can be bought.';
 
 export const canBeChosen = 'Can be chosen.';
 
-export const canBeLaid = 'Can be laid.';
+export const canBeLaid = 'Can be placed.';
 
 export const canBeUsed = 'Can be used.';
 
 export const cardUsed = (said: { card: string | number; name: string | number }): string => `${said.name}: <b>${said.card}</b>`;
 
-export const cardsLost = (said: { n: number }): string => `${said.n === 1 ? `${said.n} whole Exploration card lost` : `${said.n} whole Exploration cards lost`}`;
+export const cardsLost = (said: { n: number }): string => `${said.n === 1 ? `lose ${said.n} whole Exploration card` : `lose ${said.n} whole Exploration cards`}`;
 
-export const cardsToLay = 'Cave cards to lay';
+export const cardsToLay = 'Cave cards to place';
 
 export const caveAt = (said: { colour: string | number; place: string | number; title: string | number }): string => `${said.title}, ${said.place}, ${said.colour}.`;
 
@@ -54,7 +54,7 @@ export const challenge = 'The challenge';
 
 export const chanceToPass = (said: { chances: string | number }): string => `Chance to pass: ${said.chances}.`;
 
-export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} choice.` : `${said.n} choices.`}`;
+export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} option.` : `${said.n} options.`}`;
 
 export const cleared = 'Cleared.';
 
@@ -72,7 +72,7 @@ export const creditsRead = ' credits';
 
 export const creditsTitle = 'credits';
 
-export const decides = 'decides';
+export const decides = 'deciding';
 
 export const die = {
   'orange': 'the orange die',
@@ -81,13 +81,13 @@ export const die = {
 
 export const drawOne = '+1 card for 1';
 
-export const drawRow = (said: { n: string | number; row: string | number }): string => `Row ${said.row}: +1 card for 1. ${said.n} left in the pile; turning one up costs 1 credit.`;
+export const drawRow = (said: { n: string | number; row: string | number }): string => `Row ${said.row}: turn up one more card for 1 credit. ${said.n} left in the pile.`;
 
 export const empty = (said: { place: string | number }): string => `${said.place}, empty.`;
 
 export const emptySpot = (said: { place: string | number; spot: string | number }): string => `${said.spot}: ${said.place}, empty.`;
 
-export const exitBonus = (said: { n: string | number }): string => `Through the exit: <gain>+${said.n}</gain> as the cave stands.`;
+export const exitBonus = (said: { n: string | number }): string => `The exit is worth <gain>+${said.n}</gain> with the cave as it is.`;
 
 export const exitOpen = 'Exit open';
 
@@ -113,7 +113,11 @@ export const gateThere = (said: { gate: string | number; planes: string | number
 
 export const give = (said: { item: string | number }): string => `Give ${said.item}`;
 
-export const goOn = 'Go on';
+export const giveUpAsk = 'Give up? Your flight ends here.';
+
+export const giveUpYes = 'Give up';
+
+export const goOn = 'Continue';
 
 export const gone = 'gone';
 
@@ -123,7 +127,7 @@ export const handCave = (said: { colour: string | number; title: string | number
 
 export const handChances = (said: { chances: string | number }): string => `With what you carry: ${said.chances} percent to pass.`;
 
-export const harderNow = (said: { n: string | number }): string => `${said.n} harder now.`;
+export const harderNow = (said: { n: string | number }): string => `${said.n} harder right now.`;
 
 export const hitsOn = (said: { n: number; symbol: string | number }): string => `${said.n === 1 ? `${said.n} hit on ${said.symbol}` : `${said.n} hits on ${said.symbol}`}`;
 
@@ -132,62 +136,62 @@ export const hitsShown = {
   'yellow': 'as many hits as the yellow die shows',
 };
 
-export const howItStands = 'How it stands';
+export const howItStands = 'Standings';
 
-export const inAllTurns = (said: { steps: string | number }): string => `In all turns: ${said.steps}.`;
+export const inAllTurns = (said: { steps: string | number }): string => `On any player’s turn: ${said.steps}.`;
 
-export const inOwnTurn = (said: { steps: string | number }): string => `In the own turn: ${said.steps}.`;
+export const inOwnTurn = (said: { steps: string | number }): string => `On your turn: ${said.steps}.`;
 
 export const inTheAir = 'in the air…';
 
-export const isOut = (said: { name: string | number }): string => `${said.name}: out`;
+export const isOut = (said: { name: string | number }): string => `${said.name} is out`;
 
 export const justHappened = 'What just happened';
 
 export const key = {
   'arrows': 'from place to place in the cave',
-  'd': 'done: go on, land, end the turn',
-  'digits': 'take a Cave card',
+  'd': 'done: continue, land, end the turn',
+  'digits': 'pick a Cave card',
   'e': 'another round, explore',
   'enter': 'choose',
-  'esc': 'take back',
+  'esc': 'go back',
   'fb': 'buy fuel, buy a missile',
   'g': 'roll again, second part, agree',
-  'h': 'look where I am',
-  'm': 'all I can do, long or short',
+  'h': 'show where I am',
+  'm': 'more or fewer options',
   's': 'stay, hover, scrapyard',
-  't': 'next thing that can be chosen',
+  't': 'next thing you can choose',
   'zoom': 'zoom, whole cave',
 };
 
-export const layIt = (said: { key: string | number }): string => `Lay it (${said.key})`;
+export const layIt = (said: { key: string | number }): string => `Place it (${said.key})`;
 
 export const line = {
   'lower': 'Lower line',
   'upper': 'Upper line',
 };
 
-export const loreCubes = (said: { n: string | number }): string => `Red cubes: ${said.n}. Each lowers what the dice count.`;
+export const loreCubes = (said: { n: string | number }): string => `Red cubes: ${said.n}. Each takes 1 off the dice.`;
 
 export const loreEntrance = 'The entrance';
 
-export const loreEntranceText = 'Upgrade and explore here for two turns, for a third in the Scrapyard for 1 credit.';
+export const loreEntranceText = 'Upgrade and explore here for two turns; a third turn, in the Scrapyard, costs 1 credit.';
 
 export const loreExit = 'The exit';
 
-export const loreExitText = 'Whoever flies through has finished. Its reward: a third of the Cave cards.';
+export const loreExitText = 'Fly through it and you have finished. It pays a third of the number of Cave cards.';
 
-export const loreFlooded = 'Under water: no Reputation, no landing business.';
+export const loreFlooded = 'Under water: no Reputation, no upgrading, no exploring.';
 
-export const loreHandled = 'You have handled it before: nothing to fear.';
+export const loreHandled = 'You have been through this one: nothing to fear.';
 
-export const loreHarder = (said: { n: string | number }): string => `${said.n} harder now, by what lies near.`;
+export const loreHarder = (said: { n: string | number }): string => `${said.n} harder right now because of its neighbours.`;
 
-export const loreNothing = (said: { place: string | number }): string => `${said.place}: nothing lies here yet.`;
+export const loreNothing = (said: { place: string | number }): string => `${said.place}: no card here yet.`;
 
 export const loreOdds = (said: { chances: string | number; left: string | number }): string => `You would have ${said.left}: ${said.chances} to pass.`;
 
-export const loreOoze = 'The ooze flows.';
+export const loreOoze = 'The ooze is flowing.';
 
 export const loreWithThis = (said: { chances: string | number }): string => `With what you carry: ${said.chances} to pass.`;
 
@@ -201,7 +205,7 @@ export const matExplorations = (said: { explorations: number }): string => `Mat,
 
 export const missileAt = (said: { name: string | number; target: string | number }): string => `${said.name} → ${said.target}`;
 
-export const missileChances = 'Chances of the missile';
+export const missileChances = 'Missile odds';
 
 export const missiles = 'missiles';
 
@@ -219,7 +223,7 @@ export const noDamage = 'no damage';
 
 export const noEffect = 'no effect';
 
-export const noTitle = 'No title: the plane did not come through';
+export const noTitle = 'No title: the plane did not make it out';
 
 export const nothing = 'nothing';
 
@@ -229,11 +233,11 @@ export const ofColour = {
   'yellow': (said: { n: string | number }): string => `${said.n} yellow`,
 };
 
-export const onTurn = 'on turn';
+export const onTurn = 'current turn';
 
-export const onTurnRound = (said: { round: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `You on turn, round ${said.round}.` : `${said.who.name} on turn, round ${said.round}.`}`;
+export const onTurnRound = (said: { round: string | number; who: { name: string; you: boolean } }): string => `${said.who.you ? `Your turn, round ${said.round}.` : `${said.who.name}’s turn, round ${said.round}.`}`;
 
-export const ooze = (said: { adds: string | number; reach: string | number }): string => `Once entered, cards in range (${said.reach}) are ${said.adds} harder for a while.`;
+export const ooze = (said: { adds: string | number; reach: string | number }): string => `Once someone enters, cards in range (${said.reach}) are ${said.adds} harder for a while.`;
 
 export const or = (said: { first: string | number; last: string | number }): string => `${said.first} or ${said.last}`;
 
@@ -274,7 +278,7 @@ export const place = {
   'entrance': 'entrance',
   'exit': 'exit',
   'out': 'out',
-  'outside': 'in front of the cave',
+  'outside': 'outside the cave',
 };
 
 export const planeAt = (said: { place: string | number; plane: string | number }): string => `${said.plane}, ${said.place}.`;
@@ -309,7 +313,7 @@ export const refreshRow = (said: { n: string | number; row: string | number }): 
 
 export const reputation = 'Reputation';
 
-export const reputationLost = (said: { n: string | number }): string => `${said.n} Reputation lost`;
+export const reputationLost = (said: { n: string | number }): string => `lose ${said.n} Reputation`;
 
 export const reputationRead = ' Reputation';
 
@@ -317,7 +321,7 @@ export const reserved = 'reserved';
 
 export const reservedBy = (said: { name: string | number }): string => `Reserved by ${said.name}.`;
 
-export const rolledUndoable = 'Rolled; it can still be undone.';
+export const rolledUndoable = 'Rolled; a card can still change it.';
 
 export const round = 'Round';
 
@@ -332,9 +336,9 @@ export const scenario = {
 };
 
 export const scenarioText = {
-  'night-mail': 'Every plane carries mail. All planes must finish, no later than two full rounds after the round in which the first one did. A plane that crashes or gets stuck loses the mail, and the game.',
-  'purge': 'Whoever passes a challenge of a Brood card puts a red cube on it; three clear the card, and everybody gains a Reputation. Clear at least five of the six and lose at most one plane.',
-  'rising-water': 'From the end of the fourth round on the water rises by a column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must finish; of two, both.',
+  'night-mail': 'Every plane carries mail. All planes must reach the exit no later than two full rounds after the round in which the first one does. If a plane crashes or gets stuck, its mail is lost, and so is the game.',
+  'purge': 'Whoever passes a challenge on a Brood card puts a red cube on it. Three cubes clear the card, and everyone gains 1 Reputation. Clear at least five of the six and lose at most one plane.',
+  'rising-water': 'After the fourth round the water rises one column a round: 2 hits for every plane at or behind it, and flooded cards give no Reputation, no upgrades and nothing to explore. All planes but one must reach the exit; with two planes, both.',
 };
 
 export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
@@ -360,10 +364,10 @@ export const slotHolds = (said: { slot: string | number; title: string | number;
 export const slotMaintained = 'with maintenance';
 
 export const step = {
-  'extra': 'additional rounds',
+  'extra': 'additional round',
   'fire': 'missile step',
-  'handle': 'challenges',
-  'land': 'landing',
+  'handle': 'challenge step',
+  'land': 'landing step',
   'move': 'flight step',
   'refresh': 'shop step',
 };
@@ -380,9 +384,9 @@ export const stockOfMost = (said: { most: string | number; n: string | number; s
 
 export const take = (said: { item: string | number }): string => `Take ${said.item}`;
 
-export const takenTimes = (said: { n: string | number }): string => `Taken ${said.n} times.`;
+export const takenTimes = (said: { n: string | number }): string => `Done ${said.n} times.`;
 
-export const theCave = 'The cave. Arrow keys go from place to place, Enter chooses, t goes to the next choice, Escape takes back.';
+export const theCave = 'The cave. Arrow keys move from place to place, Enter chooses, T goes to the next option, Escape goes back.';
 
 export const theDie = {
   'orange': 'The orange die',
@@ -413,17 +417,17 @@ export const titleBelow = (said: { n: string | number; title: string | number })
 
 export const titleFrom = (said: { n: string | number; title: string | number }): string => `${said.title} from ${said.n}`;
 
-export const titleLay = (said: { cave: string | number }): string => `Lay ${said.cave}`;
+export const titleLay = (said: { cave: string | number }): string => `Place ${said.cave}`;
 
-export const toLay = (said: { n: number }): string => `${said.n} to lay`;
+export const toLay = (said: { n: number }): string => `${said.n} to place`;
 
-export const toLayTitle = 'Cave cards still to be laid';
+export const toLayTitle = 'Cave cards still to place';
 
 export const toPass = (said: { chance: string | number }): string => `${said.chance}% to pass`;
 
-export const track = (said: { all: string | number }): string => `Reputation: ${said.all}. At 55 the title Cave Pilot 55 is earned.`;
+export const track = (said: { all: string | number }): string => `Reputation: ${said.all}. At 55 you earn the title Cave Pilot 55.`;
 
-export const twoParts = 'Two parts, one after the other; who passes the first may ignore the second and land.';
+export const twoParts = 'Two parts, one after the other. If you pass the first, you may ignore the second and land.';
 
 export const typeValue = (said: { type: string | number; value: string | number }): string => `${said.type}: ${said.value}`;
 
@@ -451,7 +455,7 @@ export const verb = {
   'hover': 'Hover',
   'ignore': 'Ignore it and land',
   'land': 'Land',
-  'pass': 'Go on',
+  'pass': 'Continue',
   'refuse': 'Refuse',
   'scrapyard': 'Scrapyard, 1 credit',
   'stay': 'Stay',
@@ -461,12 +465,12 @@ export const verb = {
 
 export const waterAt = (said: { n: string | number }): string => `Water at ${said.n}`;
 
-export const whatIsFixed = 'Printed number, what lies near, less red cubes';
+export const whatIsFixed = 'Printed number plus neighbours, minus red cubes';
 
 export const whatItHas = 'What the plane has';
 
 export const whatWasNeeded = 'What was needed';
 
-export const wind = (said: { range: string | number }): string => `The yellow die chooses the line: 0 or 2 the upper one. Passed: blown ${said.range} on; failed: ${said.range} back.`;
+export const wind = (said: { range: string | number }): string => `The yellow die picks the line: 0 or 2, the upper one. Pass: blown ${said.range} forward. Fail: ${said.range} back.`;
 
 export const you = 'You';

@@ -8,41 +8,41 @@ export const beforeFirst = 'Before the first step.';
 
 export const beforeFirstStep = 'Before the first step';
 
-export const broken = (said: { sentence: string | number }): string => `${said.sentence} The replay ends before it.`;
+export const broken = (said: { sentence: string | number }): string => `${said.sentence} The replay stops before it.`;
 
 export const cannotDraw = 'This browser cannot draw pictures.';
 
 export const chanceNothing = 'Chance decided nothing in this game.';
 
-export const chanceNothingYet = 'Chance has decided nothing yet that you could see.';
+export const chanceNothingYet = 'Chance has not decided anything yet that you could see.';
 
 export const closeSteps = 'Close the list of steps';
 
 export const copyMoment = 'Copy a link to this moment';
 
-export const dice = 'Dice';
+export const dice = 'Luck';
 
-export const diceAbout = 'The bar is how often something came, the line how often it was to be expected. With few draws chance looks uneven; that is what chance is like.';
+export const diceAbout = 'The bar shows how often something came up, the line how often to expect it. Over a few draws chance looks uneven; that is what chance is like.';
 
-export const diceCame = 'Came';
+export const diceCame = 'Came up';
 
 export const diceExpected = 'Expected';
 
 export const diceOutcome = 'Outcome';
 
-export const dicePartly = 'While the game runs, only what you could count yourself is here; the rest comes when it is over.';
+export const dicePartly = 'While the game is on, you see only what you could have counted yourself; the rest comes when it is over.';
 
 export const diceShare = 'Share';
 
-export const everythingOpen = 'Everything open';
+export const everythingOpen = 'All cards open';
 
-export const goOn = 'Go on';
+export const goOn = 'Play on';
 
-export const goOnFromStep = (said: { n: string | number }): string => `Go on from step ${said.n}`;
+export const goOnFromStep = (said: { n: string | number }): string => `Play on from step ${said.n}`;
 
-export const goOnHere = 'Go on from here';
+export const goOnHere = 'Play on from here';
 
-export const goesOnFrom = (said: { n: string | number }): string => `· goes on from step ${said.n} of another game`;
+export const goesOnFrom = (said: { n: string | number }): string => `· continues from step ${said.n} of another game`;
 
 export const keyEnd = 'End';
 
@@ -52,23 +52,23 @@ export const keySpace = 'Space';
 
 export const link = 'Link';
 
-export const lookAs = 'Look as';
+export const lookAs = 'View as';
 
-export const lookingBack = 'Looking back; the game goes on';
+export const lookingBack = 'Replay; the game goes on';
 
 export const moment = 'Moment';
 
 export const momentAt = (said: { at: string | number; last: string | number; words: string | number }): string => `${said.at} of ${said.last}: ${said.words}`;
 
-export const momentCopied = 'The link to this very moment is copied.';
+export const momentCopied = 'Link to this moment copied.';
 
-export const momentHere = 'This browser does not let pages copy. The link to this very moment is in the address bar.';
+export const momentHere = 'This browser does not let pages copy. The link to this moment is in the address bar.';
 
 export const momentTold = (said: { at: string | number; last: string | number; words: string | number }): string => `${said.at} of ${said.last}. ${said.words}`;
 
 export const notOnScreen = 'The board is not on the screen yet; try again in a moment.';
 
-export const past = 'This is the past: nothing can be changed here. Go on from this moment at a table of your own.';
+export const past = 'This is the past, so nothing can be changed here. To play on from this moment, open a table of your own.';
 
 export const picturePng = 'Picture (PNG)';
 
@@ -94,7 +94,7 @@ export const stepBack = 'One step back';
 
 export const stepIs = (said: { n: string | number }): string => `Step ${said.n}.`;
 
-export const stepOn = 'One step on';
+export const stepOn = 'One step forward';
 
 export const steps = 'Steps';
 
@@ -108,12 +108,12 @@ export const toBeginning = 'To the beginning';
 
 export const toEnd = 'To the end';
 
-export const tooLargePng = 'This browser cannot make a PNG of so large a picture.';
+export const tooLargePng = 'This browser cannot make a PNG this large.';
 
 export const turningBack = 'Turning back the pages…';
 
-export const uploaded = '<mark>Uploaded record</mark> not played here; its rules are checked.';
+export const uploaded = '<mark>Uploaded record</mark> not played here; every step has been checked against the rules.';
 
-export const wayThrough = 'The way through the game';
+export const wayThrough = 'Steps through the game';
 
-export const whatDiceDid = 'What the dice did';
+export const whatDiceDid = 'Luck in this game';

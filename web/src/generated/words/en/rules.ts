@@ -2,11 +2,11 @@
 
 export const all = 'All rules';
 
-export const allRules = (said: { n: string | number }): string => `${said.n} rules and rulings, each with its id.`;
+export const allRules = (said: { n: string | number }): string => `${said.n} rules and rulings, each with its own number for linking.`;
 
 export const box = 'What is in the box';
 
-export const boxAbout = 'Every card, tile and token, with what is printed on it.';
+export const boxAbout = 'Every card, tile and token, with its printed text.';
 
 export const boxPieces = (said: { n: number }): string => `${said.n === 1 ? `1 kind` : `${said.n} kinds`}`;
 
@@ -20,13 +20,15 @@ export const copyRuleLink = (said: { rule: string | number }): string => `Copy t
 
 export const facts = (said: { least: string | number; most: string | number; players: string | number }): string => `${said.players} players · ${said.least}–${said.most} minutes`;
 
-export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} rules found.`;
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} rules match.`;
 
 export const governedBy = 'Rule:';
 
-export const houseAbout = 'Fair other readings and variants. All of them are off unless a table agrees on them when it is set up.';
+export const houseAbout = 'Other fair readings and variants. All are off unless a table agrees on them when it is set up.';
 
 export const houseRules = 'House rules';
+
+export const lookup = 'All the rules';
 
 export const newTable = 'New table';
 
@@ -36,13 +38,15 @@ export const print = 'Print the rules';
 
 export const printPage = 'Print this page';
 
-export const ruleLinkCopied = (said: { rule: string | number }): string => `The link to ${said.rule} is copied.`;
+export const ruleLinkCopied = (said: { rule: string | number }): string => `Link to ${said.rule} copied.`;
 
 export const ruleLinkHere = (said: { rule: string | number }): string => `The address of this page now leads to ${said.rule}.`;
 
 export const rulesOf = 'The rules of';
 
-export const summary = 'One-page summary';
+export const start = 'In two minutes';
+
+export const summary = 'The rules on one page';
 
 export const title = (said: { game: string | number }): string => `Rules of ${said.game}`;
 

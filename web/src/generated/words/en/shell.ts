@@ -16,11 +16,11 @@ export const allRules = (said: { n: string | number }): string => `${said.n} rul
 
 export const and = (said: { first: string | number; last: string | number }): string => `${said.first} and ${said.last}`;
 
-export const asTheSystem = 'As the system';
+export const asTheSystem = 'Same as system';
 
 export const backToTheLight = 'Back to the light';
 
-export const boardLegend = 'The board at a table';
+export const boardLegend = 'The board, as';
 
 export const botName = {
   'master': (said: { seat: string | number }): string => `Master bot ${said.seat}`,
@@ -30,54 +30,54 @@ export const botName = {
   'strong': (said: { seat: string | number }): string => `Strong bot ${said.seat}`,
 };
 
-export const clockBank = (said: { time: string | number }): string => `What is left over is saved, up to ${said.time}.`;
+export const clockBank = (said: { time: string | number }): string => `Time left over is saved, up to ${said.time}.`;
 
-export const clockDays = (said: { time: string | number }): string => `Everybody has ${said.time} for each turn.`;
+export const clockDays = (said: { time: string | number }): string => `Everyone has ${said.time} for each turn.`;
 
-export const clockDaysFor = 'Nobody needs to be there at the same time.';
+export const clockDaysFor = 'Nobody has to be there at the same time.';
 
-export const clockDelay = (said: { time: string | number }): string => `The first ${said.time} of each turn cost nothing.`;
+export const clockDelay = (said: { time: string | number }): string => `The first ${said.time} of each turn are free.`;
 
-export const clockLive = (said: { time: string | number }): string => `Everybody has ${said.time} for the whole game.`;
+export const clockLive = (said: { time: string | number }): string => `Everyone has ${said.time} for the whole game.`;
 
-export const clockLiveFor = 'For people who sit down to play now.';
+export const clockLiveFor = 'For people sitting down to play now.';
 
-export const clockLiveGain = (said: { gain: string | number; time: string | number }): string => `Everybody has ${said.time} for the whole game and gets ${said.gain} more after each turn.`;
+export const clockLiveGain = (said: { gain: string | number; time: string | number }): string => `Everyone has ${said.time} for the whole game and gains ${said.gain} after each turn.`;
 
-export const clockNoBank = 'Nothing is saved up.';
+export const clockNoBank = 'Time left over is not saved.';
 
-export const clockNone = 'Everybody takes the time they need.';
+export const clockNone = 'Everyone takes the time they need.';
 
 export const close = 'Close';
 
 export const closeRules = 'Close the rules';
 
-export const crashBroken = 'Something broke';
+export const crashBroken = 'Something went wrong';
 
-export const crashMissing = 'A piece of the page did not arrive';
+export const crashMissing = 'Part of the page did not arrive';
 
-export const crashNotLoaded = (said: { what: string | number }): string => `${said.what} could not be loaded. The server may just have been updated or the line was lost. Your game is safe on the server.`;
+export const crashNotLoaded = (said: { what: string | number }): string => `${said.what} could not be loaded. The server may have just been updated, or your connection dropped. Your game is safe on the server.`;
 
-export const crashReload = 'Load the page again';
+export const crashReload = 'Reload the page';
 
-export const crashRetry = 'Try without loading';
+export const crashRetry = 'Try again without reloading';
 
-export const crashStopped = (said: { what: string | number }): string => `${said.what} stopped working. Your game is safe on the server: every step is stored there before it is shown.`;
+export const crashStopped = (said: { what: string | number }): string => `${said.what} stopped working. Your game is safe: every step is stored on the server before it is shown.`;
 
 export const description = 'Karst: one table for cave board games, in your browser.';
 
 export const dismiss = 'Dismiss this notice';
 
 export const fateLeaving = {
-  'bot-sits-in': (said: { bot: string | number }): string => `When somebody leaves this table, ${said.bot} sits in until they are back.`,
-  'forfeit': (_said: { bot: string | number }): string => `When somebody leaves this table, they are out: a steady bot plays on for them, and they come in last.`,
-  'substitute': (_said: { bot: string | number }): string => `When somebody leaves this table, the table waits until somebody takes the seat over by the link, or they come back before that.`,
+  'bot-sits-in': (said: { bot: string | number }): string => `If someone leaves, ${said.bot} plays for them until they are back.`,
+  'forfeit': (_said: { bot: string | number }): string => `Whoever leaves is out: a steady bot finishes for them, and they come in last.`,
+  'substitute': (_said: { bot: string | number }): string => `If someone leaves, the table waits until someone takes the seat through the link, or they come back.`,
 };
 
 export const fateThen = {
-  'bot-sits-in': (said: { bot: string | number }): string => `Then ${said.bot} sits in until they are back.`,
-  'forfeit': (_said: { bot: string | number }): string => `Then they are out: a steady bot plays on for them, and they come in last.`,
-  'substitute': (_said: { bot: string | number }): string => `Then the table waits until somebody takes the seat over by the link, or they come back before that.`,
+  'bot-sits-in': (said: { bot: string | number }): string => `After that, ${said.bot} plays for them until they are back.`,
+  'forfeit': (_said: { bot: string | number }): string => `After that, they are out: a steady bot finishes for them, and they come in last.`,
+  'substitute': (_said: { bot: string | number }): string => `After that, the table waits until someone takes the seat through the link, or they come back.`,
 };
 
 export const figuresDays = (said: { days: string | number; hours: string | number }): string => `${said.days} d ${said.hours} h`;
@@ -86,7 +86,7 @@ export const figuresHours = (said: { hours: string | number; minutes: string | n
 
 export const forfeited = 'forfeited';
 
-export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} found`;
+export const foundRules = (said: { found: string | number; n: string | number }): string => `${said.found} of ${said.n} rules`;
 
 export const goHome = 'Go home';
 
@@ -105,37 +105,37 @@ export const keyBackHit = 'Shift+Enter';
 export const keyNextHit = 'Enter';
 
 export const keySays = {
-  'asked': 'What am I asked?',
+  'asked': 'What am I being asked?',
   'chat': 'Show or hide the chat',
   'hand': 'What do I hold?',
   'keys': 'Show or hide these keys',
   'last': 'What happened last?',
   'log': 'Show or hide the log',
-  'near': 'What is near?',
-  'next': 'Go to the next table that waits for me',
-  'redo': 'Do again what I took back',
+  'near': 'What is around me?',
+  'next': 'Go to the next table waiting for me',
+  'redo': 'Redo what I took back',
   'rules': 'Open or close the rules',
   'undo': 'Take back my last action',
   'what-now': 'What can I do now?',
   'where': 'Where am I?',
-  'words': 'The board in words, or as a picture',
+  'words': 'Show the board in words, or as a picture',
 };
 
 export const keys = 'Keys';
 
 export const keysEnter = 'Choose it';
 
-export const keysEscape = 'Close what lies on top';
+export const keysEscape = 'Close whatever is on top';
 
-export const keysOff = 'Single-letter keys are switched off in the settings.';
+export const keysOff = 'Single-letter keys are turned off in the settings.';
 
-export const keysTab = 'To the next thing that can be chosen; <kbd>Shift</kbd> with it goes back';
+export const keysTab = 'Next thing you can choose; with <kbd>Shift</kbd>, the previous one';
 
 export const language = 'en';
 
 export const languageLegend = 'Language';
 
-export const leftBeforeAnswer = 'The table was left before the answer came.';
+export const leftBeforeAnswer = 'You left the table before the answer came.';
 
 export const letterKeys = 'Single-letter keys (? shows them)';
 
@@ -159,7 +159,7 @@ export const myName = 'My name';
 
 export const needsScript = 'Karst needs JavaScript to show its tables.';
 
-export const newsLast = 'Press Shift+L to hear the last.';
+export const newsLast = 'Press Shift+L to hear the latest.';
 
 export const newsLog = 'The log has them all.';
 
@@ -169,30 +169,30 @@ export const newsNone = (said: { n: number }): string => `${said.n === 1 ? `1 ev
 
 export const newsOne = (said: { first: string | number; n: number }): string => `${said.n === 1 ? `${said.first}: 1 event.` : `${said.first}: ${said.n} events.`}`;
 
-export const newsSomebody = 'Somebody';
+export const newsSomebody = 'Someone';
 
 export const newsTwo = (said: { first: string | number; n: number; second: string | number }): string => `${said.n === 1 ? `${said.first} and ${said.second}: 1 event.` : `${said.first} and ${said.second}: ${said.n} events.`}`;
 
 export const nextHit = 'Next hit';
 
-export const noAnswer = 'The server does not answer. Is it running, and are you online?';
+export const noAnswer = 'The server is not answering. Are you online, and is it running?';
 
-export const noOtherTable = 'No other table waits for you.';
+export const noOtherTable = 'No other table is waiting for you.';
 
-export const noReason = (said: { status: string | number }): string => `The server answered ${said.status} without a reason. Try again in a moment.`;
+export const noReason = (said: { status: string | number }): string => `The server answered ${said.status} and gave no reason. Try again in a moment.`;
 
-export const noRuleFound = 'No rule has all of these words.';
+export const noRuleFound = 'No rule contains all of these words.';
 
 export const notFound = 'Not found';
 
 export const notFoundAt = {
-  'game': (said: { path: string | number }): string => `There is no game at <code>${said.path}</code>. It may have been mistyped, or it is gone.`,
-  'page': (said: { path: string | number }): string => `There is no page at <code>${said.path}</code>. It may have been mistyped, or it is gone.`,
-  'record': (said: { path: string | number }): string => `There is no record at <code>${said.path}</code>. It may have been mistyped, or it is gone.`,
-  'table': (said: { path: string | number }): string => `There is no table at <code>${said.path}</code>. It may have been mistyped, or it is gone.`,
+  'game': (said: { path: string | number }): string => `There is no game at <code>${said.path}</code>. Check the address; it may have a typo, or the game is gone.`,
+  'page': (said: { path: string | number }): string => `There is no page at <code>${said.path}</code>. Check the address; it may have a typo, or the page is gone.`,
+  'record': (said: { path: string | number }): string => `There is no record at <code>${said.path}</code>. Check the address; it may have a typo, or the record is gone.`,
+  'table': (said: { path: string | number }): string => `There is no table at <code>${said.path}</code>. Check the address; it may have a typo, or the table is gone.`,
 };
 
-export const notFoundHeading = 'This tunnel ends here';
+export const notFoundHeading = 'This tunnel is a dead end';
 
 export const notFoundPicture = 'A tunnel that ends in the dark';
 
@@ -204,19 +204,18 @@ export const part = {
   'account': 'The account',
   'board': 'The board',
   'course': 'How the game went',
-  'dice': 'The dice report',
+  'dice': 'The luck report',
   'here': 'This part of the page',
   'lesson': 'The lesson',
   'me': 'Who you are',
   'notifications': 'The notifications',
-  'options': 'The rules to choose from',
-  'order': 'The order page',
+  'order': 'The moderators’ page',
   'page': 'This page',
   'records': 'The records',
   'replay': 'The replay',
   'result': 'The result',
   'rules': 'The rules',
-  'set-up': 'The set-up',
+  'set-up': 'The setup',
   'table': 'The table',
   'words': 'The board in words',
 };
@@ -229,7 +228,9 @@ export const refused = (said: { sentence: string | number }): string => `Not pos
 
 export const rule = (said: { rule: string | number }): string => `Rule ${said.rule}`;
 
-export const ruleFor = (said: { rule: string | number; what: string | number }): string => `The rule for ${said.what}: ${said.rule}`;
+export const ruleFor = (said: { rule: string | number; what: string | number }): string => `Rules for ${said.what} (${said.rule})`;
+
+export const ruleTitled = (said: { rule: string | number; title: string | number }): string => `${said.title} (${said.rule})`;
 
 export const rules = 'Rules';
 
@@ -237,7 +238,7 @@ export const rulesFound = 'Rules found';
 
 export const save = 'Save';
 
-export const searchRules = 'Search the rules by words or id';
+export const searchRules = 'Search the rules by word or rule number';
 
 export const seatName = (said: { seat: string | number }): string => `Seat ${said.seat}`;
 
@@ -252,30 +253,34 @@ export const shape = {
 export const showAllRules = 'Show all rules';
 
 export const sitsIn = {
-  'master': 'master bot sits in',
-  'novice': 'novice bot sits in',
-  'random': 'random bot sits in',
-  'steady': 'steady bot sits in',
-  'strong': 'strong bot sits in',
+  'master': 'master bot playing',
+  'novice': 'novice bot playing',
+  'random': 'random bot playing',
+  'steady': 'steady bot playing',
+  'strong': 'strong bot playing',
 };
 
 export const sittingIn = {
-  'master': 'master bot sitting in',
-  'novice': 'novice bot sitting in',
-  'random': 'random bot sitting in',
-  'steady': 'steady bot sitting in',
-  'strong': 'strong bot sitting in',
+  'master': 'master bot stepped in',
+  'novice': 'novice bot stepped in',
+  'random': 'random bot stepped in',
+  'steady': 'steady bot stepped in',
+  'strong': 'strong bot stepped in',
 };
 
 export const sizeLegend = 'Text size';
 
-export const skip = 'Skip to the content';
+export const skip = 'Skip to content';
 
-export const substituteWanted = 'substitute wanted';
+export const soundLegend = 'Sound';
 
-export const summary = 'One-page summary';
+export const soundOn = 'Sounds';
 
-export const tablesWait = (said: { n: number }): string => `${said.n === 1 ? `table waits for you` : `tables wait for you`}`;
+export const substituteWanted = 'looking for a substitute';
+
+export const summary = 'The rules on one page';
+
+export const tablesWait = (said: { n: number }): string => `${said.n === 1 ? `table is waiting for you` : `tables are waiting for you`}`;
 
 export const theme = {
   'dark': 'Dark',
@@ -291,11 +296,11 @@ export const time = {
   'second': (said: { n: number }): string => `${said.n === 1 ? `1 second` : `${said.n} seconds`}`,
 };
 
-export const titleHurry = (said: { place: string | number }): string => `⏳ Time is short · ${said.place}`;
+export const titleHurry = (said: { place: string | number }): string => `⏳ Running out of time · ${said.place}`;
 
 export const titleMyTurn = (said: { place: string | number }): string => `● Your turn · ${said.place}`;
 
-export const toNotifications = 'Notifications: be told when a table waits for you';
+export const toNotifications = 'Notifications: hear when a table is waiting for you';
 
 export const tongue = {
   'de': 'Deutsch',
@@ -308,10 +313,14 @@ export const turnGhosts = (said: { n: string | number }): string => `Ghosts, tur
 
 export const turnOf = (said: { n: string | number; names: string | number }): string => `${said.names}, turn ${said.n}`;
 
+export const volume = 'Volume';
+
+export const whichRules = 'Which game’s rules?';
+
 export const why = 'Why';
 
 export const withShift = (said: { key: string | number }): string => `Shift ${said.key}`;
 
-export const wordsOrId = 'Words or an id';
+export const wordsOrId = 'Search the rules';
 
 export const youAreNow = (said: { name: string | number }): string => `You are ${said.name} from now on.`;

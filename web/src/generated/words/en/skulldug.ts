@@ -1,10 +1,10 @@
 // Made of messages/en by build/words.ts. Do not edit.
 
 export const ability = {
-  'adventurers': 'Takes Fortunes also from connected passages.',
-  'cultists': 'Takes traps also from connected passages.',
+  'adventurers': 'Also takes Fortunes from connected passages.',
+  'cultists': 'Also takes traps from connected passages.',
   'henchmen': 'Throws what it carries at you when it sees you.',
-  'rogues': 'In your passage it steals your most valuable Fortune.',
+  'rogues': 'Steals your most valuable Fortune when in your passage.',
   'suits': 'Turns its passage at the end of its turn.',
 };
 
@@ -24,7 +24,7 @@ export const backupBrings = 'Your backup brings';
 
 export const beforeInjury = (said: { n: string | number }): string => `Before you lose ${said.n} Health`;
 
-export const beforeMonster = 'Before you meet it';
+export const beforeMonster = 'Before you face it';
 
 export const bottomRow = 'Bottom row: consumables and traps';
 
@@ -44,11 +44,11 @@ export const caveCollapses = 'The cave collapses!';
 
 export const caveHealthLeft = (said: { left: string | number }): string => `Cave Health: ${said.left}`;
 
-export const caveHealthTitle = 'Cave Health: at 5 or fewer the cave may collapse';
+export const caveHealthTitle = 'Cave Health: at 5 or less the cave may collapse';
 
 export const caveHolds = 'It holds.';
 
-export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} choice.` : `${said.n} choices.`}`;
+export const choicesLeft = (said: { n: number; picked: string | number }): string => `${said.picked}. ${said.n === 1 ? `${said.n} option.` : `${said.n} options.`}`;
 
 export const copiedBy = (said: { card: string | number; sort: string | number }): string => `${said.sort}, copied by ${said.card}`;
 
@@ -60,9 +60,9 @@ export const dark = (said: { cell: string | number }): string => `The dark (${sa
 
 export const dazedSentence = 'Dazed: no Dash, −1 on every roll.';
 
-export const decides = 'decides';
+export const decides = 'deciding';
 
-export const defenceHint = 'As high as you can: the thrower must reach it.';
+export const defenceHint = 'Roll high: the thrower has to match it.';
 
 export const dieIsCast = 'The die is cast';
 
@@ -74,7 +74,7 @@ export const draft = 'Before the first turn';
 
 export const draftTitle = {
   'gear': 'Gear up',
-  'roll': 'Who begins?',
+  'roll': 'Who goes first?',
   'token': 'Who goes in?',
 };
 
@@ -86,7 +86,7 @@ export const explorerWaits = (said: { explorer: string | number }): string => `$
 
 export const face = (said: { card: string | number }): string => `Face ${said.card}`;
 
-export const faceFirst = 'Whom do you face first?';
+export const faceFirst = 'Which do you face first?';
 
 export const first = (said: { card: string | number }): string => `First ${said.card}`;
 
@@ -102,9 +102,23 @@ export const ghostDead = 'Dead: back at the Cave Entrance on its next turn.';
 
 export const ghostOf = (said: { faction: string | number; name: string | number }): string => `${said.name} of the ${said.faction}`;
 
-export const ghostUntouchable = 'Cannot be touched before its first turn.';
+export const ghostUntouchable = 'Cannot be harmed before its first turn.';
 
-export const handEmpty = 'Empty. Cards you pick up or win come here, open to all.';
+export const goodFor = {
+  'adventurers': 'Reach for things a passage away, and patch yourself up.',
+  'archaeologist': 'Reach for things a passage away, and patch yourself up.',
+  'brawler': 'Hit harder in every fight, and stop one blow for good.',
+  'cultists': 'One mighty blow, a trap to leave behind, and a rest.',
+  'henchmen': 'Hit harder in every fight, and shrug off a wound.',
+  'miner': 'Dig where there is no way, and blow it up behind you.',
+  'rogues': 'Get past traps, and roll again when it matters.',
+  'sadist': 'One mighty blow, and a trap to leave behind.',
+  'suits': 'Dig where there is no way, and send a rival astray.',
+  'survivor': 'Good rolls heal you, and one wound hurts less.',
+  'thief': 'Get past traps, and roll again when it matters.',
+};
+
+export const handEmpty = 'Empty. Cards you pick up or win go here, face up for all to see.';
 
 export const handLimit = 'Items you may end a turn with';
 
@@ -114,7 +128,7 @@ export const handOver = (said: { limit: string | number; n: string | number; ove
 
 export const handSize = (said: { limit: string | number; n: string | number }): string => `${said.n} of ${said.limit}`;
 
-export const hanging = (said: { cell: string | number; tile: string | number }): string => `${said.tile}, hanging over ${said.cell}. Click to turn it.`;
+export const hanging = (said: { cell: string | number; tile: string | number }): string => `${said.tile}, over ${said.cell}. Click to turn it.`;
 
 export const haulAway = (said: { name: string | number; value: string | number }): string => `<b>${said.name}</b>: ${said.value} of 3 in the cave`;
 
@@ -141,9 +155,9 @@ export const hit = 'Hit!';
 
 export const holds = (said: { cards: string | number }): string => `Holds ${said.cards}.`;
 
-export const holdsNothing = 'Holds nothing.';
+export const holdsNothing = 'Empty hand.';
 
-export const howItStands = 'How it stands';
+export const howItStands = 'Standings';
 
 export const icons = (said: { fortunes: number; hazards: number }): string => `${said.hazards === 1 ? `${said.hazards} Hazard` : `${said.hazards} Hazards`}, ${said.fortunes === 1 ? `${said.fortunes} Fortune` : `${said.fortunes} Fortunes`}`;
 
@@ -157,31 +171,33 @@ export const key = {
   'a': 'use the picked card',
   'arrows': 'from place to place on the map',
   'c': 'shake off Dazed, pry free',
-  'digits': 'pick a card of your hand',
-  'dx': 'dash leg by leg, destroy',
+  'digits': 'pick a card from your hand',
+  'dx': 'dash step by step, destroy',
   'enter': 'choose: move there, pick up, aim',
-  'esc': 'take back',
+  'esc': 'go back',
   'ey': 'end the turn or finish; yield',
-  'g': 'lay the tile, roll the die',
-  'kp': 'keep or go on; pass, leave or stop',
-  'm': 'all I can do, long or short',
-  't': 'next thing that can be chosen',
-  'tab': 'to what lies and who stands there',
+  'g': 'place the tile, roll the die',
+  'kp': 'keep or continue; pass, leave or stop',
+  'm': 'more or fewer options',
+  't': 'next thing you can choose',
+  'tab': 'to what is there',
   'turn': 'turn the tile; less or more focus',
   'zoom': 'zoom, whole cave',
 };
 
-export const layIt = 'Lay it';
+export const layIt = 'Place it';
 
-export const layTheTile = 'Lay the tile';
+export const layTheTile = 'Place the tile';
 
-export const map = 'Cave map. Arrow keys go from place to place, Tab to what lies and who stands there, Enter chooses, T goes to the next thing that can be chosen, Escape takes back.';
+export const looksOnly = 'They differ in looks alone: take the one you like.';
+
+export const map = 'Cave map. Arrow keys move from place to place, Tab goes to what is there, Enter chooses, T goes to the next thing you can choose, Escape goes back.';
 
 export const markAp = (said: { n: string | number }): string => `+${said.n} AP`;
 
 export const markApGone = 'All AP gone';
 
-export const markClear = 'Clear again';
+export const markClear = 'Clear-headed';
 
 export const markDazed = 'Dazed';
 
@@ -211,7 +227,7 @@ export const noDamage = '0 damage';
 
 export const noExplorer = 'No explorer yet';
 
-export const noFleeing = 'You do not flee from it.';
+export const noFleeing = 'You do not flee.';
 
 export const notThatWay = (said: { why: string | number }): string => `Not that way: ${said.why}.`;
 
@@ -229,13 +245,13 @@ export const ofThree = (said: { n: string | number }): string => `${said.n} of 3
 
 export const onInjury = (said: { text: string | number }): string => `On Injury: ${said.text}`;
 
-export const onTurn = 'on turn';
+export const onTurn = 'current turn';
 
-export const onePicked = 'Picked: one. Choose the second.';
+export const onePicked = 'One chosen. Choose the second.';
 
 export const open = (said: { sides: string | number }): string => `Open ${said.sides}.`;
 
-export const openNotSo = (said: { sides: string | number; why: string | number }): string => `Open ${said.sides}: not so, ${said.why}`;
+export const openNotSo = (said: { sides: string | number; why: string | number }): string => `Open ${said.sides}: not this way, ${said.why}`;
 
 export const openSo = (said: { sides: string | number }): string => `Open ${said.sides}`;
 
@@ -264,19 +280,25 @@ export const passage = (said: { cell: string | number }): string => `Passage ${s
 
 export const passages = 'passages';
 
-export const picked = 'Picked.';
+export const pickIt = 'Press to see what it can do';
 
-export const pinnedSentence = 'Pinned: cannot leave the passage.';
+export const picked = 'Selected.';
+
+export const pinnedSentence = 'Pinned: cannot leave this passage.';
 
 export const placeNamed = (said: { cell: string | number; name: string | number }): string => `${said.name} (${said.cell})`;
 
 export const plan = {
-  'carries-treasure': 'It has a treasure and comes for you.',
-  'no-treasure': 'No treasure lies about: it comes for you.',
+  'carries-treasure': 'It has a treasure and is coming for you.',
+  'no-treasure': 'No treasure is lying about, so it is coming for you.',
   'treasure': 'A treasure lies there.',
 };
 
 export const playerAt = (said: { letter: string | number; name: string | number }): string => `${said.name}, seat ${said.letter}`;
+
+export const resignAsk = 'Resign? Your explorer dies, this turn is lost, and you come back with your next one.';
+
+export const resignYes = 'Resign';
 
 export const roll = {
   'attack': 'Hit the target',
@@ -287,13 +309,13 @@ export const roll = {
   'trap': 'Disarm the trap',
 };
 
-export const rollComesTo = (said: { total: string | number }): string => `The roll comes to <b>${said.total}</b>`;
+export const rollComesTo = (said: { total: string | number }): string => `Total: <b>${said.total}</b>`;
 
 export const rollNow = 'Roll';
 
 export const rollOf = (said: { name: string | number; roll: string | number }): string => `${said.name}: ${said.roll}`;
 
-export const rollWithFocus = (said: { ap: string | number }): string => `Roll with focus +${said.ap}`;
+export const rollWithFocus = (said: { ap: string | number }): string => `Roll with +${said.ap} focus`;
 
 export const sceneAgainst = (said: { what: string | number; who: string | number }): string => `${said.who} – ${said.what}`;
 
@@ -337,7 +359,7 @@ export const statusWhy = {
   'destroyed': 'One Destroy a turn',
   'finished': 'Done for this turn',
   'pinned': 'Cannot leave the passage',
-  'resigned': 'Backup comes on the next turn',
+  'resigned': 'Backup arrives next turn',
   'shoved': 'One Shove a turn',
 };
 
@@ -376,15 +398,15 @@ export const takenBy = (said: { explorer: string | number; name: string | number
 export const team = {
   'dead': 'dead',
   'finished': 'finished',
-  'may': 'may move',
-  'moves': 'moves',
+  'may': 'can move',
+  'moves': 'moving',
   'resigned': 'resigned',
   'you-move': 'move',
 };
 
-export const teamCards = 'The team\'s cards: choose two for you';
+export const teamCards = 'The team’s cards: choose two for yourself';
 
-export const teamTurn = 'Your team\'s turn';
+export const teamTurn = 'Your team’s turn';
 
 export const theDie = 'The die';
 
@@ -422,7 +444,7 @@ export const turnRightKey = 'Turn right (.)';
 
 export const twoTiles = 'Two tiles by lantern light';
 
-export const undiscovered = 'Undiscovered.';
+export const undiscovered = 'Not discovered yet.';
 
 export const use = (said: { card: string | number }): string => `Use ${said.card}`;
 
@@ -445,14 +467,14 @@ export const verb = {
   'pry-free': 'Pry free',
   'recover': 'Shake off Dazed',
   'resign': 'Resign',
-  'stop': 'Let it go out',
+  'stop': 'Let it burn out',
   'turn-left': 'Turn left',
   'turn-right': 'Turn right',
   'use': 'Use it',
   'yield': 'Yield',
 };
 
-export const waysToLay = 'Ways to lay it';
+export const waysToLay = 'Ways to place it';
 
 export const whatIsThere = (said: { cards: string | number }): string => `In it: ${said.cards}.`;
 

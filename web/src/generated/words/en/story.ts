@@ -4,7 +4,7 @@ export const chance = 'Chance';
 
 export const filter = 'Filter by words';
 
-export const noStepFits = 'No step fits the filter.';
+export const noStepFits = 'No step matches.';
 
 export const onlyStepsWith = 'Only steps with these words';
 

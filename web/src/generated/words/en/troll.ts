@@ -11,17 +11,17 @@ export const and = (said: { first: string | number; last: string | number }): st
 export const andMore = (said: { n: string | number }): string => `and ${said.n} more.`;
 
 export const arrives = {
-  'hero': 'Comes to an entrance.',
-  'monster': 'Comes to a pit.',
+  'hero': 'Enters at an entrance.',
+  'monster': 'Enters at a pit.',
 };
 
 export const artifact = 'Artifact';
 
 export const artifactText = {
   'boots': 'One of your heroes takes up to three steps.',
-  'chalice': 'Put one hero from your lost figures on any entrance.',
-  'cloak': 'One of your heroes takes one or two steps; no knight stops it.',
-  'scroll': 'Put an opponent\'s monster, but no cave troll, from a room or an entrance on any pit.',
+  'chalice': 'Place one of your lost heroes on any entrance.',
+  'cloak': 'One of your heroes takes one or two steps; knights do not stop it.',
+  'scroll': 'Send an opponent’s monster (not a cave troll) from a room or an entrance to any pit.',
   'sword': 'Discard an opponent\'s orc or grunt in a room with one of your heroes.',
   'tally': 'Score a room that holds one of your heroes.',
 };
@@ -32,13 +32,13 @@ export const artifactsLeft = (said: { n: string | number }): string => `Artifact
 
 export const artifactsLeftPlayed = (said: { n: string | number; names: string | number }): string => `Artifacts left to find: <b>${said.n}</b> · played: ${said.names}`;
 
-export const artifactsTitle = 'Facedown artifacts';
+export const artifactsTitle = 'Face-down artifacts';
 
 export const boardIsScored = 'The board is scored.';
 
 export const boardPays = (said: { n: string | number }): string => `Board <b>+${said.n}</b>`;
 
-export const boardPaysTitle = 'What the board would pay now';
+export const boardPaysTitle = 'What a scoring would pay now';
 
 export const canBeChosen = 'Can be chosen.';
 
@@ -49,9 +49,9 @@ export const card = {
 };
 
 export const cardText = {
-  'find-an-artifact': 'Draw an artifact, look at it and keep it facedown.',
+  'find-an-artifact': 'Draw an artifact, look at it and keep it face down.',
   'score-a-room': 'Choose any room. It is scored at once.',
-  'treasure': 'Put your chest into any room. It adds 4 gold whenever the room is scored, for whoever controls it.',
+  'treasure': 'Place your chest in any room. It adds 4 gold whenever the room is scored, for whoever controls it.',
 };
 
 export const chest = 'Chest';
@@ -70,7 +70,7 @@ export const chooseATarget = 'Choose a target';
 
 export const coins = (said: { n: number }): string => `${said.n === 1 ? `1 coin.` : `${said.n} coins.`}`;
 
-export const decides = 'decides';
+export const decides = 'deciding';
 
 export const deck = (said: { n: string | number }): string => `Deck <b>${said.n}</b>`;
 
@@ -104,29 +104,29 @@ export const figureIn = (said: { figure: string | number; place: string | number
 
 export const figureText = {
   'adventurer': 'No special ability.',
-  'assassin': 'For one action discard a lone hero (no assassin) or a lone grunt in her room.',
-  'barbarian': 'Counts as two heroes when his room is scored. No wraith can push him.',
-  'berserker': 'When an opponent controls his room, the two share its gold. He may enter a room of five that holds none of your figures, but none with an opponent\'s berserker.',
-  'cave-troll': 'Placed in any room without a cave troll. Each player may save one figure from there; the rest is discarded. Never moves; nobody may enter.',
+  'assassin': '1 action: discard a lone hero (not an assassin) or a lone grunt in her room.',
+  'barbarian': 'Counts as two heroes when his room is scored. Wraiths cannot push him.',
+  'berserker': 'When an opponent controls his room, the two of you share its gold. He may be the sixth in a full room that holds none of your figures and no opponent’s berserker.',
+  'cave-troll': 'Place it in any room without a cave troll. Each player may save one figure from that room; the rest are discarded. It never moves, and nobody may enter.',
   'dwarf': 'Doubles the printed coins of his room, whoever controls it. Chests are not doubled.',
-  'giant-slayer': 'Gains 1 gold on entering an empty room, once a turn. For one action he and a rampaging troll in his room are both discarded.',
-  'grunt': 'For one action discard all opponents\' adventurers in its room.',
-  'knight': 'Opponents\' figures may not enter his room, except knights. Orcs in a room he enters are discarded.',
-  'orc': 'For one action discard any hero in its room.',
-  'paladin': 'Your heroes in his room cannot be pulled by a banshee, your adventurers there not be attacked by a grunt. For one action he sends an opponent\'s banshee from his room to a pit.',
-  'rampaging-troll': 'Moves once a turn. For one action it pushes two other figures out of its room, then all that are left there are discarded.',
-  'siren-banshee': 'Moves one or two steps for one action. For one action it pulls an opponent\'s hero from an adjacent room into its own.',
-  'thief': 'For one action she goes to any room or entrance that she may enter.',
-  'wraith': 'Entering a room, or for one action, it pushes one hero into an adjacent room or entrance. It may enter a room of five if it then pushes.',
+  'giant-slayer': 'Once a turn, gain 1 gold when he enters an empty room. 1 action: discard him together with a rampaging troll in his room.',
+  'grunt': '1 action: discard all opponents’ adventurers in its room.',
+  'knight': 'Opponents’ figures cannot enter his room, except knights. He discards every orc in a room he enters.',
+  'orc': '1 action: discard any hero in its room.',
+  'paladin': 'Banshees cannot pull your heroes from his room, and grunts cannot attack your adventurers there. 1 action: send an opponent’s banshee from his room to a pit.',
+  'rampaging-troll': 'Moves once a turn. 1 action: push two other figures out of its room, then discard all that are left there.',
+  'siren-banshee': 'One action moves it one or two steps. 1 action: pull an opponent’s hero from an adjacent room into its own.',
+  'thief': 'One action takes her to any room or entrance she may enter.',
+  'wraith': 'When it enters a room, or for 1 action, it pushes one hero into an adjacent room or entrance. It may enter a full room if it then pushes.',
 };
 
 export const goTo = (said: { places: string | number }): string => `Go to ${said.places}.`;
 
-export const goToOneOf = (said: { n: string | number }): string => `Go to one of ${said.n} places.`;
+export const goToOneOf = (said: { n: string | number }): string => `Can go to ${said.n} places.`;
 
 export const gold = 'Gold';
 
-export const goldAndSoon = (said: { gold: string | number; soon: string | number }): string => `${said.gold} gold; the board would pay ${said.soon} now`;
+export const goldAndSoon = (said: { gold: string | number; soon: string | number }): string => `${said.gold} gold; a scoring would pay ${said.soon} now`;
 
 export const goldRead = (said: { n: string | number }): string => `${said.n}<read> gold</read>`;
 
@@ -152,9 +152,9 @@ export const inHand = 'In hand';
 
 export const inPlay = 'In play';
 
-export const isPicked = 'Picked.';
+export const isPicked = 'Selected.';
 
-export const keptGold = 'Gold at the end when never played';
+export const keptGold = 'Gold at the end if never played';
 
 export const key = {
   'a': 'abilities and artifacts',
@@ -163,17 +163,17 @@ export const key = {
   'd': 'draw',
   'e': 'end the turn',
   'enter': 'choose',
-  'esc': 'take back',
-  'm': 'all I can do, long or short',
+  'esc': 'go back',
+  'm': 'more or fewer options',
   's': 'stay, no push, stop',
-  't': 'next thing that can be chosen',
+  't': 'next thing you can choose',
   'tab': 'to the figures there',
   'zoom': 'zoom, whole cave',
 };
 
 export const keyOf = (said: { key: string | number }): string => `Key: ${said.key}`;
 
-export const map = 'Cave map. Arrow keys go from area to area, Tab to the figures there, Enter chooses, Escape takes back.';
+export const map = 'Cave map. Arrow keys move from area to area, Tab goes to the figures there, Enter chooses, Escape goes back.';
 
 export const myCards = 'My cards';
 
@@ -185,7 +185,7 @@ export const nobodyThere = 'Nobody is there.';
 
 export const none = 'none';
 
-export const onTurn = 'on turn';
+export const onTurn = 'current turn';
 
 export const or = (said: { first: string | number; last: string | number }): string => `${said.first} or ${said.last}`;
 
@@ -198,16 +198,16 @@ export const pays = (said: { gold: string | number; who: { name: string; you: bo
 
 export const paysEach = (said: { gold: string | number; sharer: { name: string; you: boolean }; who: { name: string; you: boolean } }): string => `${said.who.you ? `You control it` : `${said.who.name} controls it`} and ${said.sharer.you ? `you share` : `${said.sharer.name} shares`}: ${said.gold} gold each.`;
 
-export const paysNobody = (said: { gold: string | number }): string => `Nobody controls it; it would pay nobody its ${said.gold} gold.`;
+export const paysNobody = (said: { gold: string | number }): string => `Nobody controls it, so its ${said.gold} gold would go to nobody.`;
 
-export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 choice.` : `${said.n} choices.`}`;
+export const pickedNow = (said: { n: number; what: string | number }): string => `${said.what}. ${said.n === 1 ? `1 option.` : `${said.n} options.`}`;
 
 export const pile = {
   'discards': 'Discards',
   'lost': 'Lost',
   'removed': 'Out of the game',
   'scoring': 'On the scoring pile',
-  'supply': 'Not yet in play',
+  'supply': 'Not in play yet',
 };
 
 export const piles = (said: { lost: string | number; played: string | number; supply: string | number }): string => `Lost ${said.lost} · supply ${said.supply} · played ${said.played}`;
@@ -230,17 +230,17 @@ export const scoringPile = 'Scoring pile';
 
 export const scoringPileTitle = 'Scoring pile: at five the whole board is scored';
 
-export const scoringWouldPay = 'What a scoring of the board would pay now';
+export const scoringWouldPay = 'What a scoring would pay now';
 
 export const seat = (said: { n: string | number }): string => `Seat ${said.n}`;
 
-export const soon = (said: { soon: string | number }): string => `The board would pay ${said.soon} now`;
+export const soon = (said: { soon: string | number }): string => `A scoring would pay ${said.soon} now`;
 
-export const standing = 'How it stands';
+export const standing = 'Standings';
 
 export const thinking = 'thinking';
 
-export const untilScored = (said: { n: string | number }): string => `${said.n} more and the whole board is scored.`;
+export const untilScored = (said: { n: string | number }): string => `${said.n} more, and the whole board is scored.`;
 
 export const useIt = 'Use it';
 

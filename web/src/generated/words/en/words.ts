@@ -8,22 +8,22 @@ export const changedSince = (said: { n: number }): string => `${said.n === 0 ? `
 
 export const counted = (said: { n: string | number; thing: string | number }): string => `${said.thing} (${said.n})`;
 
-export const findingWords = 'Finding the words…';
+export const findingWords = 'Describing the board…';
 
-export const how = 'Arrows go through the places and open them, letters find one, Enter does what a line says.';
+export const how = 'Arrow keys move through the places and open them, letters jump to one, Enter does what a line says.';
 
 export const nothingYet = 'Nothing has happened yet.';
 
 export const onTheTable = 'On the table';
 
-export const pictureToo = 'Picture too';
+export const pictureToo = 'Show the picture too';
 
 export const places = 'Places';
 
 export const players = 'Players';
 
 export const row = {
-  'about': 'It is',
+  'about': 'About',
   'exit': 'Exit',
   'here': 'Here',
   'news': 'Changed',
@@ -32,10 +32,10 @@ export const row = {
 
 export const title = 'The board in words';
 
-export const toDo = (said: { n: string | number }): string => `${said.n} to do`;
+export const toDo = (said: { n: number }): string => `${said.n === 1 ? `1 option` : `${said.n} options`}`;
 
-export const trouble = 'How the table lies cannot be told just now; try again.';
+export const trouble = 'The board cannot be described right now; try again.';
 
-export const whatIMayAsk = 'What I may ask';
+export const whatIMayAsk = 'Questions I can ask';
 
 export const yours = 'yours';
