@@ -2,6 +2,7 @@
 
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
+import { agreedWords } from './agreed';
 import { seatNames } from './seats';
 
 const FRESH_MS = 4_000;
@@ -62,7 +63,9 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 }
 
 function searchable({ table }: TableRow): string {
-  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats)].join(' ').toLowerCase();
+  return [table.game, table.setup_text, agreedWords(table.setup_text), table.phase, table.id, ...seatNames(table.seats)]
+    .join(' ')
+    .toLowerCase();
 }
 
 export const tables = new Tables();

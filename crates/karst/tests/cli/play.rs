@@ -106,8 +106,7 @@ fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
 /// Resigning is no number in the list; whoever types it is asked once more, and anything but a yes is a no.
 #[test]
 fn giving_up_is_no_plain_choice_and_asks_once_more() {
-    let told =
-        karst_reading("play skulldug --seat me,steady --seed 3", "1\n1\n1\nresign\nno\nresign\nyes\nquit\n").ok();
+    let told = karst_reading("play skulldug --seat me,steady --seed 3", "1\n1\nresign\nno\nresign\nyes\nquit\n").ok();
     assert!(!told.contains("  resign\n"), "it stands in no list: {told}");
     assert_eq!(told.matches("Resign? Type yes").count(), 2, "{told}");
     assert_eq!(told.matches("You resign and wait for backup.").count(), 1, "{told}");

@@ -32,7 +32,7 @@ function vantageWith(view: View, actions: Action[]): Vantage {
     view: JSON.parse(JSON.stringify(view)),
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
-    prompt: 'Your turn: fly. Where to?',
+    prompt: 'Your turn to fly. Where to?',
     may_undo: false,
     undo_barred: '',
     may_ask_back: false,
