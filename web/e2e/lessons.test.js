@@ -233,7 +233,7 @@ test('whoever wants to be shown is shown the very thing to press, on a laptop an
           const [aim, wanted] = ['[data-testid="aim"]', control].map((one) =>
             document.querySelector(one)?.getBoundingClientRect(),
           );
-          const coach = document.querySelector('[data-testid="task"]').closest('.coach > *').getBoundingClientRect();
+          const coach = document.querySelector('.learn > .coach').getBoundingClientRect();
           const end = coach.top > 200 ? coach.top : innerHeight;
           return (
             aim &&

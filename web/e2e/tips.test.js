@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { choices, person } from './browser.js';
-import { goOnFrom } from './records.js';
+import { RECORDS, goOnFrom } from './records.js';
 import { browser, house } from './stage.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -92,4 +92,14 @@ test('what is on the mat tells of itself: to a resting mouse, a resting finger a
   await phone.page.locator('[data-testid="lore"], [data-testid="why-not"]').first().waitFor();
   assert.deepEqual(phone.faults, []);
   await phone.context.close();
+});
+
+test('a card in the hand that cannot be played yet says why', async () => {
+  const { context, page, faults } = await person(browser, house);
+  await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
+  await page.getByTestId('verb-draw').waitFor();
+  await page.getByTestId('held-card').first().click();
+  await page.getByTestId('why-not').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
 });

@@ -10,7 +10,7 @@ const ROUTES: Record<string, string[][]> = {
     ['area:R1', 'piece:dwarf'],
   ],
 };
-const choice = choiceOf(['draw', 'march'], (action) => ROUTES[action] ?? [], HABITS);
+const choice = choiceOf<string, string>(['draw', 'march'], (action) => ROUTES[action] ?? [], HABITS);
 
 it('points at the button, or at what is picked first', () => {
   expect(nextSpots(choice, [], 'draw')).toContain('verb:draw');

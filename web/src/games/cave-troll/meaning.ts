@@ -1,5 +1,5 @@
 // What somebody seems to want who points at something that is not offered: the action to ask "why not?" about.
-import type { Action, Area, Kind } from '../../generated/cave-troll';
+import type { Action, Area, Card, Kind } from '../../generated/cave-troll';
 import type { Seat } from '../../generated/protocol';
 import { areaPrint } from './content';
 import { readArea, readPiece, type PieceSpot, type Scene, type Spot } from './routes';
@@ -14,6 +14,8 @@ export function meaning(scene: Scene, picks: readonly Spot[], spot: Spot): Actio
       .find((piece) => piece !== null) ?? null;
   const piece = readPiece(spot);
   const area = piece?.at ?? readArea(spot);
+  // A card that waits in the hand: the rules say when it may be played.
+  if (spot.startsWith('card:')) return { do: 'play', card: spot.slice('card:'.length) as Card };
   if (area === null) return null;
   const decision = decided(scene, picked, piece, area);
   if (decision !== undefined) return decision;
