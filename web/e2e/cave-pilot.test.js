@@ -196,7 +196,7 @@ test('keys alone lay a card and fly into the entrance', { timeout: 120_000 }, as
   await openTable(page, ['me'], 'solo-short');
   const prompt = page.getByTestId('prompt');
   const asked = (words) => prompt.filter({ hasText: words }).waitFor();
-  for (const question of [/lay 2 Cave cards/, /lay a Cave card/]) {
+  for (const question of [/place 2 Cave cards/, /place a Cave card/]) {
     await asked(question);
     await page.keyboard.press('2');
     await asked(/choose a target/);

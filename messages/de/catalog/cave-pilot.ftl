@@ -3,7 +3,7 @@
 cp-shelf--1 = Bau die Höhle, während du hindurchfliegst.
 cp-shelf--2 = Kauf bessere Teile, und stell den anderen Fallen.
 cp-shelf--3 = Komm mit dem besten Ruf am Ausgang heraus.
-cp-choice--mode-competitive = Jeder für sich
+cp-choice--mode-competitive = Jeder gegen jeden
 cp-choice-text--mode-competitive = Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.
 cp-choice--mode-tutorial = Erster Flug
 cp-choice-text--mode-tutorial = Zehn sanfte Höhlen und keine tückischen Karten, für zwei bis vier.

@@ -6,8 +6,8 @@ say-player = Spieler { $seat }
 
 ## At the terminal
 
-term-left = Du verlässt den Tisch. Das Spiel ist nicht aus.
-term-over = Das Spiel ist aus.
+term-left = Du verlässt den Tisch. Die Partie ist nicht zu Ende.
+term-over = Die Partie ist zu Ende.
 term-input-ended = Die Eingabe ist zu Ende.
 term-offers = Es gibt die Angebote 1 bis { $most }.
 term-help-hint = { $why } Mit ? bekommst du Hilfe.
@@ -37,7 +37,7 @@ term-not-about = Hier geht es nicht um `{ $words }`.
 term-hushed = Danach wirst du nicht mehr gefragt: { $topic }.
 term-not-hushed = Das hast du nicht abgestellt.
 term-heard = Danach wirst du wieder gefragt: { $topic }.
-term-hush-one = hush  In diesem Spiel nicht mehr fragen: { $topic }
+term-hush-one = hush  In dieser Partie nicht mehr fragen: { $topic }
 term-or = { $first } oder { $last }
 term-pass = Gib das Gerät weiter an { $name }.
 term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:

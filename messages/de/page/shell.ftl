@@ -104,11 +104,6 @@ page-shell-just-now = gerade eben
 page-shell-refused = Das geht nicht. { $sentence }
 page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
 page-shell-title-my-turn = ● Du bist dran · { $place }
-page-shell-bot-name--random = Zufallsbot { $seat }
-page-shell-bot-name--novice = Anfängerbot { $seat }
-page-shell-bot-name--steady = Solidbot { $seat }
-page-shell-bot-name--strong = Starkbot { $seat }
-page-shell-bot-name--master = Meisterbot { $seat }
 page-shell-seat-name = Platz { $seat }
 page-shell-time--second = { $n ->
     [one] 1 Sekunde

@@ -171,7 +171,6 @@ page-table-odds = Chancen
 page-table-odds-unknown = Die Chancen lassen sich gerade nicht ausrechnen.
 page-table-no-chance = Würfel und Karten spielen dabei keine Rolle.
 page-table-not-now = Jetzt nicht
-page-table-rule = Regel { $rule }
 
 ## the table, reports and blocks
 

@@ -16,7 +16,6 @@ cc-choice-text--house-medkit-only-when-hurt = You cannot use a Medkit at full he
 cc-choice--house-symbols-alone = Grues seek no vengeance
 cc-choice-text--house-symbols-alone = A Grue that vanishes does not raise the Grue track: hazards are rolled against the symbols on the map alone.
 cc-choice--house-cornered-are-eaten = The cornered are eaten
-cc-choice-text--house-cornered-are-eaten = A spelunker who has to flee from a Grue and has nowhere to go is eaten at once.
 cc-lost-idle = { $n ->
     [one] Lost after { $n } idle round
    *[other] Lost after { $n } idle rounds
@@ -24,10 +23,10 @@ cc-lost-idle = { $n ->
 cc-lost-late = Lost after round { $n }
 cc-group--house = House rules
 cc-group-text--house = Other fair readings of the rulebook. Leave them off to play by the book.
-cc-group--stall = Rounds without progress until it ends
+cc-group--stall = Idle rounds before it ends
 cc-group-text--stall = If nothing happens for too long, the game ends and whoever is still inside is lost.
 cc-group--rounds = The last round
-cc-group-text--rounds = However much still happens.
+cc-group-text--rounds = No matter how much is still going on.
 cc-preset--usual = The game as printed
 cc-preset--first = First descent
 cc-preset--alone = Solo

@@ -2,10 +2,8 @@
 
 ct-shelf--1 = Lead heroes into thirty-three rooms of gold.
 ct-shelf--2 = Send orcs, wraiths and trolls after the others.
-ct-shelf--3 = Have the majority where it counts when rooms are scored.
 ct-choice--set-original = Original figures
 ct-shelf--3 = Have the most heroes where it counts when rooms are scored.
-ct-choice--set-original = Original
 ct-choice-text--set-original = Barbarian, thief, knight, dwarf, cave troll, orc and wraith.
 ct-choice--set-alternate = Alternate figures
 ct-choice-text--set-alternate = Berserker, assassin, paladin, giant slayer, rampaging troll, grunt and siren banshee.
@@ -34,7 +32,6 @@ ct-choice-text--house-trolls-oust-trolls = A cave troll may be placed in another
 ct-choice--house-berserker-counts-figures = Berserkers count every figure
 ct-choice-text--house-berserker-counts-figures = A berserker splits a room’s gold with the opponent who has the most figures there, monsters included, whoever controls it.
 ct-choice--house-banshee-stays-in-rooms = Banshees glide through rooms only
-ct-choice-text--house-banshee-stays-in-rooms = When a siren banshee moves two steps, both lead into rooms; pits and entrances are one step away at most.
 ct-instead = { $figure } instead of { $other }
 ct-figures-of = Figures of seat { $seat }
 ct-group--set = Figures

@@ -46,5 +46,5 @@ term-wins = { $name } wins.
 term-share = { $names } share the victory.
 term-turned = Turning points:
 term-after-step = After step { $step } of { $all }:
-term-sure = Resign? Type yes to do so, anything else to play on >
+term-sure = Resign? Type yes to resign, anything else to play on >
 term-yes = yes

@@ -8,3 +8,4 @@ say-odds-about = about { $percent } %
 say-odds-percent = { $percent } %
 say-odds-other = something else
 say-odds-nothing = nothing special
+say-odds-prospect = { $words }: { $chance }

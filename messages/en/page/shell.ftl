@@ -104,11 +104,6 @@ page-shell-just-now = just now
 page-shell-refused = Not possible. { $sentence }
 page-shell-title-hurry = ⏳ Running out of time · { $place }
 page-shell-title-my-turn = ● Your turn · { $place }
-page-shell-bot-name--random = Random bot { $seat }
-page-shell-bot-name--novice = Novice bot { $seat }
-page-shell-bot-name--steady = Steady bot { $seat }
-page-shell-bot-name--strong = Strong bot { $seat }
-page-shell-bot-name--master = Master bot { $seat }
 page-shell-seat-name = Seat { $seat }
 page-shell-time--second = { $n ->
     [one] 1 second

@@ -137,3 +137,5 @@ say-guest-name = Guest { $number }
 ## Skulldug!: on the box
 
 say-lesson-over = The lesson is over.
+say-no-such-face = There is no such portrait.
+say-no-such-person = There is nobody like that here.

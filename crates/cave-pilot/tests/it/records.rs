@@ -61,6 +61,6 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
 fn a_header_that_is_not_ours_is_refused() {
     expect!["line 2: this record is of `chess 1`, these are the rules of `cave-pilot 2`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
-    expect!["line 3: everybody for himself is for 2 to 4 players, not 9 (CP-GEN-01)"]
+    expect!["line 3: a free-for-all is for 2 to 4 players, not 9 (CP-GEN-01)"]
         .assert_eq(&broken("karst 1\ngame cave-pilot 2\nsetup competitive, players 9, deck easy 8"));
 }

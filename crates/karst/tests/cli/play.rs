@@ -97,8 +97,9 @@ fn a_table_that_makes_no_sense_is_refused() {
 #[test]
 fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
     for game in catalog::GameId::ALL {
+        let steady = bots::company(*game, bots::Level::Steady)[0];
         let told = karst_reading(&format!("play {game} --seed 3"), "board\nquit\n").ok();
-        assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
+        assert!(told.contains("A Player A (you)") && told.contains(&format!("B {steady}")), "{told}");
         assert!(told.contains("You leave the table."), "{told}");
     }
 }
@@ -106,8 +107,7 @@ fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
 /// Resigning is no number in the list; whoever types it is asked once more, and anything but a yes is a no.
 #[test]
 fn giving_up_is_no_plain_choice_and_asks_once_more() {
-    let told =
-        karst_reading("play skulldug --seat me,steady --seed 3", "1\n1\n1\nresign\nno\nresign\nyes\nquit\n").ok();
+    let told = karst_reading("play skulldug --seat me,steady --seed 3", "1\n1\nresign\nno\nresign\nyes\nquit\n").ok();
     assert!(!told.contains("  resign\n"), "it stands in no list: {told}");
     assert_eq!(told.matches("Resign? Type yes").count(), 2, "{told}");
     assert_eq!(told.matches("You resign and wait for backup.").count(), 1, "{told}");

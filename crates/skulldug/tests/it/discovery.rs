@@ -63,7 +63,7 @@ fn a_move_into_the_dark_discovers_at_once() {
             A? lay
               1, 2, 3
             A: lay 0
-              refused SK-DISC-02: the tile must connect to the passage you came from; turn it
+              refused SK-DISC-02: the tile must connect to the passage you came from
             A: lay 4
               refused SK-R-16: the tile looks no different when turned 4 times
             A: lay 1
@@ -112,9 +112,9 @@ fn a_tile_connects_to_as_many_passages_as_it_can() {
             A? lay
               0, 1
             A: lay 2
-              refused SK-DISC-02: the tile must connect to the passage you came from; turn it
+              refused SK-DISC-02: the tile must connect to the passage you came from
             A: lay 3
-              refused SK-DISC-03: the tile must connect to as many discovered passages as it can; turn it
+              refused SK-DISC-03: the tile must connect to as many discovered passages as it can
             A: lay 0
               A lays TI-07 at i8, turns 0
             chance: draws snare-1

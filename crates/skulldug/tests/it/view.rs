@@ -45,10 +45,10 @@ fn a_tile_to_be_laid_says_why_not() {
         })
         .collect();
     expect![[r#"
-        0: SK-DISC-02 the tile must connect to the passage you came from; turn it
+        0: SK-DISC-02 the tile must connect to the passage you came from
         1:  
         2:  
-        3: SK-DISC-03 the tile must connect to as many discovered passages as it can; turn it"#]]
+        3: SK-DISC-03 the tile must connect to as many discovered passages as it can"#]]
     .assert_eq(&said.join("\n"));
 }
 

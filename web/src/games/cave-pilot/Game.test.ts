@@ -32,7 +32,7 @@ function vantageWith(view: View, actions: Action[]): Vantage {
     view: JSON.parse(JSON.stringify(view)),
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
-    prompt: 'Your turn: fly. Where to?',
+    prompt: 'Your turn to fly. Where to?',
     may_undo: false,
     undo_barred: '',
     may_ask_back: false,
@@ -65,10 +65,10 @@ function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
     announce: vi.fn(),
   };
   render(Game, { props, context: new Map([[SLOT, standing]]) });
-  const seats = names.map((_, seat) => ({
+  const seats = names.map((name, seat) => ({
     seat,
     away: null,
-    occupant: { who: 'bot' as const, bot: 'steady' as const },
+    occupant: { who: 'bot' as const, bot: 'steady' as const, name, face: 'cave-pilot-steady-0' },
   }));
   render(Players, { game: 'cave-pilot', seats, names, mine: [0], asked: [0], standing });
   return { act, why, openRule };

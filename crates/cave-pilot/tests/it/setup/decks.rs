@@ -92,10 +92,10 @@ fn some_tables_cannot_be() {
         Ok(_) => "accepted".into(),
     };
     for (setup, why) in [
-        ("competitive, players 1, deck easy 8", "competitive is for 2 to 4 players, not 1 (CP-GEN-01)"),
+        ("competitive, players 1, deck easy 8", "a free-for-all is for 2 to 4 players, not 1 (CP-GEN-01)"),
         ("team, players 3, deck easy 12", "two against two is for 4 players, not 3 (CP-GEN-01)"),
-        ("solo, players 2, deck short", "the game alone is for 1 player, not 2 (CP-GEN-01)"),
-        ("competitive, players 2, deck short", "everybody for himself is not played with that deck (CP-SETUP-01)"),
+        ("solo, players 2, deck short", "a solo flight is for 1 player, not 2 (CP-GEN-01)"),
+        ("competitive, players 2, deck short", "a free-for-all is not played with that deck (CP-SETUP-01)"),
         ("competitive, players 2, deck easy 9", "a cave has 8, 12, or 16 and more cards, not 9 (CP-SETUP-01)"),
         ("competitive, players 2, deck easy 40", "the deck needs 40 cards, and there are 34 (CP-R-68)"),
         ("competitive, players 2, deck custom Y11 Y12 Y13", "3 cards are not enough for two per player (CP-SETUP-03)"),
