@@ -75,6 +75,9 @@ test(
     await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
     await page.getByTestId('since').waitFor();
     const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
+    // The view follows who is on turn; here all of the cave is wanted.
+    await page.locator('.zoom button').last().tap();
+    await page.locator('.zoom.fit').waitFor({ state: 'attached' });
     const figure = await dwarf.boundingBox();
     assert.ok(figure.width < 24, `a figure is small: ${figure.width} px`);
     const board = await page.locator('.viewport').first().boundingBox();
