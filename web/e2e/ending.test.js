@@ -35,7 +35,7 @@ async function watchBots(/** @type {Page} */ page) {
 /** A game of Cave Pilot for one, in which whatever happens is my own doing. */
 async function flyAlone(/** @type {Page} */ page) {
   await page.goto('/new/cave-pilot');
-  await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+  await page.getByRole('group', { name: 'How many' }).getByText('1', { exact: true }).click();
   await page.getByTestId('open-table').click();
   await page.waitForURL(/\/tables\//);
   await page.locator('[data-testid="choice"]').first().waitFor();
