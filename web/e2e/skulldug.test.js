@@ -233,6 +233,8 @@ test('a turn is asked about itself; giving up is in a menu, behind a question', 
   await page.getByTestId('menu-turn').click();
   await page.getByTestId('give-up').click();
   await page.getByTestId('give-up-surely').click();
+  await page.getByTestId('menu-turn').waitFor({ state: 'detached' });
+  await page.getByTestId('toggle-log').click();
   await page.getByTestId('log').getByText('You resign and wait for backup.').first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
