@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 
-import { person, playNow } from './browser.js';
+import { fromMore, person, playNow } from './browser.js';
 import { GAMES } from './games.js';
 import { tabTo } from './keyboard.js';
 import { browser, house } from './stage.js';
@@ -20,7 +20,7 @@ async function atTable(page, game = 'cave-troll') {
 
 async function inWords(page, game) {
   await atTable(page, game);
-  await page.getByTestId('toggle-words').click();
+  await fromMore(page, 'toggle-words');
   await page.getByTestId('places').waitFor();
 }
 
@@ -70,7 +70,7 @@ const visits = {
   },
   'a replay': async (page) => {
     await playNow(page);
-    await page.getByTestId('look-back').click();
+    await fromMore(page, 'look-back');
     await page.getByTestId('slider').waitFor();
     await page.locator('.viewport').first().waitFor();
   },

@@ -53,10 +53,7 @@ test(
     await second.page.goto('/account');
     await fill(second.page, 'sign-in', 'anna', 'not the password');
     await second.page.keyboard.press('Enter');
-    assert.equal(
-      await form(second.page, 'sign-in').getByRole('alert').innerText(),
-      'The name or the password is wrong.',
-    );
+    assert.equal(await form(second.page, 'sign-in').getByRole('alert').innerText(), 'Wrong name or password.');
     assert.equal(await form(second.page, 'sign-in').getByLabel('Name').inputValue(), 'anna');
     await form(second.page, 'sign-in').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
-// The table's bar: one line on a desk in every language, whoever sits there; nothing of it is lost where it is small.
+// The table's bar: one line of 48 pixels at every size and in every language, whoever sits there; what has no room in it
+// lies behind one button.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,44 +8,16 @@ import { person } from './browser.js';
 import { goOnFrom, RECORDS } from './records.js';
 import { browser, house } from './stage.js';
 
-/** What can be done in the bar while one is asked, by test id. */
-const BUTTONS = [
-  'watching',
-  'what-now-button',
-  'hint',
-  'leave',
-  'toggle-words',
-  'look-back',
-  'toggle-chat',
-  'toggle-log',
-];
+/** What lies behind the button, by test id; on a phone the chat and the log too. */
+const BEHIND = ['what-now-button', 'toggle-words', 'look-back', 'leave', 'watching'];
+const AT_HAND = ['hint', 'toggle-chat', 'toggle-log', 'more'];
 
-/** How many lines the parts of the bar stand in. */
-const linesOf = (page) =>
-  page.getByTestId('table-bar').evaluate((bar) => {
-    const boxes = [...bar.querySelectorAll('[data-testid="seat-chip"], .button')]
-      .map((part) => part.getBoundingClientRect())
-      .sort((one, other) => one.top - other.top);
-    return boxes.reduce(
-      ([lines, bottom], box) =>
-        box.top >= bottom - 2 ? [lines + 1, box.bottom] : [lines, Math.max(bottom, box.bottom)],
-      [0, -Infinity],
-    )[0];
-  });
+const barOf = (page) => page.getByTestId('table-bar');
 
-async function check(page, where) {
-  for (const id of BUTTONS) {
-    const button = page.getByTestId('table-bar').getByTestId(id);
-    assert.ok(await button.isVisible(), `${where}: ${id} is there`);
-    const { width, height } = await button.boundingBox();
-    assert.ok(width >= 24 && height >= 24, `${where}: ${id} can be hit`);
-    assert.ok(
-      await button.evaluate(
-        (node) => (node.getAttribute('aria-label') ?? node.textContent).trim().length > 2 && node.title.length > 2,
-      ),
-      `${where}: ${id} has a name and a tooltip`,
-    );
-  }
+/** Everything of the bar stands within its one line. */
+async function checkLine(page, where) {
+  const { height } = await barOf(page).boundingBox();
+  assert.equal(height, 48, `${where}: one line`);
   assert.equal(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     0,
@@ -52,18 +25,31 @@ async function check(page, where) {
   );
 }
 
+async function checkButton(button, where) {
+  assert.ok(await button.isVisible(), `${where} is there`);
+  const { width, height } = await button.boundingBox();
+  assert.ok(width >= 24 && height >= 24, `${where} can be hit`);
+  const name = await button.evaluate((node) => node.getAttribute('aria-label') ?? node.textContent);
+  assert.ok(name.trim().length > 2, `${where} has a name`);
+}
+
 for (const locale of ['en', 'de']) {
-  test(`the bar is one line at 1280 pixels and whole at 768 and 360, ${locale}`, { timeout: 120_000 }, async () => {
+  test(`the bar is one line at every size, ${locale}`, { timeout: 120_000 }, async () => {
     const { context, page, faults } = await person(browser, house, { locale });
     await page.request.put('/api/me', { data: { name: 'Annegret von Hohenfels' }, headers: { origin: house.address } });
     await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
     await page.locator('[data-testid="choice"]').first().waitFor();
-    assert.equal(await linesOf(page), 1, 'four players');
-    for (const width of [1280, 768, 360]) {
+    for (const width of [1440, 1280, 820, 390, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await check(page, `${locale} at ${width}`);
+      const where = `${locale} at ${width}`;
+      await checkLine(page, where);
+      for (const id of AT_HAND)
+        if (width > 700 || !id.startsWith('toggle-')) await checkButton(barOf(page).getByTestId(id), `${where}: ${id}`);
+      await page.getByTestId('more').click();
+      for (const id of BEHIND) await checkButton(page.getByTestId(id), `${where}: ${id}`);
+      await page.keyboard.press('Escape');
+      await page.getByTestId('leave').waitFor({ state: 'detached' });
     }
-    assert.ok((await linesOf(page)) <= 3, 'seats and buttons on a phone');
 
     // Whoever comes by keyboard reads what a drawing stands for.
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -78,6 +64,24 @@ for (const locale of ['en', 'de']) {
     await context.close();
   });
 }
+
+test('a player in the bar opens to all about them, and closes again', { timeout: 60_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  await goOnFrom(page, house, 'skulldug', RECORDS.skulldug.middle);
+  const chip = page.getByTestId('seat-chip').nth(1);
+  await chip.click();
+  await page.getByTestId('details').getByTestId('player-1').waitFor();
+  assert.equal(await page.getByTestId('details').getByTestId('held').first().isVisible(), true, 'their hand lies open');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('details').waitFor({ state: 'detached' });
+  assert.ok(await chip.evaluate((button) => button === document.activeElement), 'the focus goes back to the player');
+  await chip.click();
+  await page.getByTestId('details').waitFor();
+  await page.getByTestId('prompt').click();
+  await page.getByTestId('details').waitFor({ state: 'detached' });
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 test('six seats with clocks are one line too', { timeout: 60_000 }, async () => {
   const { context, page, faults } = await person(browser, house, { locale: 'de' });
@@ -101,8 +105,7 @@ test('six seats with clocks are one line too', { timeout: 60_000 }, async () => 
   // The screen is given to whoever is asked.
   await page.getByTestId('uncover').click();
   await page.getByTestId('seat-chip').nth(5).waitFor();
-  assert.equal(await linesOf(page), 1);
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0);
+  await checkLine(page, 'six seats');
   assert.deepEqual(faults, []);
   await context.close();
 });

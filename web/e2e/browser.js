@@ -96,12 +96,29 @@ export async function choose(page, worth) {
   if (best === undefined) return null;
   try {
     await choices(page).nth(best.at).click({ timeout: 2_000 });
+    await meanIt(page);
   } catch {
     // The page has moved on in between; there is nothing to click any more.
     return null;
   }
   countChoice(page);
   return best.action;
+}
+
+/** What cannot be undone asks first; here it is always meant. @param {Page} page */
+export async function meanIt(page) {
+  const yes = page.getByTestId('sure-yes');
+  if (await yes.isVisible()) await yes.click();
+}
+
+/**
+ * Something that lies behind the button "More" of the table's bar.
+ * @param {Page} page
+ * @param {string} id
+ */
+export async function fromMore(page, id) {
+  await page.getByTestId('more').click();
+  await page.getByTestId(id).click();
 }
 
 /**

@@ -233,7 +233,7 @@ test('a Grue drives me off on the turn of another, and I choose where to', { tim
   const ways = await offered(anna.page);
   assert.ok(ways.every((action) => action.do === 'flee') && ways.length > 1);
   assert.match(await anna.page.getByTestId('prompt').innerText(), /Grue/);
-  assert.doesNotMatch(await anna.page.getByTestId('player-0').innerText(), /on turn/);
+  assert.equal(await anna.page.getByTestId('seat-chip').first().getAttribute('data-turn'), 'false', 'not on my turn');
   const refuges = await anna.page
     .locator('[data-testid="space"].dread')
     .evaluateAll((spaces) => spaces.map((one) => one.dataset.space));

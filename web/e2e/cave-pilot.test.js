@@ -129,7 +129,7 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
       if (!isOffered) continue;
       const onTurn = /^Your turn/.test(await page.getByTestId('prompt').innerText());
       const uses = await page.locator('[data-testid="choice"][data-action*=\'"use"\']').count();
-      const mine = await page.locator('.strip li.turn.asked').count();
+      const mine = await page.locator('[data-testid="seat-chip"][data-turn="true"][data-asked="true"]').count();
       if (!onTurn && uses > 0 && mine === 0) return page;
     }
     return null;
@@ -196,7 +196,7 @@ test('keys alone lay a card and fly into the entrance', { timeout: 120_000 }, as
   await openTable(page, ['me'], 'solo-short');
   const prompt = page.getByTestId('prompt');
   const asked = (words) => prompt.filter({ hasText: words }).waitFor();
-  for (const question of [/lay 2 Cave cards/, /lay a Cave card/]) {
+  for (const question of [/place 2 Cave cards/, /place a Cave card/]) {
     await asked(question);
     await page.keyboard.press('2');
     await asked(/choose a target/);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person } from './browser.js';
+import { fromMore, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 /** Opens a table as the page would, with a clock that no form offers. */
@@ -90,7 +90,7 @@ test(
     await bert.page.getByTestId('sit').click();
     await anna.page.getByTestId('game').waitFor();
     await anna.page.getByTestId('seat-time').first().waitFor();
-    await anna.page.getByTestId('leave').click();
+    await fromMore(anna.page, 'leave');
     await anna.page.getByTestId('really-leave').click();
     await anna.page.getByTestId('take-back').waitFor();
 

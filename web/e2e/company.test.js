@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person, playOn, setUp } from './browser.js';
+import { fromMore, person, playOn, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
 const chat = (page) => page.getByTestId('chat');
@@ -44,9 +44,11 @@ test(
     assert.equal(await chat(carl.page).getByText('Beware').count(), 0);
     assert.equal(await chat(carl.page).getByText('Who joins me?').count(), 0, 'the players took their words with them');
 
-    await anna.page.getByTestId('watching').click();
+    await fromMore(anna.page, 'watching');
     await carl.page.getByTestId('connection').getByText('closed this table to spectators').waitFor();
+    await anna.page.getByTestId('more').click();
     await anna.page.getByTestId('watching').getByText('Players only').waitFor();
+    await anna.page.keyboard.press('Escape');
 
     await playOn([anna.page, ben.page]);
     await ben.page.getByTestId('rematch').click();

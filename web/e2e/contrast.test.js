@@ -28,6 +28,20 @@ const GROUNDS = {
     void: 'rect.dark',
     over: '.pawn, .piece, .place text, .passage .special, .passage .entrance, .passage .vault',
   },
+  casadh: {
+    floor: '.tiles .floor',
+    wall: '.tiles .rock',
+    void: 'svg > rect',
+    over: '.pawn, .grue, .charge, .piles > *, .hazards, .tiles :is(use, .symbol, .badge, .slope, .bridge, .water), .tiles .rubble',
+  },
+  // When the exit is found there is no void left: the whole mountain is known. The cards, which lie over all of it, are away.
+  'cave-pilot': {
+    floor: '.rock > .air',
+    wall: '.rock > .mountain',
+    void: '.rock > .void',
+    away: '.cell, .gap, .plane, .trails, .viewport [data-overlay], .corner',
+    over: '.gate, .rock > :is(.daylight, .sky-out, .ground, .brow, .water, .stone)',
+  },
 };
 
 /** What cannot be told apart well enough, sector by sector, and how much was looked at. */
@@ -55,6 +69,7 @@ for (const [game, ground] of Object.entries(GROUNDS))
       await openRecord(page, house, game, RECORDS[game].full);
       await page.locator('.viewport .lamp').waitFor({ state: 'attached' });
       await page.keyboard.press('0');
+      if (ground.away) await page.addStyleTag({ content: `:is(${ground.away}) { display: none !important }` });
       const { count, weakest, muddled } = muddles(await luminances(page, ground));
       t.diagnostic(`${count} pairs, the weakest ${(100 * weakest).toFixed(0)} % of what is asked`);
       assert.ok(count > 12, `enough of the cave was measured: ${count}`);

@@ -80,6 +80,24 @@ test('what is wrong with a seat is said at the seat', { timeout: 60_000 }, async
   await context.close();
 });
 
+test('a way to play is in sight without scrolling, on a laptop and on a phone', { timeout: 60_000 }, async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [390, 844],
+  ]) {
+    const { context, page } = await person(browser, house, { viewport: { width, height } });
+    await page.goto('/');
+    await page.getByTestId('play-now').first().waitFor();
+    const bottoms = await page
+      .getByTestId('play-now')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
+    const seen = width < 600 ? bottoms.slice(0, 1) : bottoms;
+    for (const bottom of seen) assert.ok(bottom <= height, `${bottom} of ${height} px at ${width} px`);
+    await context.close();
+  }
+});
+
 /** The table that is on show, as the server knows it. */
 const tableOf = (page) => page.evaluate(() => fetch(`/api${location.pathname}`).then((answer) => answer.json()));
 

@@ -37,18 +37,26 @@ test('the screen is covered between two people who share it', { timeout: 120_000
   await page.getByTestId('game').waitFor();
 
   const names = new Set([first]);
+  let nextName = '';
   for (let moves = 0; moves < 60 && names.size < 2; moves += 1) {
     if (await cover.isVisible()) {
       assert.equal(await page.getByTestId('game').count(), 0);
+      assert.ok(nextName === '' || (await cover.innerText()).includes(nextName), 'the curtain says who is next');
       for (const spoken of await page.getByTestId('live').allInnerTexts())
         assert.equal(spoken.trim(), '', 'a covered screen does not speak');
       names.add(await page.getByTestId('uncover').innerText());
       await page.getByTestId('uncover').click();
+    } else if (await page.getByTestId('last-look').isVisible()) {
+      // A last look at what came of it, and who is next by name.
+      nextName = /^(.*) is next/.exec(await page.getByTestId('last-look').innerText())?.[1].trim() ?? '';
+      await page.getByTestId('pass-on').click();
+      await cover.waitFor();
     } else if (!(await chooseOnce(page))) {
       await page.waitForTimeout(50);
     }
   }
   assert.equal(names.size, 2, 'both were called');
+  assert.notEqual(nextName, '', 'there was a last look');
   const seen = await page.evaluate(() => window.seen);
   assert.ok(!seen.includes('both'), 'cover and game were never on the page together');
   assert.deepEqual(seen.slice(0, 4), ['cover', 'game', 'cover', 'game']);

@@ -33,7 +33,7 @@ async function inWords(page) {
 /** Gives up by the menu beside the question, where that is offered, and says so once more. */
 async function givenUp(page) {
   if (!(await page.getByTestId('menu-turn').isVisible())) return false;
-  for (const step of ['menu-turn', 'give-up', 'give-up-surely']) {
+  for (const step of ['menu-turn', 'give-up', 'sure-yes']) {
     await tabTo(page, (id) => document.activeElement?.getAttribute('data-testid') === id, step);
     await page.keyboard.press('Enter');
   }
@@ -66,7 +66,7 @@ test('Skulldug! by keyboard alone, until the cave is left to its ghosts', { time
   // Some turns as an explorer takes them, then the way out that a solo game has.
   const likes = (words, luck) => {
     if (/^(End the turn|Take this turn)/.test(words)) return chosen > 25 ? 5 : 1.5 * luck;
-    return /^(Move|Pick up|Lay|Focus|Take)/.test(words) ? 1 + luck : luck - 0.5;
+    return /^(Move|Pick up|Place|Focus|Take)/.test(words) ? 1 + luck : luck - 0.5;
   };
   const n = await playByKeys(
     anna.page,
@@ -108,9 +108,9 @@ test('Cave Pilot 55 by keyboard alone, in words', { timeout: 240_000 }, async (t
       /exit/,
       /^Fly to .*\((C|F)\d+\)/,
       /^Fly/,
-      /^(Land|Leave the shop|Fire no more|Use no card|Ignore|End the turn|Go on)/,
-      /^Lay .* (ceiling|floor) 1$/,
-      /^Lay/,
+      /^(Land|Leave the shop|Stop firing|Use no card|Ignore|End the turn|Continue)/,
+      /^Place .* (ceiling|floor) 1$/,
+      /^Place/,
     )(words, luck) + column(words);
   const n = await playByKeys(anna.page, () => chooseInWords(anna.page, likes), 200_000);
   t.diagnostic(`${n} choices`);

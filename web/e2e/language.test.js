@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { chooseOnce, launch, PATIENCE_MS, person, playNow } from './browser.js';
+import { chooseOnce, fromMore, launch, PATIENCE_MS, person, playNow } from './browser.js';
 import { GAMES } from './games.js';
 import { House } from './house.js';
 
@@ -91,7 +91,7 @@ const PAGES = {
   ),
   'a replay': async (page) => {
     await move('cave-troll')(page);
-    await page.getByTestId('look-back').click();
+    await fromMore(page, 'look-back');
     await page.getByTestId('slider').waitFor();
   },
 };

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { PATIENCE_MS, person } from './browser.js';
+import { meanIt, PATIENCE_MS, person } from './browser.js';
 import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
 
@@ -57,6 +57,7 @@ async function byList(page, { wanted }) {
   );
   assert.notEqual(index, -1, `${JSON.stringify(choice)} is in the list`);
   await buttons.nth(index).click();
+  await meanIt(page);
 }
 
 const point = async (page, spot) => {
@@ -138,6 +139,7 @@ test('Cave Troll is learnt at the board, and wrong clicks are answered', { timeo
   // Whoever is at a loss is shown what to do.
   await page.getByTestId('show-me').click();
   assert.match(await page.getByTestId('help').innerText(), /Ember Cave/);
+  await page.getByTestId('aim').waitFor();
 
   await page.goto('/learn/cave-troll?at=1.1');
   await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.getAttribute('data-at') === '1.1');
@@ -205,4 +207,56 @@ test('a lesson is left and taken up again where it was, on a phone too', { timeo
   await page.goto('/learn/chess');
   await page.getByText('This tunnel is a dead end').waitFor();
   assert.deepEqual(faults, []);
+});
+
+/** The middle of a box. */
+const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+test('whoever wants to be shown is shown the very thing to press, on a laptop and on a phone', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const isPhone = viewport.width < 500;
+    const { context, page, faults } = await person(browser, house, { viewport, hasTouch: isPhone, isMobile: isPhone });
+    // A card to draw, which is a button beside the question, and then one of two cards to play.
+    await page.goto('/learn/cave-troll?at=1.4');
+    for (const control of ['[data-testid="verb-draw"]', '[data-testid="card"][data-spot="card:adventurer"]']) {
+      const task = page.getByTestId('task');
+      await task.waitFor();
+      assert.equal(await page.getByTestId('aim').count(), 0, 'nobody has asked yet');
+      // The amber box itself is as good as the button below it.
+      await task.click();
+      await page.getByTestId('help').waitFor();
+      await page.waitForFunction(
+        (control) => {
+          const [aim, wanted] = ['[data-testid="aim"]', control].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          );
+          const coach = document.querySelector('[data-testid="task"]').closest('.coach > *').getBoundingClientRect();
+          const end = coach.top > 200 ? coach.top : innerHeight;
+          return (
+            aim &&
+            wanted &&
+            Math.abs(aim.x + aim.width / 2 - wanted.x - wanted.width / 2) < 3 &&
+            Math.abs(aim.y + aim.height / 2 - wanted.y - wanted.height / 2) < 3 &&
+            wanted.top >= 0 &&
+            Math.min(wanted.bottom, wanted.top + 40) <= end
+          );
+        },
+        control,
+        { timeout: 10_000 },
+      );
+      const [x, y] = middle(await page.locator(control).boundingBox());
+      const before = await page.getByTestId('lesson').getAttribute('data-at');
+      if (isPhone) await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y);
+      await page.waitForFunction(
+        (before) => document.querySelector('[data-testid="lesson"]')?.dataset.at !== before,
+        before,
+      );
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
 });

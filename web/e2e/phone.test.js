@@ -73,7 +73,6 @@ test(
   async () => {
     const { context, page, faults } = await person(browser, house, PHONE);
     await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
-    await page.getByTestId('first-close').tap();
     await page.getByTestId('since').waitFor();
     const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
     const figure = await dwarf.boundingBox();
@@ -94,15 +93,16 @@ test(
 test('cards that are to be played or laid come into sight with the board', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house, PHONE);
   await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
-  const before = await page.evaluate(() => scrollY);
+  const board = await page.locator('.viewport').first().boundingBox();
   await page.getByTestId('verb-draw').tap();
   await page.getByTestId('card').nth(1).waitFor();
   for (const at of [0, 1]) assert.ok(await isInSight(page.getByTestId('card').nth(at)), `card ${at + 1}`);
   await page.getByTestId('card').nth(0).tap();
-  await page.waitForFunction((before) => scrollY === before, before);
+  await page.locator('[data-testid="pull"][aria-expanded="false"]').waitFor();
+  assert.deepEqual(await page.locator('.viewport').first().boundingBox(), board, 'the board stays where it was');
 
   await playNow(page, 'cave-pilot');
-  const cards = page.locator('.ask').getByTestId('hand-card');
+  const cards = page.getByTestId('dock').getByTestId('hand-card');
   await cards.first().waitFor();
   assert.ok(await isInSight(cards.first()), 'a card that can be laid');
   await cards.first().tap();

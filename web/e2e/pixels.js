@@ -4,8 +4,8 @@
 
 /**
  * What a cave is drawn with, as selectors: the first of floor, wall and void that has a point is what lies there, and
- * whatever lies over it is left out.
- * @typedef {{ floor: string, wall: string, void: string, over: string }} Ground
+ * whatever lies over it is left out. What would leave nothing to look at is taken away.
+ * @typedef {{ floor: string, wall: string, void: string, over: string, away?: string }} Ground
  */
 
 /** Sectors of the board along each side, each half over the next: near the lamp and far from it nothing is averaged away. */
@@ -47,20 +47,20 @@ export async function luminances(page, ground) {
           box: shape.getBoundingClientRect(),
           inverse: shape.getScreenCTM().inverse(),
         }));
-      const layers = ['floor', 'wall', 'void'].map((name) => [name, shapesOf(ground[name])]);
+      const layers = ['floor', 'wall', 'void'].map((name) => ({ name, shapes: shapesOf(ground[name]) }));
       const boxes = [...document.querySelectorAll(`${ground.over}, .viewport [data-overlay], .viewport button`)].map(
         (one) => one.getBoundingClientRect(),
       );
       const isIn = ({ left, right, top, bottom }, x, y) => x >= left && x <= right && y >= top && y <= bottom;
       const groundAt = (x, y) => {
         if (boxes.some((box) => isIn(box, x, y))) return null;
-        const found = layers.find(([, shapes]) =>
+        const found = layers.find(({ shapes }) =>
           shapes.some(
             ({ shape, box, inverse }) =>
               isIn(box, x, y) && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(inverse)),
           ),
         );
-        return found?.[0] ?? null;
+        return found?.name ?? null;
       };
       const middle = (values) => values.sort((one, other) => one - other)[values.length >> 1];
       const { left, top, width: wide, height: tall } = board.getBoundingClientRect();

@@ -22,6 +22,7 @@ for (const game of GAMES) {
   test(`the log of ${game}: turns, places and rules`, { timeout: 180_000 }, async () => {
     const { page, context, faults } = await person(browser, house, WIDE);
     await playNow(page, game);
+    await page.getByTestId('toggle-log').click();
     const log = page.getByTestId('log');
     await log.waitFor();
     await someTurns(page, 3);
@@ -79,7 +80,7 @@ for (const game of GAMES) {
     await page.getByTestId('choice').first().waitFor();
     const offers = await page.getByTestId('choice').count();
     await page.keyboard.press('w');
-    const dialog = page.getByRole('dialog', { name: 'What can I do now?' });
+    const dialog = page.getByRole('dialog');
     const kinds = dialog.getByTestId('what-now').locator('.kind');
     await kinds.first().waitFor();
     let listed = 0;

@@ -29,7 +29,7 @@ test('a finished game is looked back at, from its beginning to a table of its ow
     }
     await page.keyboard.press('u');
     const why = page.getByTestId('undo-barred');
-    assert.match(await why.innerText(), /since your last action|has shown something/);
+    assert.match(await why.innerText(), /since your last action|revealed something/);
     await page.getByTestId('ask-back').click();
     await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').first().waitFor();
   });

@@ -86,6 +86,40 @@ test('from home to the rules, through them by search and by id', { timeout: 120_
   await context.close();
 });
 
+test('the rules open with the game in two minutes, a picture beside each step', { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  for (const game of Object.keys(GAMES)) {
+    await page.goto(`/rules/${game}`);
+    const start = page.getByTestId('start');
+    await start.waitFor();
+    const words = (await start.locator('p').allInnerTexts()).join(' ').split(/\s+/).length;
+    assert.ok(words > 150 && words < 360, `${game}: ${words} words are not read in two minutes`);
+    assert.ok((await start.getByRole('img').count()) >= 6, `${game}: pictures`);
+    const drawn = start.locator('svg').first();
+    assert.ok((await drawn.evaluate((svg) => svg.getBoundingClientRect().width)) > 30, `${game} is drawn`);
+    assert.equal(await start.locator('[data-rule]').count(), 0, 'no ids to stumble over');
+    await page.getByTestId('rules-search').fill('game');
+    await start.waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('where no game is open, the rules ask of which', { timeout: 60_000 }, async () => {
+  const { context, page, faults } = await person(browser, house);
+  await page.goto('/');
+  await page.getByTestId('open-rules').click();
+  const asked = page.getByRole('dialog', { name: 'Which game’s rules?' });
+  await asked.getByRole('link').first().waitFor();
+  assert.equal(await asked.getByRole('link').count(), Object.keys(GAMES).length);
+  await asked.getByRole('link', { name: /Skulldug/ }).click();
+  await page.waitForURL('**/rules/skulldug');
+  await page.getByRole('heading', { level: 1, name: 'Skulldug!' }).waitFor();
+  assert.equal(await asked.count(), 0, 'the question is gone');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a link to a rule shows it, with the picture beside it, in every game', { timeout: 120_000 }, async () => {
   const { context, page, faults } = await person(browser, house);
   for (const [game, rule] of Object.entries(GAMES)) {

@@ -68,6 +68,12 @@ async function begin(pages, limitMs = 60_000) {
   throw new Error('the first turn did not begin in time');
 }
 
+/** The seat that is on turn, or asked, as the bar shows it. */
+const seatWith = (page, what) =>
+  page
+    .getByTestId('seat-chip')
+    .evaluateAll((chips, what) => chips.findIndex((chip) => chip.dataset[what] === 'true'), what);
+
 test('a whole Duel against a bot is played on the page', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await person(browser, house);
   // Some caves are long; another table is another cave.
@@ -189,19 +195,15 @@ test("who is shoved into the dark lays the tile on another player's turn", { tim
       .waitFor();
     await choose(page, (action) => (action.do === 'play' ? 1 : NEVER));
     await page.locator('[data-testid="choice"][data-action*="shove"]').first().waitFor();
-    const shover = await page.getByTestId('strip').getAttribute('data-turn');
+    const shover = await seatWith(page, 'turn');
     // By pointing: the other explorer, then the dark.
-    await page.locator(`[data-spot="pawn:${shover === '0' ? 'B' : 'A'}"]`).click();
+    await page.locator(`[data-spot="pawn:${shover === 0 ? 'B' : 'A'}"]`).click();
     await page.locator('[data-spot="cell:b1"]').click();
     await page.locator('[data-testid="lay"], .passage[data-spot="cell:b1"]').first().waitFor();
     if (await page.getByTestId('lay').isVisible()) {
-      const layer = await page.getByTestId('strip').getAttribute('data-asked');
+      const layer = await seatWith(page, 'asked');
       assert.notEqual(layer, shover, 'the one who was shoved decides');
-      assert.equal(
-        await page.getByTestId('strip').getAttribute('data-turn'),
-        shover,
-        "and it is still the other's turn",
-      );
+      assert.equal(await seatWith(page, 'turn'), shover, "and it is still the other's turn");
       assert.ok(await page.getByTestId('hanging').isVisible());
       await page.keyboard.press('.');
       await page.getByTestId('lay-tile').click();

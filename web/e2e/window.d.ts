@@ -5,7 +5,11 @@ import type * as Axe from 'axe-core';
 declare global {
   interface Window {
     axe: typeof Axe;
+    /** Dice as the server told of them, and after how many milliseconds the page did. */
+    dice: { sentence: string; prompt: string; at: number; told: Record<string, number> }[];
     lostFocus: string[];
+    /** What the page wanted to be heard. */
+    heard: string[];
     seen: string[];
     usableMs: number;
     __deltas: number[];

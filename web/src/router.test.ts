@@ -12,6 +12,7 @@ test('every page has an address that leads back to it', () => {
     { page: 'table', id: '01JC/x' },
     { page: 'notifications' },
     { page: 'account' },
+    { page: 'person', id: 'u 1' },
     { page: 'order' },
     { page: 'replay', of: 'tables', id: '01JC/x' },
     { page: 'replay', of: 'records', id: 'abc' },

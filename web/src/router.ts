@@ -8,6 +8,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'notifications' }
   | { page: 'account' }
+  /** Somebody, and what they have played. */
+  | { page: 'person'; id: string }
   /** The moderators' desk. */
   | { page: 'order' }
   /** The past of a table, or an uploaded record. Which moment, and through whose eyes, is in the query. */
@@ -42,6 +44,7 @@ export function routeOf(address: URL): Route {
     if (first === 'new') return { page: 'set-up', game: second, like: address.searchParams.get('like') };
     if (first === 'tables') return { page: 'table', id: second };
     if (first === 'learn') return { page: 'learn', game: second };
+    if (first === 'people') return { page: 'person', id: second };
   }
   return { page: 'not-found', path: address.pathname };
 }
@@ -59,6 +62,8 @@ export function hrefOf(route: Route): string {
       return '/notifications';
     case 'account':
       return '/account';
+    case 'person':
+      return `/people/${encodeURIComponent(route.id)}`;
     case 'order':
       return '/order';
     case 'replay':

@@ -4,7 +4,7 @@ use kernel::{Heuristics, Seat};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::search::{BYTES, Limit, Mind, Options, Stop};
+use crate::search::{BYTES, Limit, Mind, Options, Stop, Thought};
 use crate::{Character, Level, greedy, novice, random};
 
 /// What a bot may use.
@@ -27,21 +27,29 @@ impl Default for Means {
 pub struct Bot<G: Heuristics> {
     character: Character,
     mind: Mind<G>,
+    /// What it thought last, when it searched.
+    thought: Option<Thought<G::Action>>,
 }
 
 impl<G: Heuristics> Bot<G> {
     /// One that has thought of nothing yet.
     pub fn new(character: Character) -> Bot<G> {
-        Bot { character, mind: Mind::default() }
+        Bot { character, mind: Mind::default(), thought: None }
     }
 
     pub fn character(&self) -> Character {
         self.character
     }
 
+    /// What it thought about its last decision, when it searched.
+    pub fn thought(&self) -> Option<&Thought<G::Action>> {
+        self.thought.as_ref()
+    }
+
     /// What it does in `seat`, which must be asked. It goes on with its earlier thoughts where they foresaw this.
     pub fn choose(&mut self, view: &G::View, seat: Seat, means: &Means, seed: u64, stop: &Stop) -> G::Action {
         let Character { level, taste } = self.character;
+        self.thought = None;
         let Some(limit) = level.limit(means.limit) else {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             let world = G::imagine(view, &mut rng);
@@ -53,7 +61,8 @@ impl<G: Heuristics> Bot<G> {
         };
         let Means { threads, bytes, .. } = *means;
         let options = Options { threads, bytes, reach: level.reach(), ..Options::new(limit) };
-        self.mind.think(view, seat, (&options, taste), seed, stop).action
+        let thought = self.mind.think(view, seat, (&options, taste), seed, stop);
+        self.thought.insert(thought).action
     }
 }
 

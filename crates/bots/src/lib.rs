@@ -3,11 +3,13 @@
 //! - [`Level`]: how well it plays, in a word; [`Character`]: a level and a [`Taste`].
 //! - [`Bot`]: one in a seat, for the length of a game; [`choose`]: one decision, [`think`]: the same elsewhere, and
 //!   [`think_of`]: in another process, which is told the view.
+//! - [`Persona`]: what it is called at a table, and its face; [`cast()`]: all of a table.
 //! - [`Mind`]: the search behind `strong` and `master`, one for all games.
 
 #![allow(missing_docs, reason = "a search counts many things, and their names say which")]
 
 mod bot;
+mod cast;
 mod greedy;
 mod level;
 mod novice;
@@ -17,10 +19,11 @@ mod taste;
 mod think;
 
 pub use bot::{Bot, Means, choose};
+pub use cast::{Persona, cast, company, persona};
 pub use level::{Character, Level};
 pub use search::{Limit, Mind, Options, Playouts, Reach, Stop, Thought};
 pub use taste::Taste;
-pub use think::{Memory, Thinking, forced, think, think_of};
+pub use think::{Memory, Thinking, Weighed, forced, think, think_of};
 
 /// The example of the README compiles and runs.
 #[cfg(doctest)]

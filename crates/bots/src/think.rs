@@ -14,7 +14,28 @@ use crate::{Bot, Character, Means, Stop};
 
 /// What a bot remembers of its last decision; nothing at first. It belongs to one seat of one game.
 #[derive(Default)]
-pub struct Memory(Option<Box<dyn Any + Send>>);
+pub struct Memory {
+    bot: Option<Box<dyn Any + Send>>,
+    weighed: Option<Weighed>,
+}
+
+impl Memory {
+    /// How the decision was weighed, when there was something to search.
+    pub fn weighed(&self) -> Option<&Weighed> {
+        self.weighed.as_ref()
+    }
+}
+
+/// How a search weighed a decision: where it went, not who would win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// So many lines of play were tried.
+    pub tries: u64,
+    /// The share of them, from 0 to 1, that began with what was decided.
+    pub share: f64,
+    /// What was tried next most often, as JSON, and its share.
+    pub second: Option<(Value, f64)>,
+}
 
 /// A thought to be had elsewhere, with what the machine then can spare.
 pub trait Thinking: Send {
@@ -33,10 +54,10 @@ pub fn think(
     game: &dyn Match,
     seat: Seat,
     character: impl Into<Character>,
-    Memory(memory): Memory,
+    memory: Memory,
     seed: u64,
 ) -> Box<dyn Thinking> {
-    think_as(game, seat, character.into(), memory, seed)
+    think_as(game, seat, character.into(), memory.bot, seed)
 }
 
 /// What a bot thinks that was told nothing but a view, as [`Thinking::view`] has it: the same, without memories.
@@ -84,7 +105,13 @@ impl<G: Heuristics> Thinking for Decision<G> {
 
     fn think(mut self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory) {
         let action = self.bot.choose(&self.view, self.seat, means, self.seed, stop);
-        (serde_json::to_value(action).expect("actions serialise"), Memory(Some(self.bot)))
+        let json = |action: G::Action| serde_json::to_value(action).expect("actions serialise");
+        let weighed = self.bot.thought().filter(|thought| thought.iterations > 0).map(|thought| Weighed {
+            tries: thought.iterations,
+            share: thought.share,
+            second: thought.second.map(|(action, share)| (json(action), share)),
+        });
+        (json(action), Memory { bot: Some(self.bot), weighed })
     }
 }
 

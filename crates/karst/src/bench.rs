@@ -15,7 +15,7 @@ use crate::{bench_search, progress, table};
 /// Laps that count; one more goes before them to warm up, and one after them for the quarters.
 const LAPS: usize = 7;
 
-/// Measure random games on one core, beside random chess
+/// Measure random games on one core, next to random chess
 #[derive(Args)]
 #[command(after_help = "\
 A step is a player's or chance's, in chess a ply; a row is the median of seven laps and how far they lie apart, in
@@ -35,27 +35,27 @@ plain random playouts of the same length.
 
 Exit codes: 0 measured, 1 slower than asked for or asking the heap for memory, 2 not understood.")]
 pub struct Bench {
-    /// The game; all games when none is named
+    /// The game [default: all games]
     game: Option<GameId>,
-    /// How long each table is measured
+    /// How long to measure each table
     #[arg(long, value_name = "N", default_value_t = 3.0, value_parser = seconds)]
     seconds: f64,
     /// A table to measure, instead of the usual ones; may be repeated
     #[arg(long, value_name = "TEXT", requires = "game")]
     setup: Vec<String>,
-    /// The luck of all games
+    /// The seed for the luck of all games
     #[arg(long, value_name = "N", default_value_t = 55)]
     seed: u64,
     /// Measure the bots' search instead
     #[arg(long, conflicts_with = "at_least")]
     search: bool,
-    /// With --search: fail when a step of a playout within the search costs more plain ones than this
+    /// With --search: fail when a playout step inside the search costs more than this many plain ones
     #[arg(long, value_name = "RATIO", requires = "search")]
     at_most: Option<f64>,
-    /// Fail when a table makes less than this many steps for each ply of chess, or asks the heap for memory
+    /// Fail when a table makes fewer than this many steps per ply of chess, or allocates memory
     #[arg(long, value_name = "RATIO")]
     at_least: Option<f64>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

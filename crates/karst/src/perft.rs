@@ -29,13 +29,13 @@ pub struct Perft {
     /// How many steps deep
     #[arg(long, value_name = "N")]
     depth: u32,
-    /// What the table agrees on, such as 'players 2, set original'
+    /// The setup, such as 'players 2, set original'
     #[arg(long, value_name = "TEXT", conflicts_with = "position")]
     setup: Option<String>,
     /// A position drawn in a file, instead of the start
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

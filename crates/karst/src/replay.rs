@@ -12,7 +12,7 @@ use crate::record_file::{Eyes, Loaded, RecordFile};
 use crate::spoken::Spoken;
 use crate::{table, term};
 
-/// Tell a recorded game, checked step by step
+/// Tell the story of a recorded game, checked step by step
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -25,13 +25,13 @@ Exit codes: 0 told, 1 the record is broken (the line, the step and the rule are 
 pub struct Replay {
     /// A .karst file
     file: PathBuf,
-    /// Whose eyes to see it with: A to F, all or public
+    /// Whose view to show: A to F, all or public
     #[arg(long, value_name = "EYES", default_value_t = Eyes::All)]
     seat: Eyes,
-    /// Show the position after this step instead of telling the story
+    /// Show the position after this step instead of the story
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -22,10 +22,10 @@ Examples:
 
 Exit codes: 0 found, 1 nothing found, 2 not understood.")]
 pub struct Rules {
-    /// A game, if you like, and words that must all stand in a rule
+    /// A game, if you like, and words that a rule must contain
     #[arg(value_name = "GAME or WORDS")]
     words: Vec<String>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -15,25 +15,25 @@ use tracing_subscriber::EnvFilter;
 use crate::data_folder::DatabaseArgs;
 use crate::network;
 
-/// Host tables: browsers on this machine, or on the whole network, play at them
+/// Host tables for browsers on this machine or on your network
 #[derive(Args)]
 #[command(after_help = more_help())]
 pub struct Serve {
-    /// The port; 0 takes any free one
+    /// The port to listen on; 0 takes any free one
     #[arg(long, env = "KARST_PORT", default_value_t = 4055)]
     port: u16,
-    /// Let the network in, not only this machine
+    /// Let your local network in, not only this machine
     #[arg(long)]
     lan: bool,
-    /// Listen on this address: 192.0.2.7, ::1, or [::] for every address of both kinds
+    /// Listen on this address: 192.0.2.7, ::1, or [::] for every IPv4 and IPv6 address
     #[arg(long, value_name = "ADDRESS", conflicts_with = "lan", value_parser = ip_address)]
     listen: Option<IpAddr>,
     #[command(flatten)]
     place: DatabaseArgs,
-    /// Bring a PostgreSQL of an older Karst up to date; a file is at any rate, after a backup beside it
+    /// Upgrade a PostgreSQL database written by an older Karst; a file is always upgraded, with a backup beside it
     #[arg(long)]
     migrate: bool,
-    /// Open the browser, when there is a desktop
+    /// Open the browser if there is a desktop
     #[arg(long, overrides_with = "no_open")]
     open: bool,
     /// Do not open the browser
@@ -42,37 +42,37 @@ pub struct Serve {
     /// How long a bot waits before it acts, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700)]
     bot_pause: u64,
-    /// Roll the same dice again for the same seed: for tests, on this machine alone, and no game of it can be verified
+    /// Same seed, same dice: for tests on this machine only; none of its games can be verified
     #[arg(long, value_name = "SEED", hide = true)]
     rehearse: Option<u64>,
-    /// A page of another server that may speak to this one, such as https://caves.example
+    /// Allow pages from another server to use this one, such as https://caves.example
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
-    /// A name by which people reach this server, when it is not in --public-address: caves.example
+    /// Another name people may use for this server, besides --public-address: caves.example
     #[arg(long, value_name = "NAME")]
     allow_host: Vec<String>,
-    /// Let webhooks lead into this machine's own network
+    /// Let webhooks call into this machine's own network
     #[arg(long)]
     allow_private_webhooks: bool,
-    /// Believe webhooks with certificates of this authority too (PEM), besides those that browsers believe
+    /// For webhooks, also trust certificates from this authority (PEM), besides those browsers trust
     #[arg(long, value_name = "FILE")]
     webhook_roots: Option<PathBuf>,
-    /// The address that people type, when it is another: https://caves.example behind a proxy
+    /// The address people type, if it differs: https://caves.example behind a proxy
     #[arg(long, value_name = "URL", value_parser = web_address)]
     public_address: Option<String>,
-    /// A proxy whose X-Forwarded-For is believed: an address or a network such as 10.0.0.0/8
+    /// Trust X-Forwarded-For from this proxy: an address, or a network such as 10.0.0.0/8
     #[arg(long, value_name = "ADDRESS")]
     trust_proxy: Vec<Network>,
-    /// Serve over TLS with this certificate (PEM, with its chain); SIGHUP reads it again
+    /// Serve over TLS with this certificate (PEM, with its chain); SIGHUP reloads it
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
-    /// The private key of the certificate (PEM)
+    /// The certificate's private key (PEM)
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
-    /// Set a limit, such as hosted-per-person=20; they are listed below
+    /// Set a limit, such as hosted-per-person=20; all limits are listed below
     #[arg(long, value_name = "NAME=VALUE", value_parser = Chosen::read)]
     limit: Vec<Chosen>,
-    /// How the log on standard error looks; KARST_LOG says how much of it
+    /// Format of the log on standard error; KARST_LOG sets how much is logged
     #[arg(long, value_enum, default_value_t = LogStyle::Pretty)]
     log: LogStyle,
 }
@@ -82,7 +82,7 @@ The first line on standard output is `Karst is at ADDRESS`. Ctrl-C stops the ser
 
 Examples:
   karst serve --open                        for this machine, and open the browser
-  karst serve --lan                         for the network, with a code for telephones
+  karst serve --lan                         for the network, with a code for phones
   karst serve --port 0 --data /tmp/caves    any free port, another folder
   karst serve --lan --tls-cert chain.pem --tls-key key.pem
                                             over TLS
@@ -91,9 +91,9 @@ Examples:
                                             behind a proxy that speaks TLS
   karst serve --database postgres://karst@db.example/caves
                                             one of several servers that share a PostgreSQL
-  KARST_LOG=debug karst serve --log json    everything it does, for a program to read
+  KARST_LOG=debug karst serve --log json    everything it does, as JSON
   karst serve --limit guests-per-network=200+1/s --limit guests-last=7d
-                                            other limits than usual
+                                            with other limits
 ";
 const EXIT_CODES: &str = "\
 Exit codes: 0 stopped, 1 cannot start (a busy port, an unwritable folder, a database that is away, a bad certificate),
@@ -117,7 +117,7 @@ Limits, for --limit (60+6/m is 60 at once, then six a minute; docs/hosting.md sa
 pub enum LogStyle {
     /// For people: only what needs attention
     Pretty,
-    /// For programs: one JSON object a line
+    /// For programs: one JSON object per line
     Json,
 }
 

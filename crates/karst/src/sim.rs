@@ -35,27 +35,27 @@ pub struct Sim {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// Who plays, a bot a seat: novice, steady, strong, master or random
+    /// Who plays, one bot per seat: novice, steady, strong, master or random
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "steady,random")]
     seats: Vec<Character>,
-    /// How long strong bots think about a decision, such as 20ms or 1.5s; masters think five times as long
+    /// How long strong bots think per decision, such as 20ms or 1.5s; masters think five times as long
     /// [default: 200ms]
     #[arg(long, value_name = "TIME", value_parser = table::time, conflicts_with = "iterations")]
     think: Option<Duration>,
-    /// The same in iterations of the search, so that it does not depend on the machine; a master's take longer, for it
+    /// The same in search iterations, so that it does not depend on the machine; a master's take longer, because it
     /// looks farther ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     iterations: Option<u64>,
-    /// What every table agrees on, such as 'players 2, set original'
+    /// The setup of every table, such as 'players 2, set original'
     #[arg(long, value_name = "TEXT")]
     setup: Option<String>,
-    /// All luck and all thoughts come from this number
+    /// The seed for all luck and all thoughts
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many cores may work [default: all]
+    /// How many cores to use [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

@@ -11,7 +11,7 @@ use clap::Args;
 use crate::data_folder::Shared;
 use crate::serve::{LogStyle, start_log, stop_signal};
 
-/// Think for the bots of servers on a PostgreSQL, so that these have their cores for people
+/// Think for the bots of servers that share a PostgreSQL, to free those servers' cores for people
 #[derive(Args)]
 #[command(after_help = "\
 Servers on the same database hand it what a bot's seat sees, and check what it answers. While any such process runs they
@@ -33,10 +33,10 @@ Exit codes: 0 stopped, 1 cannot begin (a database that is away, or that no serve
 pub struct Think {
     #[command(flatten)]
     shared: Shared,
-    /// How many searches run at once [default: the cores of this machine]
+    /// How many searches to run at once [default: this machine's cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// How the log on standard error looks; KARST_LOG says how much of it
+    /// Format of the log on standard error; KARST_LOG sets how much is logged
     #[arg(long, value_enum, default_value_t = LogStyle::Pretty)]
     log: LogStyle,
 }

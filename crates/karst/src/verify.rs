@@ -17,7 +17,7 @@ use serde_json::json;
 use crate::record_file::RecordFile;
 use crate::trouble::Said;
 
-/// Deal a recorded game again and compare every draw
+/// Deal a recorded game again and check every draw
 #[derive(Args)]
 #[command(after_help = "\
 A record of a finished game carries the commitment that everybody saw at the start, the secret behind it, and what
@@ -32,7 +32,7 @@ Exit codes: 0 everything holds, 1 something does not (it is named), 2 not unders
 pub struct Verify {
     /// A .karst file
     file: PathBuf,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

@@ -37,7 +37,7 @@ use serde_json::value::{RawValue, to_raw_value};
 pub use choices::{Choices, choices};
 pub use course::course;
 pub use ending::{compared, ending_lines};
-pub use odds::{Odds, Prospect, odds};
+pub use odds::{Odds, Prospect, odds, prospects};
 pub use reasons::{why_do, why_done};
 pub use scene::scene;
 pub use since::since;

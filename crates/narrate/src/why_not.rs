@@ -22,8 +22,8 @@ mod tests {
         let no = No::NotAsked(Seat::new(1));
         let names = ["Anna".to_owned(), "Ben".to_owned()];
         let said = |language, names: &[String]| why_not(&no, People { names, language });
-        assert_eq!(said(Language::English, &names), "It is not Ben's decision now.");
+        assert_eq!(said(Language::English, &names), "It is not Ben's turn to decide.");
         assert_eq!(said(Language::German, &names), "Die Entscheidung liegt jetzt nicht bei Ben.");
-        assert_eq!(said(Language::English, &[]), "It is not B's decision now.");
+        assert_eq!(said(Language::English, &[]), "It is not B's turn to decide.");
     }
 }

@@ -129,5 +129,5 @@ fn who_forfeited_is_told_last() {
     let people = People { names: &names, language: Language::English };
     let end = course(game.as_ref(), &outcome, SeatSet::one(Seat::new(1)), people, Some(Seat::new(1))).unwrap();
     let last = &end.reasons.last().unwrap().sentence;
-    assert_eq!(last, "You forfeited and so come in behind everybody who played on.");
+    assert_eq!(last, "You forfeited, so you come in behind everyone who played on.");
 }

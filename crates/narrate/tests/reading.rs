@@ -79,7 +79,7 @@ fn what_happened_meanwhile_is_a_short_paragraph_of_what_the_seat_witnessed() {
                 })
                 .collect();
             let mut rest = words.as_str();
-            while !rest.is_empty() && !rest.starts_with("The log tells ") {
+            while !rest.is_empty() && !rest.starts_with("The log has ") {
                 let said =
                     witnessed.iter().filter(|said| !said.is_empty()).find(|said| rest.starts_with(said.as_str()));
                 let said = said.unwrap_or_else(|| panic!("{game}: nobody said: {rest}"));

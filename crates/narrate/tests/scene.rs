@@ -72,7 +72,7 @@ fn places_have_names_of_their_own_and_exits_that_lead_somewhere() {
                 }
                 if viewer == Viewer::PUBLIC {
                     assert!(scene.places.iter().all(|place| !place.yours && place.news.is_empty()));
-                    assert_eq!(scene.hand, "You are looking on and hold nothing.");
+                    assert_eq!(scene.hand, "You are watching and have no hand.");
                 }
             }
         });

@@ -2,6 +2,7 @@
 //!
 //! Games are opaque here: setups, actions, events and views are the JSON of the game's own types.
 
+mod careers;
 mod company;
 mod course;
 mod dice;
@@ -17,6 +18,7 @@ mod socket;
 mod tables;
 mod time;
 
+pub use careers::{Against, BestMoment, Career, Feat, Played, Tally};
 pub use company::{Rematch, Room, Said, Watching};
 pub use course::{Course, FinalColumn, FinalRank, FinalReason, TurnStart, Turned, TurningPoint};
 pub use dice::{Commitment, Dice, Secret};
@@ -27,7 +29,8 @@ pub use order::{
     PersonInfo, PersonName, ReportInfo, ReportReason, ReportedLine, Role, Settle, Settled, Settlement,
 };
 pub use people::{
-    Credentials, Farewell, MadeToken, Me, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn, TokenInfo,
+    Credentials, FACES, Farewell, MadeToken, Me, NewFace, NewPassword, NewToken, Rename, Scope, SessionInfo, SignedIn,
+    TokenInfo, person_face,
 };
 pub use proof::{Doubt, Kept, Part, prove};
 pub use records::{

@@ -13,6 +13,8 @@ pub struct Me {
     pub id: String,
     /// What others call me.
     pub name: String,
+    /// The word for my portrait.
+    pub face: String,
     /// I can sign in elsewhere with my name and a password; otherwise I am a guest of this browser.
     pub account: bool,
     /// I have signed in with a password for one time, and am to choose a new one.
@@ -29,6 +31,25 @@ pub struct Me {
 pub struct Rename {
     /// 1 to 24 characters.
     pub name: String,
+}
+
+/// So many portraits there are for people.
+pub const FACES: u8 = 24;
+
+/// The word for a person's portrait: the one they chose, else one that goes with their id or, where there is none, their name.
+pub fn person_face(chosen: Option<u8>, id: &str) -> String {
+    let sum = |sum: u32, byte: u8| sum.wrapping_mul(31).wrapping_add(u32::from(byte));
+    let usual = id.bytes().fold(7, sum) % u32::from(FACES);
+    format!("person-{}", chosen.map_or(usual, u32::from))
+}
+
+/// Another portrait for me.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NewFace {
+    /// Its number, from 0 to 23.
+    pub face: u8,
 }
 
 /// A name and a password: to claim what a guest played, or to sign in.

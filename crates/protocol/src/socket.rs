@@ -247,8 +247,10 @@ pub enum ToClient<V = Vantage> {
         action: Value,
         /// The same in words.
         words: String,
-        /// What it changes at once, as far as the seat can know that.
+        /// What it changes at once, as far as the seat can know that, or how it may turn out.
         reason: Option<String>,
+        /// How the search weighed it against the next best; none when there was nothing to weigh.
+        weighed: Option<String>,
     },
     /// What a step changed for the one who took it, as far as the asker can see it.
     Reason {

@@ -154,6 +154,8 @@ pub enum Occupant {
         user: String,
         /// The name at this table.
         name: String,
+        /// The word for their portrait.
+        face: String,
         /// Looking at the table now.
         present: bool,
     },
@@ -161,6 +163,10 @@ pub enum Occupant {
     Bot {
         /// Which bot.
         bot: Bot,
+        /// What it is called at this table; no two bots there are called alike.
+        name: String,
+        /// The word for its portrait.
+        face: String,
     },
     /// Nobody yet.
     Open,

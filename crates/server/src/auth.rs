@@ -113,7 +113,7 @@ impl Asker {
         }
         hall.quotas.count(Doing::Come, None, self.address, &hall.config.limits)?;
         let name = say::GuestName { number: 1000 + random::number() % 9000 }.say(language::of_request());
-        let user = User { id: random::user_id(), name };
+        let user = User::new(random::user_id(), name);
         let new = Write::User { id: user.id.clone(), name: user.name.clone(), at_ms: now_ms() };
         self.begin_session(hall, &user, vec![new]).await?;
         Ok(user)

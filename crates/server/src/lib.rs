@@ -57,7 +57,6 @@ pub use config::{Config, Database, Limits, PostgresUrl, Rate};
 pub use connections::raise_open_files;
 pub use minds::{ThinkError, think};
 pub use proxies::{Network, NoNetwork};
-pub use say::Bot as BotName;
 pub use serve::{StartError, serve};
 pub use settings::{Chosen, SETTINGS, Setting};
 pub use store::backup;

@@ -3,7 +3,7 @@
 cp-shelf--1 = Bau die Höhle, während du hindurchfliegst.
 cp-shelf--2 = Kauf bessere Teile, und stell den anderen Fallen.
 cp-shelf--3 = Komm mit dem besten Ruf am Ausgang heraus.
-cp-choice--mode-competitive = Jeder für sich
+cp-choice--mode-competitive = Jeder gegen jeden
 cp-choice-text--mode-competitive = Zwei bis vier Flugzeuge; das meiste Ansehen gewinnt.
 cp-choice--mode-tutorial = Erster Flug
 cp-choice-text--mode-tutorial = Zehn sanfte Höhlen und keine tückischen Karten, für zwei bis vier.
@@ -15,7 +15,7 @@ cp-choice--mode-purge = Jagd auf die Brut
 cp-choice-text--mode-purge = Gemeinsam: Räumt fünf der sechs Bruthöhlen.
 cp-choice--mode-rising-water = Steigendes Wasser
 cp-choice-text--mode-rising-water = Gemeinsam: Die Höhle läuft vom Eingang her voll.
-cp-choice--mode-solo = Allein
+cp-choice--mode-solo = Solo
 cp-choice-text--mode-solo = Ein Flugzeug, für einen Titel.
 cp-choice--deck-easy = Leichte Höhlen
 cp-choice-text--deck-easy = Nur gelbe Höhlen.

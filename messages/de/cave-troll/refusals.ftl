@@ -73,7 +73,7 @@ ct-no-no-step = ein Schritt führt in einen benachbarten Raum oder Eingang, und 
 ct-no-no-orc-beside = kein Ork oder Orkkrieger von { $who } ist in einem Raum mit einem deiner Helden
 ct-no-not-banishable = die Schriftrolle verbannt ein gegnerisches Monster aus einem Raum oder von einem Eingang, aber keinen Höhlentroll
 ct-no-scroll-to-pit = die Schriftrolle verbannt auf eine Grube, und { $area } ist keine
-ct-no-no-hero-to-tally = du hast keinen Helden in { $area }, oder es ist kein Raum
+ct-no-no-hero-to-tally = der Zählstein wertet einen Raum, in dem ein Held von dir steht, und { $area } ist keiner
 
 ## Cave Troll: why no table could play a setup
 

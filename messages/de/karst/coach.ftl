@@ -2,7 +2,7 @@
 
 term-lesson-over = Die Lektion ist zu Ende. Eine richtige Partie: karst play { $game }
 term-lesson-later = Später weiter: karst learn { $game } --at { $chapter }.{ $beat }
-term-lesson-task = Der Coach wartet auf dich: Tippe, was zu tun ist, oder `show`.
+term-lesson-task = Du bist dran: Tippe, was zu tun ist, oder `show`.
 term-lesson-begin = Das ist der Anfang.
 term-lesson-type = Tippe: { $wanted }
 term-lesson-nothing = Hier ist nichts zu tun; drücke Enter.

@@ -6,8 +6,8 @@ say-player = Spieler { $seat }
 
 ## At the terminal
 
-term-left = Du verlässt den Tisch. Das Spiel ist nicht aus.
-term-over = Das Spiel ist aus.
+term-left = Du verlässt den Tisch. Die Partie ist nicht zu Ende.
+term-over = Die Partie ist zu Ende.
 term-input-ended = Die Eingabe ist zu Ende.
 term-offers = Es gibt die Angebote 1 bis { $most }.
 term-help-hint = { $why } Mit ? bekommst du Hilfe.
@@ -23,7 +23,7 @@ term-kind-offers = { $words } Angebote { $first } bis { $last }.
 term-not-now = Jetzt nicht:
 term-name-offer = Nenne ein Angebot von 1 bis { $most } oder eine Aktion: odds 1
 term-no-odds = Das geht jetzt nicht; `why AKTION` sagt, warum.
-term-no-chance = Dabei spielen weder Würfel noch Karten eine Rolle.
+term-no-chance = Würfel und Karten spielen dabei keine Rolle.
 term-no-place = Kein Ort heißt `{ $words }`.
 term-changed = Anders: { $news }
 term-here = Hier: { $thing }
@@ -37,14 +37,14 @@ term-not-about = Hier geht es nicht um `{ $words }`.
 term-hushed = Danach wirst du nicht mehr gefragt: { $topic }.
 term-not-hushed = Das hast du nicht abgestellt.
 term-heard = Danach wirst du wieder gefragt: { $topic }.
-term-hush-one = hush  In diesem Spiel nicht mehr fragen: { $topic }
+term-hush-one = hush  In dieser Partie nicht mehr fragen: { $topic }
 term-or = { $first } oder { $last }
 term-pass = Gib das Gerät weiter an { $name }.
 term-pass-enter = { $name }, drücke Enter, wenn sonst niemand hinsieht:
 term-nobody-wins = Niemand gewinnt.
 term-wins = { $name } gewinnt.
 term-share = { $names } teilen sich den Sieg.
-term-turned = Was die Partie gewendet hat:
+term-turned = Wendepunkte:
 term-after-step = Nach Schritt { $step } von { $all }:
 term-sure = Aufgeben? Tippe ja, oder etwas anderes, um weiterzuspielen >
 term-yes = ja

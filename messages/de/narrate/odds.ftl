@@ -8,3 +8,4 @@ say-odds-about = etwa { $percent } %
 say-odds-percent = { $percent } %
 say-odds-other = etwas anderes
 say-odds-nothing = nichts Besonderes
+say-odds-prospect = { $words }: { $chance }

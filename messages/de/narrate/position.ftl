@@ -1,7 +1,7 @@
 ### A position in words.
 
 say-scene-no-hand = Du siehst zu und hast nichts auf der Hand.
-say-scene-new = Vorher unbekannt.
+say-scene-new = Neu auf dem Plan.
 say-scene-came = Neu hier: { $things }.
 say-scene-gone = Nicht mehr hier: { $things }.
 say-scene-before = Vorher: { $about }.
@@ -10,7 +10,7 @@ say-scene-more = Und { $n ->
     [one] { $n } weiterer Ort.
    *[other] { $n } weitere Orte.
  }
-say-scene-nowhere = Du bist nirgends auf dem Plan.
+say-scene-nowhere = Du bist nicht auf dem Plan.
 say-scene-onlooker = Du siehst zu.
 say-scene-place = { $place }: { $here }
 say-scene-place-about = { $place }, { $about }: { $here }

@@ -105,3 +105,13 @@ page-casadhbook-colour--A = Rot
 page-casadhbook-colour--B = Blau
 page-casadhbook-colour--C = Grün
 page-casadhbook-colour--D = Gelb
+
+## the game in two minutes
+
+page-casadhbook-start--1 = Du bist Höhlenforscher. Erkunde die Höhlen, steck Schätze ein und komm lebend wieder heraus. Nur wer am Ende an der Oberfläche steht, kann gewinnen, und von denen, wer die meisten Schätze hat.
+page-casadhbook-start--2 = In jedem Zug hast du so viele Bewegungspunkte wie Lebenspunkte, höchstens vier und nach Missgeschicken weniger. Ein Schritt aufs nächste Feld kostet einen. Achte auf deinen Gang: Auf manchen Feldern liegen Tunnel, die sich nie treffen.
+page-casadhbook-start--3 = Wer ins Dunkle geht, erkundet: Zieh ein Feld, dreh es, wie du willst, und leg es an. Dann zieh eine Karte. Sie sagt, was der Schritt kostet und was du findest, und manchmal bringt sie ein Missgeschick.
+page-casadhbook-start--4 = Findest du Schätze, siehst du einige an, behältst einen und lässt die übrigen verdeckt am Zeichen liegen. Du weißt, was du zurückgelassen hast; die anderen nicht.
+page-casadhbook-start--5 = Jedes Gefahrensymbol auf einem neuen Feld erhöht seine Leiste: Methan, Fledermäuse, Beben, Grues. Dann würfelst du. Unter dem Wert der Leiste bricht die Gefahr aus, auf jedem Feld mit ihrem Symbol, und alle dort werden verletzt.
+page-casadhbook-start--6 = Grues vertreiben dich von ihren Feldern. Kannst du nirgendwohin fliehen, sitzt du in der Falle, und wer schon draußen ist, kann einen Grue auf dich hetzen. Eine Messinglaterne hält sie fern.
+page-casadhbook-start--7 = Das Basislager ist der einzige Weg hinaus. Wer zuerst geht, nimmt die zwei besten Schätze von der Oberfläche, holt dann aber nichts mehr. Ist niemand mehr lebend drinnen, zählen die Überlebenden zusammen.

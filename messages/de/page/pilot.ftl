@@ -167,7 +167,7 @@ page-pilot-slot-holds = { $slot }: { $title }, { $value }
 
 ## Cave Pilot 55, a closer look
 
-page-pilot-lore-cubes = Rote Würfel: { $n }. Jeder zieht 1 vom Wurf ab.
+page-pilot-lore-cubes = Rote Klötzchen: { $n }. Jedes zieht 1 vom Wurf ab.
 page-pilot-lore-harder = Jetzt um { $n } schwerer durch das, was in der Nähe liegt.
 page-pilot-lore-ooze = Der Schleim fließt.
 page-pilot-lore-flooded = Unter Wasser: kein Ansehen, nichts zu tun nach der Landung.
@@ -195,7 +195,7 @@ page-pilot-what-it-has = Was das Flugzeug hat
 page-pilot-what-was-needed = Was nötig war
 page-pilot-what-is-fixed = Aufgedruckte Zahl, was in der Nähe liegt, weniger rote Klötzchen
 page-pilot-to-pass = { $chance } % Chance
-page-pilot-rolled-undoable = Gewürfelt; der Wurf kann noch ungültig werden.
+page-pilot-rolled-undoable = Gewürfelt; eine Karte kann es noch ändern.
 page-pilot-step--refresh = Ladenschritt
 page-pilot-step--fire = Raketenschritt
 page-pilot-step--move = Flugschritt
@@ -335,3 +335,5 @@ page-pilot-key--zoom = Zoom, ganze Höhle
 ## Cave Pilot 55, long words of the cards, and where they may be broken
 
 page-pilot-breaks = Asbest|mantel Ausge|glichenes Beta|tuch|schild Birken|schicht|holz Cyber|angriff Dampf|turbine Duralumin|haut Eisen|kuppel Enten|flügel Faraday|scher Fleder|maus|flügel Fowler|klappen Funk|peiler Glimmer|gitter Gutta|percha|schürze Har|nisch Harvey|stahl Herolds|trompete Kassen|buch Keramik|mosaik Kessel|blech Knick|flügel Kraft|magnet Leit|system Lombard|pfand Magnet|kompass Magnet|über|reder Naphtha|diesel Pedal|dynamo Polar|licht|schild Puls|strahl|trieb|werk Quarz|ablenker Ram|bouil|let Rauch|kanister Reihen|motor Reserve|tank Schall|angriff Schwarz|lose Segel|tuch|schirm Sieben|zylinder Signal|pistole Stern|motor Stoß|fänger Trag|flächen|ver|windung Umlauf|motor Ver|besserter Wasser|waage Wende|zeiger Wootz|panzer Zemen|tierte Zinn|ver|kleidung Zufalls|leucht|kugel
+page-pilot-give-up-ask = Aufgeben? Dein Flug endet hier.
+page-pilot-give-up-yes = Aufgeben

@@ -106,3 +106,14 @@ page-pilotbook-block--end = Das Ende
 page-pilotbook-text--exit = Der Ausgang kommt mit der letzten Höhlenkarte. Erreicht ihn ein Flugzeug, wird die Runde zu Ende gespielt.
 page-pilotbook-text--bonus = Wer herauskam, gewinnt ein Drittel der Zahl der Höhlenkarten. Das meiste Ansehen gewinnt, dann die meisten Credits.
 page-pilotbook-text--title = 55 Ansehen: der Titel und zwei Erkundungskarten.
+
+## the game in two minutes
+
+page-pilotbook-start--1 = Ihr baut zusammen eine Höhle und fliegt hindurch. Komm mit dem meisten Ansehen aus dem Ausgang. Wer abstürzt oder stecken bleibt, hat verloren.
+page-pilotbook-start--2 = In jedem Zug bekommst du 3 Credits und legst eine deiner Höhlenkarten, in Spalte 1 oder neben eine andere. Leg die harmlosen dorthin, wo du fliegen willst, und die gemeinen dorthin, wo die anderen fliegen.
+page-pilotbook-start--3 = Dann flieg einen Schritt. Geradeaus und hinüber ist frei, schräg kostet Treibstoff. Jede Höhle besuchst du nur einmal.
+page-pilotbook-start--4 = Jede Höhle, in die du fliegst, ist eine Probe: Ein Wert deines Flugzeugs muss höher sein als Würfel und Zahl zusammen. Bestehst du, gewinnst du Ansehen; scheiterst du, kostet es etwas.
+page-pilotbook-start--5 = Schaden geht in fester Reihenfolge durch dein Flugzeug, von den Schilden nach innen. Ist nichts mehr da, das einen Treffer nimmt, stürzt du ab.
+page-pilotbook-start--6 = Lande auf einer Karte mit Schraubenschlüssel, um bessere Teile zu kaufen, und auf einer mit Laterne, um besondere Karten zu erkunden. Beides geht auch im Eingang, bevor du losfliegst.
+page-pilotbook-start--7 = Raketen reichen zwei Felder weit: Feuere auf ein Flugzeug, das dir im Weg ist, oder auf eine Höhle. Treffer auf einer Höhle bleiben dort und machen sie für alle leichter.
+page-pilotbook-start--8 = Mit der letzten Höhlenkarte öffnet sich der Ausgang. Fliegt das erste Flugzeug hinaus, wird die Runde zu Ende gespielt. Wer draußen ist, bekommt einen Bonus, und das meiste Ansehen gewinnt.

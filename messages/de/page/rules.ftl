@@ -36,3 +36,5 @@ page-rules-copies = { $n ->
    *[other] { $n }-mal in der Schachtel
  }
 page-rules-governed-by = Regel:
+page-rules-start = In zwei Minuten
+page-rules-lookup = Alle Regeln

@@ -80,6 +80,9 @@ page-shell-size-legend = Schriftgröße
 page-shell-board-legend = Der Spielplan als
 page-shell-to-notifications = Benachrichtigungen: erfahren, wenn ein Tisch auf dich wartet
 page-shell-letter-keys = Tasten mit einem Buchstaben (? zeigt sie)
+page-shell-sound-legend = Ton
+page-shell-sound-on = Geräusche
+page-shell-volume = Lautstärke
 page-shell-key-says--keys = Diese Tasten zeigen oder verbergen
 page-shell-key-says--rules = Die Regeln öffnen oder schließen
 page-shell-key-says--undo = Meine letzte Aktion zurücknehmen
@@ -101,11 +104,6 @@ page-shell-just-now = gerade eben
 page-shell-refused = Das geht nicht. { $sentence }
 page-shell-title-hurry = ⏳ Die Zeit ist knapp · { $place }
 page-shell-title-my-turn = ● Du bist dran · { $place }
-page-shell-bot-name--random = Zufallsbot { $seat }
-page-shell-bot-name--novice = Anfängerbot { $seat }
-page-shell-bot-name--steady = Solidbot { $seat }
-page-shell-bot-name--strong = Starkbot { $seat }
-page-shell-bot-name--master = Meisterbot { $seat }
 page-shell-seat-name = Platz { $seat }
 page-shell-time--second = { $n ->
     [one] 1 Sekunde
@@ -188,7 +186,7 @@ page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
 page-shell-show-all-rules = Alle Regeln zeigen
 page-shell-why = Warum
 page-shell-rule = Regel { $rule }
-page-shell-rule-for = Die Regel für { $what }: { $rule }
+page-shell-rule-for = Regeln zu { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, Link zu dieser Regel
 page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid
 page-shell-close-rules = Die Regeln schließen
@@ -198,7 +196,7 @@ page-shell-rules-found = Gefundene Regeln
 page-shell-all-rules = { $n } Regeln und Entscheide
 page-shell-found-rules = { $found } von { $n } Regeln
 page-shell-search-rules = Die Regeln nach Wörtern oder Nummer durchsuchen
-page-shell-words-or-id = Wörter oder eine Regelnummer
+page-shell-words-or-id = Regeln durchsuchen
 page-shell-hit-of = { $at } von { $n }
 page-shell-hits = { $n ->
     [one] 1 Treffer
@@ -218,3 +216,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = Die Seite für Moderatoren
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Die Regeln welches Spiels?

@@ -324,3 +324,6 @@ page-skulldug-key--zoom = Zoom, ganze Höhle
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Blut|durstige Blutstein|amulett Eifer|süchtiger Fein|werkzeug Fleder|mäuse Frag|würdige Friedens|pfeife Gas|granate Geizhals|münze Gesprun|gene Glücks|unter|hose Hand|langer Hasen|pfote Hilfs|sheriff Hin|reißender Höhlen|eingang Hypno|tischer Kristall|galerie Leder|tasche Leucht|pistole Nagel|stiefel Profes|sorin Rauch|bombe Riesen|grube Ritual|maske Ritual|schlüssel Ritual|schwert Schlur|fende Schmier|fett Schrei|ender Schutz|weste Schwin|gende Sieben|und|zwanzig Skelett|wache Spreng|ladung Stock|dunkle Tausch|pulver Tentakel|ding Troglo|dyt Über|lebender Über|zeugendes Verbrauchs|gut Ver|gessener Ver|lassenes
+page-skulldug-resign-ask = Aufgeben? Deine Figur stirbt, dieser Zug verfällt, und mit dem nächsten kommst du zurück.
+page-skulldug-resign-yes = Aufgeben
+page-skulldug-pick-it = Drücken zeigt, was sie kann

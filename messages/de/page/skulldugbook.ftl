@@ -110,3 +110,13 @@ page-skulldugbook-name--solo = Allein
 page-skulldugbook-text--solo = Ein Leben. Jeder gezogene Schatz ruft einen Geist; nach jedem Zug geht ein Edelstein vom Leben der Höhle, und bei 5 oder weniger bringt ein Wurf über dieser Zahl sie zum Einsturz.
 page-skulldugbook-name--ghosts = Geister
 page-skulldugbook-text--ghosts = jagen Schätze, dann dich. Ein Treffer, Benommenheit oder ein Schubser schickt sie zurück zum Eingang.
+
+## the game in two minutes
+
+page-skulldugbook-start--1 = Irgendwo in dieser Höhle liegen verfluchte Schätze. Beende als Erster deinen Zug im Höhleneingang, mit drei davon auf der Hand.
+page-skulldugbook-start--2 = Du hast drei Aktionspunkte (AP) im Zug, und das meiste kostet einen: gehen, aufheben, schubsen, werfen. Rennen bringt dich für einen AP durch zwei Gänge, wenn im ersten nichts lauert.
+page-skulldugbook-start--3 = Gehst du ins Dunkle, entdeckst du einen Gang: Zieh ein Plättchen und leg es so an, dass es passt. Seine Symbole sagen, wie viele Gefahren und Glückskarten hineinkommen.
+page-skulldugbook-start--4 = Monstern und Fallen musst du dich stellen, wenn du hineingehst. Würfle: Die Schwierigkeit oder mehr gewinnt. Vorher darfst du AP ausgeben, um dich zu konzentrieren; jeder zählt 1.
+page-skulldugbook-start--5 = Gewinnst du, ist das Monster fort oder die Falle dein. Verlierst du, kostet es Leben, die Karte tut, was auf ihr steht, und vor einem Monster fliehst du dorthin, woher du kamst.
+page-skulldugbook-start--6 = Auch die anderen sind dir im Weg. Schubs sie ins Unglück, wirf ihnen Karten aus der Hand oder reiß hinter dir den Gang ein.
+page-skulldugbook-start--7 = Der Tod ist nicht das Ende: Deine Hand bleibt liegen, wo du warst, und im nächsten Zug kommt Verstärkung am Eingang. Aber jeder Schatz auf deiner Hand bringt einen Fluch, also trödle nicht.

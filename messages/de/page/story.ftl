@@ -9,4 +9,3 @@ page-story-no-step-fits = Kein Schritt passt dazu.
 ## looking back
 
 page-story-chance = Zufall
-page-story-rule = Regel { $rule }

@@ -171,7 +171,6 @@ page-table-odds = Chancen
 page-table-odds-unknown = Die Chancen lassen sich gerade nicht ausrechnen.
 page-table-no-chance = Würfel und Karten spielen dabei keine Rolle.
 page-table-not-now = Jetzt nicht
-page-table-rule = Regel { $rule }
 
 ## the table, reports and blocks
 
@@ -199,3 +198,10 @@ page-table-remove = Entfernen
 page-table-remove-name = { $name } von diesem Tisch entfernen
 page-table-removed = { $name } ist entfernt und kann sich hier nicht wieder setzen.
 page-table-about-name = Zu { $name }
+page-table-players = Spieler
+page-table-about-player = { $name }: alles, was bekannt ist
+page-table-close-details = Schließen
+page-table-look-as-name = Sicht von { $name }
+page-table-more = Mehr
+page-table-is-next = Als Nächstes: { $name }.
+page-table-pass-on = Weitergeben

@@ -111,3 +111,13 @@ page-trollbook-colour--A = Rot
 page-trollbook-colour--B = Blau
 page-trollbook-colour--C = Grün
 page-trollbook-colour--D = Gelb
+
+## the game in two minutes
+
+page-trollbook-start--1 = Du führst eine Schar Helden in eine Höhle voller Gold und hetzt den anderen Monster auf den Hals. Wird ein Raum gewertet, bekommt sein Gold, wer dort die meisten Helden hat. Am Ende gewinnt das meiste Gold.
+page-trollbook-start--2 = In deinem Zug hast du vier Aktionen (in der allerersten Runde weniger). Mit jeder ziehst du eine Karte und spielst eine, bewegst eine Figur durch eine Tür, nutzt die Fähigkeit einer Figur oder ein Artefakt. Misch sie, wie du willst.
+page-trollbook-start--3 = Du hast immer eine Karte auf der Hand. Zieh eine zweite und spiel eine der beiden. Helden kommen an einem Eingang herein, Monster an einer Grube.
+page-trollbook-start--4 = In einen Raum passen fünf Figuren. Deine Helden helfen dir, ihn zu halten: Der Barbar zählt doppelt, der Zwerg verdoppelt die Münzen, der Dieb kommt überallhin, und ein Ritter lässt keine Gegner herein.
+page-trollbook-start--5 = Monster zählen nie für einen Raum, aber sie tun weh: Orks töten, Geister schieben, und ein Höhlentroll leert einen ganzen Raum und versperrt ihn für immer.
+page-trollbook-start--6 = Manche Karten tragen Wertungssymbole. Liegen fünf davon auf dem gemeinsamen Stapel, wird der ganze Plan gewertet. Behalt den Stapel im Auge und sei dann dort, wo das Gold liegt.
+page-trollbook-start--7 = Das Spiel endet, wenn jemand eine Aktion mit leerem Stapel beendet. Alle Räume werden noch einmal gewertet, diese Person bekommt 3 Gold, und behaltene Artefakte zahlen auch.

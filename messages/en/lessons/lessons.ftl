@@ -1,3 +1,3 @@
 ### Lessons.
 
-say-lesson-nothing-to-do = The rules allow that, but just now there is nothing to do. Read on first.
+say-lesson-nothing-to-do = The rules allow that, but there is nothing to do just now. Read on first.

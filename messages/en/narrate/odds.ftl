@@ -7,4 +7,5 @@ say-odds-most = more than 99 %
 say-odds-about = about { $percent } %
 say-odds-percent = { $percent } %
 say-odds-other = something else
-say-odds-nothing = nothing of note
+say-odds-nothing = nothing special
+say-odds-prospect = { $words }: { $chance }

@@ -1,7 +1,7 @@
 ### A position in words.
 
-say-scene-no-hand = You are looking on and hold nothing.
-say-scene-new = Not known before.
+say-scene-no-hand = You are watching and have no hand.
+say-scene-new = New on the board.
 say-scene-came = New here: { $things }.
 say-scene-gone = No longer here: { $things }.
 say-scene-before = Before: { $about }.
@@ -10,8 +10,8 @@ say-scene-more = And { $n ->
     [one] { $n } more place.
    *[other] { $n } more places.
  }
-say-scene-nowhere = You are nowhere on the board.
-say-scene-onlooker = You are looking on.
+say-scene-nowhere = You are not on the board.
+say-scene-onlooker = You are watching.
 say-scene-place = { $place }: { $here }
 say-scene-place-about = { $place }, { $about }: { $here }
 say-scene-from = From { $place }: { $exits }

@@ -8,7 +8,7 @@ say-that-but = that { $words }, but { $worst }
 
 ## Small words of the narrator
 
-say-somebody = Somebody
+say-somebody = Someone
 say-whom = { $who ->
     [you] you
    *[other] { $who }

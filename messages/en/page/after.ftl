@@ -41,7 +41,7 @@ page-after-go-on-here-at = Play on from here: { $sentence }
 page-after-the-end = The end
 page-after-turn = Turn { $n }
 page-after-turn-of = Turn { $n }: { $names }
-page-after-what-ended = It ended like this: { $words }
+page-after-what-ended = How it ended: { $words }
 page-after-how-far = { $n ->
     [one] It lasted one turn.
    *[other] It lasted { $n } turns.

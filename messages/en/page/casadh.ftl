@@ -348,3 +348,5 @@ page-casadh-treasures-strip = { $n }<read> treasures</read>
 page-casadh-hazard-track = Hazard track
 page-casadh-hazard-now = { $hazard } { $value }: with one more symbol { $chance }
 page-casadh-hazard-read = <b>{ $value }</b><read> { $hazard }, { $chance } with one more symbol</read>
+page-casadh-leave-ask = Leave the caves for good? You keep what you carry, and your expedition is over.
+page-casadh-leave-yes = Leave the caves

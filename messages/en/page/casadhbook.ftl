@@ -105,3 +105,13 @@ page-casadhbook-colour--A = red
 page-casadhbook-colour--B = blue
 page-casadhbook-colour--C = green
 page-casadhbook-colour--D = yellow
+
+## the game in two minutes
+
+page-casadhbook-start--1 = You are a spelunker. Explore the caves, pocket treasure, and get back out alive. Only those on the Surface at the end can win, and among them the most treasure wins.
+page-casadhbook-start--2 = Each turn you have as many move points as health, four at most, less if misfortune has struck. A step to the next hex costs one. Mind your passageway: some hexes hold tunnels that never meet.
+page-casadhbook-start--3 = Step into the dark to explore: draw a hex, turn it as you like and place it. Then draw a card. It tells what the step costs and what you find, and sometimes it brings a misfortune.
+page-casadhbook-start--4 = When you find treasure, you look at some tokens, keep one and leave the rest face down at the marker. You know what you left behind; the others do not.
+page-casadhbook-start--5 = Each hazard symbol on a new hex raises its track: methane, bats, tremors, Grues. Then you roll. Below the track’s value the hazard breaks out on every hex with its symbol, and everyone there is hurt.
+page-casadhbook-start--6 = Grues drive you off their hexes. If you have nowhere to flee, you are cornered, and players who are already out can send a Grue to eat you. A brass lantern keeps them away.
+page-casadhbook-start--7 = Base Camp is the only way out. The first to leave takes the two best treasures waiting on the Surface, but can carry nothing more out. When nobody alive is left inside, the survivors add up.

@@ -341,3 +341,5 @@ page-pilot-key--zoom = zoom, whole cave
 ## Cave Pilot 55, long words of the cards, and where they may be broken
 
 page-pilot-breaks = Main|tenance Ram|bouillet Schwarz|lose Super|charged
+page-pilot-give-up-ask = Give up? Your flight ends here.
+page-pilot-give-up-yes = Give up

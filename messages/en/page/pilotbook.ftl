@@ -106,3 +106,14 @@ page-pilotbook-block--end = The end
 page-pilotbook-text--exit = The exit appears with the last Cave card. When a plane reaches it, the round is played to its end.
 page-pilotbook-text--bonus = Everyone who got out gains a third of the number of Cave cards. Most Reputation wins, then most credits.
 page-pilotbook-text--title = At 55 Reputation: the title, and two Exploration cards.
+
+## the game in two minutes
+
+page-pilotbook-start--1 = You build a cave together and fly through it. Come out of the exit with the most Reputation. Crash or get stuck, and you have lost.
+page-pilotbook-start--2 = Each turn you get 3 credits and place one of your Cave cards, in column 1 or next to another card. Put the gentle ones where you want to fly, and the nasty ones where the others will.
+page-pilotbook-start--3 = Then fly one step. Straight ahead and across are free; a diagonal step costs booster fuel. Each cave is visited only once.
+page-pilotbook-start--4 = Every cave you enter is a challenge: a property of your plane must beat the dice plus a number. Each pass earns Reputation, each failure costs you.
+page-pilotbook-start--5 = Damage runs through your plane in a fixed order, from the shields inwards. When nothing is left to take a hit, you crash.
+page-pilotbook-start--6 = Land on a card with a wrench to buy better parts, and on one with a lantern to explore for special cards. Both can also be done in the entrance before you set off.
+page-pilotbook-start--7 = Missiles reach two spaces: fire at a plane in your way, or at a cave. Hits on a cave stay there and make it easier for everyone.
+page-pilotbook-start--8 = With the last Cave card the exit opens. When the first plane flies out, the round is played to its end. Everyone who got out gains a bonus, and the most Reputation wins.

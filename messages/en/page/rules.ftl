@@ -36,3 +36,5 @@ page-rules-copies = { $n ->
    *[other] { $n } in the box
  }
 page-rules-governed-by = Rule:
+page-rules-start = In two minutes
+page-rules-lookup = All the rules

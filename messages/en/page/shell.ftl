@@ -80,6 +80,9 @@ page-shell-size-legend = Text size
 page-shell-board-legend = The board, as
 page-shell-to-notifications = Notifications: hear when a table is waiting for you
 page-shell-letter-keys = Single-letter keys (? shows them)
+page-shell-sound-legend = Sound
+page-shell-sound-on = Sounds
+page-shell-volume = Volume
 page-shell-key-says--keys = Show or hide these keys
 page-shell-key-says--rules = Open or close the rules
 page-shell-key-says--undo = Take back my last action
@@ -101,11 +104,6 @@ page-shell-just-now = just now
 page-shell-refused = Not possible. { $sentence }
 page-shell-title-hurry = ⏳ Running out of time · { $place }
 page-shell-title-my-turn = ● Your turn · { $place }
-page-shell-bot-name--random = Random bot { $seat }
-page-shell-bot-name--novice = Novice bot { $seat }
-page-shell-bot-name--steady = Steady bot { $seat }
-page-shell-bot-name--strong = Strong bot { $seat }
-page-shell-bot-name--master = Master bot { $seat }
 page-shell-seat-name = Seat { $seat }
 page-shell-time--second = { $n ->
     [one] 1 second
@@ -188,7 +186,7 @@ page-shell-no-rule-found = No rule contains all of these words.
 page-shell-show-all-rules = Show all rules
 page-shell-why = Why
 page-shell-rule = Rule { $rule }
-page-shell-rule-for = The rule for { $what }: { $rule }
+page-shell-rule-for = Rules for { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, link to this rule
 page-shell-link-to-ruling = { $id }, link to this ruling
 page-shell-close-rules = Close the rules
@@ -198,7 +196,7 @@ page-shell-rules-found = Rules found
 page-shell-all-rules = { $n } rules and rulings
 page-shell-found-rules = { $found } of { $n } rules
 page-shell-search-rules = Search the rules by word or rule number
-page-shell-words-or-id = Words, or a rule number
+page-shell-words-or-id = Search the rules
 page-shell-hit-of = { $at } of { $n }
 page-shell-hits = { $n ->
     [one] 1 hit
@@ -218,3 +216,5 @@ page-shell-tongue--de = Deutsch
 ## order
 
 page-shell-part--order = The moderators’ page
+page-shell-rule-titled = { $title } ({ $rule })
+page-shell-which-rules = Which game’s rules?

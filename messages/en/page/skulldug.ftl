@@ -276,7 +276,7 @@ page-skulldug-draft = Before the first turn
 page-skulldug-draft-title--token = Who goes in?
 page-skulldug-draft-title--roll = Who goes first?
 page-skulldug-draft-title--gear = Gear up
-page-skulldug-looks-only = They differ in looks alone: take the one you like.
+page-skulldug-looks-only = They differ only in looks: take the one you like.
 page-skulldug-good-for--adventurers = Reach for things a passage away, and patch yourself up.
 page-skulldug-good-for--rogues = Get past traps, and roll again when it matters.
 page-skulldug-good-for--henchmen = Hit harder in every fight, and shrug off a wound.
@@ -324,3 +324,6 @@ page-skulldug-key--zoom = zoom, whole cave
 ## Skulldug!, long words of the cards, and where they may be broken
 
 page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
+page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back on your next.
+page-skulldug-resign-yes = Resign
+page-skulldug-pick-it = Press to see what it can do

@@ -110,3 +110,13 @@ page-skulldugbook-name--solo = Solo
 page-skulldugbook-text--solo = One life. Each treasure drawn calls a ghost. After each turn the cave loses 1 Cave Health; at 5 or less, a roll above what is left brings the cave down.
 page-skulldugbook-name--ghosts = Ghosts
 page-skulldugbook-text--ghosts = hunt treasures, then you. A hit, a daze or a shove sends them back to the entrance.
+
+## the game in two minutes
+
+page-skulldugbook-start--1 = Cursed treasures lie somewhere in this cave. Be the first to end your turn in the Cave Entrance with three of them in hand.
+page-skulldugbook-start--2 = You have three action points (AP) a turn, and most things cost one: moving, picking up, shoving, throwing. A dash takes you through two passages for one AP, if nothing lurks in the first.
+page-skulldugbook-start--3 = Step into the dark and you discover a passage: draw a tile and place it so that it connects. Its icons tell how many Hazards and Fortunes are drawn into it.
+page-skulldugbook-start--4 = Monsters and traps must be faced when you enter. Roll the die: the difficulty or more wins. Before you roll you may spend AP to focus; each adds 1.
+page-skulldugbook-start--5 = Win, and the monster is gone or the trap is yours. Lose, and you lose Health, the card does its worst, and you flee from a monster to where you came from.
+page-skulldugbook-start--6 = The others are in your way too. Shove them into trouble, throw things at them to knock cards out of their hands, or tear down the passage behind you.
+page-skulldugbook-start--7 = Dying is not the end: your hand falls where you were, and next turn fresh backup arrives at the entrance. But every treasure you hold carries a curse, so do not linger.

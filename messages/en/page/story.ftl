@@ -9,4 +9,3 @@ page-story-no-step-fits = No step matches.
 ## looking back
 
 page-story-chance = Chance
-page-story-rule = Rule { $rule }

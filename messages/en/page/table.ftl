@@ -168,7 +168,6 @@ page-table-odds = Odds
 page-table-odds-unknown = The odds cannot be worked out right now.
 page-table-no-chance = No dice or cards are involved.
 page-table-not-now = Not now
-page-table-rule = Rule { $rule }
 
 ## the table, reports and blocks
 
@@ -196,3 +195,10 @@ page-table-remove = Remove
 page-table-remove-name = Remove { $name } from this table
 page-table-removed = { $name } has been removed and cannot sit here again.
 page-table-about-name = About { $name }
+page-table-players = Players
+page-table-about-player = { $name }: everything known
+page-table-close-details = Close
+page-table-look-as-name = View as { $name }
+page-table-more = More
+page-table-is-next = { $name } is next.
+page-table-pass-on = Pass it on

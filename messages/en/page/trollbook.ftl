@@ -111,3 +111,13 @@ page-trollbook-colour--A = red
 page-trollbook-colour--B = blue
 page-trollbook-colour--C = green
 page-trollbook-colour--D = yellow
+
+## the game in two minutes
+
+page-trollbook-start--1 = You lead a party of heroes into a cave full of gold, and you send monsters after everyone else. When a room is scored, its gold goes to the player with the most heroes in it. The most gold at the end wins.
+page-trollbook-start--2 = On your turn you have four actions (fewer in the very first round). With each one you draw a card and play one, move a figure through a door, use a figure’s ability, or use an artifact. Mix them as you like.
+page-trollbook-start--3 = You always hold one card. Draw a second, then play one of the two. Heroes come in at an entrance, monsters at a pit.
+page-trollbook-start--4 = A room holds five figures. Your heroes help you hold it: the barbarian counts double, the dwarf doubles the coins, the thief goes anywhere, and a knight keeps opponents out.
+page-trollbook-start--5 = Monsters never count for a room, but they hurt: orcs kill, wraiths push, and a cave troll empties a whole room and closes it for good.
+page-trollbook-start--6 = Some cards show scoring icons. When five lie on the shared pile, the whole board is scored. Watch the pile, and be where the gold is at that moment.
+page-trollbook-start--7 = The game ends when someone finishes an action with an empty deck. All rooms are scored one last time, that player gains 3 gold, and the artifacts you kept pay as well.

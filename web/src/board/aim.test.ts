@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aimed } from './aim';
+import { aimed, isCrowded } from './aim';
 
 const box = (x: number, y: number, size: number) => ({ x, y, w: size, h: size });
 const dwarf = { spot: 'dwarf', box: box(100, 100, 16) };
@@ -38,5 +38,15 @@ describe('a finger', () => {
         { ...knight, box: box(120, 80, 40) },
       ]),
     ).toEqual({ aim: 'as-it-is' });
+  });
+});
+
+describe('a crowd', () => {
+  it('is too small to be told apart, or too many', () => {
+    expect(isCrowded([30, 30], false, true)).toBe(true);
+    expect(isCrowded([30, 30], false, false)).toBe(false);
+    expect(isCrowded([60, 60, 60, 60], true, false)).toBe(true);
+    expect(isCrowded([60, 60, 60, 60], false, false)).toBe(false);
+    expect(isCrowded([10], true, true)).toBe(false);
   });
 });

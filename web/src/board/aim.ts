@@ -16,10 +16,18 @@ export type Aim =
 
 /** Whatever is smaller than this needs help. */
 export const SMALL = 30;
+/** Below this a mouse or a finger does not find one among several; so many are a crowd. */
+const CROWDED = { mouse: 22, finger: 34, many: 4 };
 /** So far beside a small thing a finger may still mean it. */
 const FINGER = 16;
 /** What is nearer by so much is meant. */
 const CLEAR = 8;
+
+/** Are some of these too small to be told apart, or too many, so that their place is better opened? Sizes in pixels. */
+export function isCrowded(sizes: readonly number[], isPlaceHit: boolean, isFinger: boolean): boolean {
+  const isSmall = Math.min(...sizes) < (isFinger ? CROWDED.finger : CROWDED.mouse);
+  return sizes.length > 1 && (isSmall || (isPlaceHit && sizes.length >= CROWDED.many));
+}
 
 /** What is meant by a tap at a pixel that hit a spot or none. */
 export function aimed(at: Point, hit: string | null, choosable: readonly Mark[]): Aim {

@@ -5,13 +5,16 @@ import { untrack } from 'svelte';
 
 import type { GameProps } from '../games';
 import type { Seat, Story } from '../generated/protocol';
+import { CHOOSER, nextSpots, theShowing } from '../lesson/showing.svelte';
 import { viewOf } from '../net/wire';
 import { theEye } from '../stores/eye.svelte';
 import { vantageOf } from '../stores/seats';
 import { settings } from '../stores/settings.svelte';
 import { carrying } from './carrying';
+import { advisedSpots } from './advice';
 import type { Director } from './director.svelte';
 import { isForGame, isFreeOrHeldKey, isHeldEnter } from './keys';
+import { pointed } from './pointed.svelte';
 import type { Pointing } from './pointing.svelte';
 
 export interface Attended<A, S extends string, E, V, T, F> {
@@ -69,6 +72,7 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
   const { director, pointing } = at;
   const attending = new Attending(director);
   follow(at);
+  show(pointing);
   $effect(() => () => director.close());
   $effect(() => (attending.root === undefined ? undefined : watchPresses(attending.root, director)));
   // A page that goes to the background has been seen to the end when it comes back.
@@ -106,7 +110,18 @@ export function attend<A, S extends string, E, V, T, F>(at: Attended<A, S, E, V,
           drop: (spot) => void pointing.drop(spot as S | null),
         }),
   );
+  $effect(() => glow(attending.root, advisedSpots(pointing.choice, pointed.advice)));
   return attending;
+}
+
+/** What advice leads over glows, also beside the map: cards in the hand, buttons of the question. Returns how to stop. */
+function glow(root: HTMLElement | undefined, spots: readonly string[]): () => void {
+  const selectors = spots.map(
+    (spot) => `[data-spot="${CSS.escape(spot)}"], [data-testid="${CSS.escape(spot.replace('verb:', 'verb-'))}"]`,
+  );
+  const found = selectors.length === 0 ? [] : [...(root?.querySelectorAll(selectors.join()) ?? [])];
+  for (const one of found) one.setAttribute('data-advised', '');
+  return () => found.forEach((one) => one.removeAttribute('data-advised'));
 }
 
 /** The board shows its table: as far as the page tells it, or to the eye that looks on and takes its time. */
@@ -162,4 +177,15 @@ export function seatState(
 ): SeatState {
   if (!asked.includes(seat) || outcome !== null) return 'idle';
   return table.seats[seat]?.occupant.who === 'bot' ? 'thinking' : 'asked';
+}
+
+/** In a lesson somebody may want to be shown what to press. */
+function show<A, S extends string>(pointing: Pointing<A, S>): void {
+  const showing = theShowing();
+  if (showing === null) return;
+  $effect(() => {
+    const { choice, chooser, picks } = pointing;
+    if (showing.wanted === null || choice === null) showing.spots = [];
+    else showing.spots = chooser === null ? nextSpots(choice, picks, showing.wanted as A) : [CHOOSER];
+  });
 }

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import {
   FIT,
+  between,
   dragged,
+  following,
   frame,
   framing,
   grown,
   including,
   lookingAt,
   over,
+  pixel,
   scale,
   showing,
   under,
@@ -82,5 +85,50 @@ describe('the camera', () => {
     const close = lookingAt([300, 300], FIT, phone, 4);
     expect(scale(grown(close, phone, larger), larger)).toBeCloseTo(scale(close, phone));
     expect(grown(FIT, phone, larger)).toEqual(FIT);
+  });
+});
+
+describe('following', () => {
+  const laptop = { w: 858, h: 580, world: WORLD };
+  const near = { x: 100, y: 100, w: 200, h: 200 };
+  const far = { x: 1400, y: 1400, w: 200, h: 200 };
+
+  it('makes figures large enough, on a phone larger', () => {
+    for (const [screen, least] of [
+      [laptop, 36],
+      [phone, 40],
+    ] as const) {
+      const camera = following({ boxes: [near], figure: 58 }, FIT, screen);
+      expect(58 * scale(camera, screen)).toBeGreaterThan(least);
+      const { x, y, w, h } = frame(camera, screen);
+      expect([x <= 100, y <= 100, x + w >= 300, y + h >= 300]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('stays where it is while they are in sight, and takes along whoever fits', () => {
+    const camera = following({ boxes: [near], figure: 58 }, FIT, laptop);
+    expect(following({ boxes: [near], figure: 58 }, camera, laptop)).toBe(camera);
+    const both = following({ boxes: [far, near], figure: 58 }, camera, laptop);
+    expect(frame(both, laptop).x).toBeGreaterThan(300);
+  });
+
+  it('shows all where that is large enough', () => {
+    expect(following({ boxes: [near], figure: 58 }, FIT, { w: 3000, h: 3000, world: WORLD })).toEqual(FIT);
+  });
+
+  it('goes from one view to another without leaving the drawing', () => {
+    const to = following({ boxes: [far], figure: 58 }, FIT, laptop);
+    expect(between(FIT, to, 1, laptop)).toEqual(to);
+    expect(between(FIT, to, 0.5, laptop).zoom).toBeCloseTo(Math.sqrt(to.zoom));
+  });
+});
+
+describe('a pixel of the screen', () => {
+  it('is at least as many units of the drawing as it covers, and not much more', () => {
+    for (const zoom of [1, 1.3, 2, 4.7]) {
+      const exact = 1 / scale({ ...FIT, zoom }, phone);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeGreaterThanOrEqual(exact * 0.9999);
+      expect(pixel({ ...FIT, zoom }, phone)).toBeLessThan(exact * 1.1001);
+    }
   });
 });

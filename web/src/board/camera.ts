@@ -1,5 +1,5 @@
 // Which part of the drawing is on the screen. All pure; Viewport.svelte turns fingers, wheels and keys into these.
-import type { Box, Point } from './geometry';
+import { bounds, padded, type Box, type Point } from './geometry';
 
 /** The middle of the screen in units of the drawing; zoom 1 shows all of it. */
 export type Camera = { readonly x: number; readonly y: number; readonly zoom: number };
@@ -15,6 +15,13 @@ const ALONG = 3;
 /** Pixels of the screen for one unit of the drawing. */
 export function scale(camera: Camera, screen: Screen): number {
   return Math.min(screen.w / screen.world.w, screen.h / screen.world.h) * camera.zoom;
+}
+
+/** Units of the drawing for one pixel, rounded up to a tenth more: what must not get smaller than so many pixels is drawn by
+    it (`--px`), and is not drawn anew at every little step of zooming. */
+export function pixel(camera: Camera, screen: Screen): number {
+  const step = Math.log(1.1);
+  return Math.exp(step * Math.ceil(-Math.log(scale(camera, screen)) / step - 1e-9));
 }
 
 /** The part of the drawing that fills the screen. */
@@ -86,6 +93,37 @@ export function including(box: Box, camera: Camera, screen: Screen): Camera {
   return all.zoom < camera.zoom ? all : showing(box, camera, screen);
 }
 
+/** Whom the view follows, the most important first, and how large a figure is drawn: it shall be easy to see. */
+export type Followed = { readonly boxes: readonly Box[]; readonly figure: number };
+
+/** Figures are at least so large, in pixels: on a phone, and where there is more room. */
+const LEAST = { phone: 43, wide: 40 };
+export const isPhone = (screen: Screen): boolean => screen.w < 600;
+
+/** So close that figures are easy to see, with as many of the boxes in sight as there is room for; still, when they are. */
+export function following({ boxes, figure }: Followed, camera: Camera, screen: Screen): Camera {
+  const [first] = boxes;
+  if (first === undefined) return camera;
+  const whole = scale(FIT, screen);
+  const zoom = Math.min(closest(screen), Math.max(1, LEAST[isPhone(screen) ? 'phone' : 'wide'] / figure / whole));
+  if (zoom <= 1) return FIT;
+  const [w, h] = [screen.w / whole / zoom, screen.h / whole / zoom];
+  const all = boxes.reduce((together, box) => {
+    const more = hull(together, box);
+    return more.w <= w && more.h <= h ? more : together;
+  }, first);
+  const sight = frame({ ...camera, zoom }, screen);
+  const isSeen = Math.abs(zoom / camera.zoom - 1) < 0.01 && isWithin(all, padded(sight, -0.04 * Math.min(w, h)));
+  return isSeen ? camera : held({ x: all.x + all.w / 2, y: all.y + all.h / 2, zoom }, screen);
+}
+
+/** On the way from one view to another. */
+export function between(from: Camera, to: Camera, t: number, screen: Screen): Camera {
+  const [a, b] = [held(from, screen), held(to, screen)];
+  const zoom = a.zoom * (b.zoom / a.zoom) ** t;
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, zoom };
+}
+
 /** The drawing has grown: whoever looked at all of it does so still, and whoever was closer stays as close. */
 export function grown(camera: Camera, before: Screen, now: Screen): Camera {
   if (camera.zoom <= 1) return FIT;
@@ -95,6 +133,21 @@ export function grown(camera: Camera, before: Screen, now: Screen): Camera {
 
 function closest({ world }: Screen): number {
   return Math.max(CLOSEST, ALONG * Math.max(world.w / world.h, world.h / world.w));
+}
+
+function hull(one: Box, other: Box): Box {
+  return bounds(
+    [one, other].flatMap(({ x, y, w, h }): Point[] => [
+      [x, y],
+      [x + w, y + h],
+    ]),
+  );
+}
+
+function isWithin(one: Box, other: Box): boolean {
+  return (
+    one.x >= other.x && one.y >= other.y && one.x + one.w <= other.x + other.w && one.y + one.h <= other.y + other.h
+  );
 }
 
 /** Never beyond the drawing, and in its middle where the screen shows more than all of it. */

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 
 import type { Story } from '../generated/protocol';
 import { eventsOf } from '../net/wire';
+import { ears, type Sound } from '../sound/ears';
 import { pace, paced } from '../stores/settings.svelte';
 
 /** How a game is staged: `View` is what stands in the end, `Stage` what is drawn meanwhile. */
@@ -14,6 +15,8 @@ export interface Staging<Event, View, Stage, Effect> {
   reconciled(stage: Stage, view: View): Stage;
   /** What is shown for a moment when it happens. */
   effectOf(event: Event): Effect | null;
+  /** What is heard when it happens. */
+  soundOf(event: Event): Sound | null;
   /** Milliseconds until the next event may begin. */
   pause(event: Event): number;
 }
@@ -59,6 +62,9 @@ export class Director<Event, View, Stage, Effect> {
     this.#queue.push(...news.map((event) => ({ event })), { shown });
     if (still || isFirst || isBack) {
       this.#end();
+      // Without motion one sound stands for all: what came of it.
+      const last = news.findLast((event) => this.#staging.soundOf(event) !== null);
+      if (last !== undefined && !isBack && !document.hidden) this.#sound(last);
       return;
     }
     const long = this.#queue.reduce((sum, beat) => sum + ('event' in beat ? this.#staging.pause(beat.event) : 0), 0);
@@ -100,6 +106,7 @@ export class Director<Event, View, Stage, Effect> {
     this.telling = true;
     this.stage = this.#staging.after(this.stage, beat.event);
     this.#show(this.#staging.effectOf(beat.event));
+    this.#sound(beat.event);
     const wait = this.#staging.pause(beat.event) / this.#speed;
     if (wait < 16) this.#next();
     else this.#timer = setTimeout(() => this.#next(), wait);
@@ -109,6 +116,11 @@ export class Director<Event, View, Stage, Effect> {
   #rest(): void {
     this.telling = false;
     if (this.#view !== null) this.stage = this.#staging.reconciled(this.stage, this.#view);
+  }
+
+  #sound(event: Event): void {
+    const sound = this.#staging.soundOf(event);
+    if (sound !== null) ears.hear(sound);
   }
 
   #show(effect: Effect | null): void {

@@ -32,6 +32,8 @@ export class Pointing<A, S extends string = string> {
   pinned = $state.raw<S | null>(null);
   /** Under the mouse or the keyboard. */
   looked = $state.raw<Looked<S> | null>(null);
+  /** A crowded place whose things are shown large, to choose from. */
+  opened = $state.raw<S | null>(null);
   /** On its way in somebody's hand. */
   carried = $state.raw<Carried<S> | null>(null);
 
@@ -58,6 +60,7 @@ export class Pointing<A, S extends string = string> {
     this.#clicked += 1;
     this.chooser = null;
     this.refused = null;
+    this.opened = null;
     if (desk.choice === null) {
       this.#look(spot);
       return;
@@ -96,6 +99,7 @@ export class Pointing<A, S extends string = string> {
     this.chooser = null;
     this.refused = null;
     this.pinned = null;
+    this.opened = null;
     this.clicks = clicks;
   }
 
@@ -143,10 +147,20 @@ export class Pointing<A, S extends string = string> {
     this.chooser = { at, clicks: [], offers };
   }
 
+  /** Shows the things of a crowded place large. */
+  open(place: S): void {
+    this.#clicked += 1;
+    this.chooser = null;
+    this.refused = null;
+    this.pinned = null;
+    this.opened = place;
+  }
+
   /** Takes one thing back; false when there was nothing to take back. */
   back(): boolean {
     if (this.chooser !== null) this.chooser = null;
     else if (this.refused !== null) this.refused = null;
+    else if (this.opened !== null) this.opened = null;
     else if (this.pinned !== null) this.pinned = null;
     else if (this.clicks.length > 0) this.clicks = this.clicks.slice(0, -1);
     else return false;
@@ -158,6 +172,7 @@ export class Pointing<A, S extends string = string> {
     this.chooser = null;
     this.refused = null;
     this.pinned = null;
+    this.opened = null;
     this.carried = null;
   }
 

@@ -6,6 +6,7 @@ import CasadhPicture from '../art/CasadhPicture.svelte';
 import CavePilotPicture from '../art/CavePilotPicture.svelte';
 import CaveTrollPicture from '../art/CaveTrollPicture.svelte';
 import SkulldugPicture from '../art/SkulldugPicture.svelte';
+import type { Recap } from '../board/recap';
 import type { Outcome, Refusal, Seat, Story, TableInfo, Vantage } from '../generated/protocol';
 import type { RuleBook } from '../rules/book';
 
@@ -49,6 +50,8 @@ export interface GameOnPage {
   board: () => Promise<Component<GameProps>>;
   /** The figure of a seat, 100 units across, around the origin. */
   figure: () => Promise<Component<FigureProps>>;
+  /** What its events look like in the recap. */
+  recap: () => Promise<Recap>;
   /** Pictures for its set-up, where it has some. */
   likenesses?: () => Promise<Likenesses>;
   /** What is drawn beside its rules, and their summary. */
@@ -61,6 +64,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CaveTrollPicture,
     hasSecrets: true,
     board: async () => (await import('./cave-troll/Game.svelte')).default,
+    recap: async () => (await import('./cave-troll/recap')).recap,
     figure: async () => (await import('./cave-troll/art/Winner.svelte')).default,
     likenesses: async () => (await import('./cave-troll/setup')).default,
     book: async () => (await import('./cave-troll/rules')).default as unknown as RuleBook,
@@ -71,6 +75,7 @@ const GAMES: Record<string, GameOnPage> = {
     // Everything lies open.
     hasSecrets: false,
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
+    recap: async () => (await import('./cave-pilot/recap')).recap,
     figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
     book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
   },
@@ -79,6 +84,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: CasadhPicture,
     hasSecrets: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
+    recap: async () => (await import('./casadh/recap')).recap,
     figure: async () => (await import('./casadh/art/Winner.svelte')).default,
     book: async () => (await import('./casadh/rules')).default as unknown as RuleBook,
   },
@@ -87,6 +93,7 @@ const GAMES: Record<string, GameOnPage> = {
     picture: SkulldugPicture,
     hasSecrets: false,
     board: async () => (await import('./skulldug/Game.svelte')).default,
+    recap: async () => (await import('./skulldug/recap')).recap,
     figure: async () => (await import('./skulldug/art/Winner.svelte')).default,
     book: async () => (await import('./skulldug/rules')).default as unknown as RuleBook,
   },

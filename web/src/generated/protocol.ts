@@ -65,6 +65,10 @@ id: string,
  */
 name: string, 
 /**
+ * The word for my portrait.
+ */
+face: string, 
+/**
  * I can sign in elsewhere with my name and a password; otherwise I am a guest of this browser.
  */
 account: boolean, 
@@ -85,6 +89,93 @@ export type Rename = {
  * 1 to 24 characters.
  */
 name: string, };
+
+/**
+ * Another portrait for me.
+ */
+export type NewFace = { 
+/**
+ * Its number, from 0 to 23.
+ */
+face: number, };
+
+/**
+ * Whom a game was played against.
+ */
+export type Against = "people" | "alone" | "random" | "novice" | "steady" | "strong" | "master";
+
+/**
+ * A game that somebody played to its end.
+ */
+export type Played = { 
+/**
+ * The table, whose replay can be seen.
+ */
+table: string, 
+/**
+ * Which game.
+ */
+game: string, against: Against, won: boolean, 
+/**
+ * From 1.
+ */
+place: number, score: number, 
+/**
+ * How far before the best of the others, or behind; none without any.
+ */
+lead: number | null, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended_ms: number, };
+
+/**
+ * How often somebody played a game against such company, and won.
+ */
+export type Tally = { game: string, against: Against, played: number, won: number, };
+
+/**
+ * Why a game is worth remembering.
+ */
+export type Feat = "master" | "closest" | "clearest";
+
+/**
+ * A game that is worth remembering.
+ */
+export type BestMoment = { feat: Feat, played: Played, };
+
+/**
+ * Somebody, as everybody may know them; as they know themselves when they ask.
+ */
+export type Career = { id: string, name: string, 
+/**
+ * The word for their portrait.
+ */
+face: string, 
+/**
+ * It is mine: games that only I know of are counted too.
+ */
+mine: boolean, 
+/**
+ * Of the latest 5000 games.
+ */
+played: number, won: number, 
+/**
+ * The most wins in a row.
+ */
+streak: number, 
+/**
+ * By game and company.
+ */
+tallies: Array<Tally>, best: Array<BestMoment>, 
+/**
+ * A page of games, the latest first.
+ */
+latest: Array<Played>, 
+/**
+ * The page behind this one; none when it is the last.
+ */
+next: number | null, };
 
 /**
  * A name and a password: to claim what a guest played, or to sign in.
@@ -478,13 +569,25 @@ user: string,
  */
 name: string, 
 /**
+ * The word for their portrait.
+ */
+face: string, 
+/**
  * Looking at the table now.
  */
 present: boolean, } | { "who": "bot", 
 /**
  * Which bot.
  */
-bot: Bot, } | { "who": "open" };
+bot: Bot, 
+/**
+ * What it is called at this table; no two bots there are called alike.
+ */
+name: string, 
+/**
+ * The word for its portrait.
+ */
+face: string, } | { "who": "open" };
 
 /**
  * A chair of a table.
@@ -1413,9 +1516,13 @@ action: JsonValue,
  */
 words: string, 
 /**
- * What it changes at once, as far as the seat can know that.
+ * What it changes at once, as far as the seat can know that, or how it may turn out.
  */
-reason: string | null, } | { "type": "reason", 
+reason: string | null, 
+/**
+ * How the search weighed it against the next best; none when there was nothing to weigh.
+ */
+weighed: string | null, } | { "type": "reason", 
 /**
  * The client's id.
  */

@@ -22,6 +22,8 @@ export class LessonPlayer {
   said = $state.raw<Said | null>(null);
   /** How much help was asked for: the words, when a task is too hard. */
   helped = $state(false);
+  /** How often somebody asked to be shown something. */
+  asked = $state(0);
   busy = $state(false);
   /** The last change was a jump: it stands at once. */
   jumped = $state(true);
@@ -59,6 +61,12 @@ export class LessonPlayer {
 
   act(action: JsonValue): void {
     if (!this.busy) void this.#act(action);
+  }
+
+  /** Says in words what to do, and lets the page point at it; asked again, once more. */
+  help(): void {
+    this.helped = true;
+    this.asked += 1;
   }
 
   /** Does what is wanted for somebody who wants to see it. */

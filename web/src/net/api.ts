@@ -1,6 +1,7 @@
 // The server's addresses, one function each.
 
 import type {
+  Career,
   About,
   Course,
   DiceReport,
@@ -14,6 +15,7 @@ import type {
   LessonPlace,
   Me,
   Moments,
+  NewFace,
   NewTable,
   NewWebhook,
   RecordRow,
@@ -39,6 +41,8 @@ export const api = {
   about: () => request<About>('GET', '/api/about'),
   me: () => request<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name } satisfies Rename),
+  changeFace: (face: number) => request<Me>('PUT', '/api/me/face', { face } satisfies NewFace),
+  career: (id: string, page = 0) => request<Career>('GET', `/api/people/${encodeURIComponent(id)}?page=${page}`),
   webhooks: () => request<Webhook[]>('GET', '/api/me/webhooks'),
   addWebhook: (wanted: NewWebhook) => request<Webhook>('POST', '/api/me/webhooks', wanted),
   removeWebhook: (id: string) => request<undefined>('DELETE', `/api/me/webhooks/${encodeURIComponent(id)}`),

@@ -58,6 +58,20 @@ export interface BoxGroup<P = unknown> {
   pieces: readonly BoxPiece<P>[];
 }
 
+/** A paragraph of the opening read, and the rule whose picture stands beside it. */
+export interface StartParagraph {
+  text: string;
+  picture: string | null;
+}
+
+/** The opening read of a game: its texts in order, each with its picture or none. */
+export function startOf(
+  texts: Readonly<Record<string, string>>,
+  pictures: readonly (string | null)[],
+): StartParagraph[] {
+  return pictures.map((picture, at) => ({ text: texts[at + 1] ?? '', picture }));
+}
+
 export interface RuleBook<P = unknown> {
   /** Drawings and colours that the plates need; stands once on a page, around them. */
   Hoard: Component<{ children: Snippet }>;
@@ -65,6 +79,8 @@ export interface RuleBook<P = unknown> {
   Plate: Component<{ shows: P; small?: boolean }>;
   /** Chapters that are read for looking things up: they come after the others, before the rulings. */
   late?: readonly string[];
+  /** What a newcomer reads first, in two minutes. */
+  start: readonly StartParagraph[];
   pictures: readonly RulePicture<P>[];
   summary: Summary<P>;
   /** All that is in the box; fetched when somebody comes to it. */

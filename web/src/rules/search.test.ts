@@ -42,9 +42,15 @@ test('emphasis, references and hits are told apart', () => {
     { is: 'emphasis', text: 'area' },
     { is: 'text', text: ' ' },
     { is: 'hit', text: 'holds' },
-    { is: 'text', text: ' five. (' },
-    { is: 'rule', id: 'CT-R-08', text: 'CT-R-08' },
-    { is: 'text', text: ')' },
+    { is: 'text', text: ' five.' },
+    { is: 'rule', id: 'CT-R-08', text: '§' },
+  ]);
+  expect(pieces('It pays. (CT-R-08, CT-R-09 and 10) Then it goes.', [])).toEqual([
+    { is: 'text', text: 'It pays.' },
+    { is: 'rule', id: 'CT-R-08', text: '§' },
+    { is: 'rule', id: 'CT-R-09', text: '§' },
+    { is: 'rule', id: 'CT-R-10', text: '§' },
+    { is: 'text', text: ' Then it goes.' },
   ]);
   expect(pieces('see CT-MON-TROLL-02', [])).toEqual([
     { is: 'text', text: 'see ' },

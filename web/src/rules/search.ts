@@ -55,9 +55,25 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => whole.includes(word));
 }
 
+/** References that stand by themselves in brackets: ` (CT-R-08)`, ` (CC-MOVE-03 and 05)`. */
+const ASIDE = / ?\(((?:[A-Z]{2}(?:-[A-Z]+)+-\d{2}|-?\d{2}|, | and | und | to | bis |\.\.)+)\)/g;
+
 /** A rule's text in pieces: `*word*` is emphasis, words in backticks are code, ids of rules are references, searched
- *  words are hits. `CC-MODEL-01 and 02`, or `und` and `bis` in German, are two references. */
+ *  words are hits. `CC-MODEL-01 and 02`, or `und` and `bis` in German, are two references. References in brackets of
+ *  their own are signs that do not disturb the reading: `§`. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
+  const all: Piece[] = [];
+  let from = 0;
+  for (const aside of text.matchAll(ASIDE)) {
+    const signs = told(aside[1] ?? '', []).filter((piece) => piece.is === 'rule');
+    if (signs.length === 0) continue;
+    all.push(...told(text.slice(from, aside.index), words), ...signs.map((sign) => ({ ...sign, text: '§' })));
+    from = aside.index + aside[0].length;
+  }
+  return [...all, ...told(text.slice(from), words)];
+}
+
+function told(text: string, words: readonly string[]): Piece[] {
   const marks =
     /\*([^*\s][^*]*)\*|`([^`]+)`|\b([A-Z]{2}(?:-[A-Z]+)+-)(\d{2})((?:(?:, | and | und | to | bis |\.\.)-?\d{2}\b)*)/g;
   const all: Piece[] = [];

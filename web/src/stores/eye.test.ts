@@ -30,6 +30,7 @@ const staging: Staging<string, string, readonly string[], string> = {
   after: (stage, event) => [...stage, event],
   reconciled: (stage) => stage,
   effectOf: (event) => event,
+  soundOf: (event) => (event === 'die' ? 'die' : 'step'),
   pause: () => 1000,
 };
 

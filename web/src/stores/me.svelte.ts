@@ -29,6 +29,10 @@ class Myself {
     this.me = await api.rename(name.trim());
   }
 
+  async changeFace(face: number): Promise<void> {
+    this.me = await api.changeFace(face);
+  }
+
   /** Asks again: the session may have ended, on another device or by itself. */
   refresh(): Promise<Me> {
     this.#asked = null;

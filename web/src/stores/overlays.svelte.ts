@@ -3,9 +3,8 @@
 import { gameOfRule } from '../games';
 import { here } from './route.svelte';
 import { stage } from './scene.svelte';
-import { shelf } from './shelf.svelte';
 
-export type DialogName = 'settings' | 'keys';
+export type DialogName = 'settings' | 'keys' | 'which-rules';
 
 class Overlays {
   dialog = $state<DialogName | null>(null);
@@ -19,7 +18,8 @@ class Overlays {
   toggleRules(): void {
     if (this.rules !== null) this.closeRules();
     else if (stage.now.find !== null) stage.now.find();
-    else this.rules = stage.now.game ?? shelf.games?.[0]?.id ?? null;
+    else if (stage.now.game !== null) this.rules = stage.now.game;
+    else this.toggle('which-rules');
   }
 
   closeRules(): void {

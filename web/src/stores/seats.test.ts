@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { SeatInfo } from '../generated/protocol';
-import { seatNames, showing } from './seats';
+import { faceAt, seatNames, showing } from './seats';
 
 const hot = { hot_seat: true, phase: 'running' } as const;
 const cold = { hot_seat: false, phase: 'running' } as const;
@@ -42,11 +42,12 @@ test('a seat that was left is no longer looked through', () => {
   expect(showing({ table: hot, mine: [1, 2], asked: [2], chosen: 0 })).toEqual({ show: 'cover', next: 2 });
 });
 
-test('people have their names, bots their letter', () => {
+test('people and bots have names and faces, a free chair its letter', () => {
   const seats: SeatInfo[] = [
-    { seat: 0, occupant: { who: 'person', user: 'u', name: 'Anna', present: true }, away: null },
-    { seat: 1, occupant: { who: 'bot', bot: 'steady' }, away: null },
+    { seat: 0, occupant: { who: 'person', user: 'u', name: 'Anna', face: 'person-7', present: true }, away: null },
+    { seat: 1, occupant: { who: 'bot', bot: 'steady', name: 'Bram', face: 'cave-troll-steady-0' }, away: null },
     { seat: 2, occupant: { who: 'open' }, away: null },
   ];
-  expect(seatNames(seats)).toEqual(['Anna', 'Steady bot B', 'Seat C']);
+  expect(seatNames(seats)).toEqual(['Anna', 'Bram', 'Seat C']);
+  expect(seats.map(faceAt)).toEqual(['person-7', 'cave-troll-steady-0', null]);
 });

@@ -8,18 +8,22 @@ export function letter(seat: Seat): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** What people call each seat, clockwise; as in the server's sentences bots carry their letter. */
+/** What people call each seat, clockwise, as in the server's sentences. */
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map(({ seat, occupant }) => {
     switch (occupant.who) {
       case 'person':
-        return occupant.name;
       case 'bot':
-        return said.botName[occupant.bot]({ seat: letter(seat) });
+        return occupant.name;
       case 'open':
         return said.seatName({ seat: letter(seat) });
     }
   });
+}
+
+/** The word for the portrait of whoever sits there. */
+export function faceAt({ occupant }: SeatInfo): string | null {
+  return occupant.who === 'open' ? null : occupant.face;
 }
 
 /** What the page shows: through whose eyes, or a cover that somebody has to lift. */

@@ -18,10 +18,22 @@ export interface Wishes {
   log: boolean | null;
   board: Shape;
   size: Size;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
 }
 
 const SHELF = 'karst.wishes';
-export const USUAL: Wishes = { theme: 'system', motion: 'system', keys: true, log: null, board: 'picture', size: 100 };
+export const USUAL: Wishes = {
+  theme: 'system',
+  motion: 'system',
+  keys: true,
+  log: null,
+  board: 'picture',
+  size: 100,
+  sound: true,
+  volume: 60,
+};
 const MOTIONS: Readonly<Record<string, Motion>> = {
   off: 'off',
   fast: 'fast',
@@ -48,7 +60,13 @@ export function readWishes(stored: string | null): Wishes {
     log: typeof found.log === 'boolean' ? found.log : USUAL.log,
     board: found.board === 'both' || found.board === 'words' ? found.board : USUAL.board,
     size: SIZES.find((size) => size === found.size) ?? USUAL.size,
+    sound: typeof found.sound === 'boolean' ? found.sound : USUAL.sound,
+    volume: isVolume(found.volume) ? found.volume : USUAL.volume,
   };
+}
+
+function isVolume(found: unknown): found is number {
+  return typeof found === 'number' && found >= 0 && found <= 100;
 }
 
 class Settings {

@@ -16,7 +16,16 @@ test('nothing, nonsense and broken things give the usual wishes', () => {
 });
 
 test('what was stored is kept', () => {
-  const wishes = { theme: 'dark', motion: 'fast', keys: false, log: false, board: 'words', size: 150 } as const;
+  const wishes = {
+    theme: 'dark',
+    motion: 'fast',
+    keys: false,
+    log: false,
+    board: 'words',
+    size: 150,
+    sound: false,
+    volume: 35,
+  } as const;
   expect(readWishes(JSON.stringify(wishes))).toEqual(wishes);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Story } from '../generated/protocol';
-import { retold } from './story';
+import { lastWords, retold } from './story';
 
 const step = (n: number, seat: number | null, ...sentences: string[]): Story => ({
   step: n,
@@ -26,4 +26,12 @@ test('a step that was taken back leaves the story, and another may take its plac
 
 test('a fresh connection tells everything', () => {
   expect(retold(told, { keep: 0, story: told })).toEqual(told);
+});
+
+test('the last words of a game are what happened, not that it is over', () => {
+  const crash = { ...step(4, 0, 'You crash!', 'The game is over.'), events: [{ event: 'out' }, { event: 'over' }] };
+  const over = { ...step(5, null, 'The game is over.'), events: [{ event: 'over' }] };
+  expect(lastWords([...told, crash])).toEqual(['You crash!']);
+  expect(lastWords([...told, crash, over])).toEqual(['You crash!']);
+  expect(lastWords([])).toEqual([]);
 });

@@ -13,3 +13,11 @@ export function retold(known: Story[], message: Pick<GameMessage, 'keep' | 'stor
 export function lines(entry: Story): string[] {
   return entry.sentences.filter((sentence) => sentence !== '');
 }
+
+/** What happened last, without the sentence that the game is over. */
+export function lastWords(story: readonly Story[]): string[] {
+  const told = story.map(({ sentences, events }) =>
+    sentences.filter((words, at) => words !== '' && (events[at] as { event?: unknown } | null)?.event !== 'over'),
+  );
+  return told.findLast((words) => words.length > 0) ?? [];
+}

@@ -30,6 +30,8 @@ export interface Hint {
   action: JsonValue;
   words: string;
   reason: string | null;
+  /** How the search weighed it against the next best. */
+  weighed: string | null;
   steps: number;
 }
 

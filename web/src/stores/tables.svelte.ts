@@ -1,7 +1,9 @@
 // The lists of tables, kept fresh while somebody looks.
 
+import * as faces from '$words/faces';
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
+import { agreedWords } from './agreed';
 import { seatNames } from './seats';
 
 const FRESH_MS = 4_000;
@@ -62,7 +64,11 @@ export function matching(rows: TableRow[], query: string): TableRow[] {
 }
 
 function searchable({ table }: TableRow): string {
-  return [table.game, table.setup_text, table.phase, table.id, ...seatNames(table.seats)].join(' ').toLowerCase();
+  const levels = table.seats.map(({ occupant }) => (occupant.who === 'bot' ? faces.level[occupant.bot] : ''));
+  const agreed = agreedWords(table.setup_text);
+  return [table.game, table.setup_text, agreed, table.phase, table.id, ...seatNames(table.seats), ...levels]
+    .join(' ')
+    .toLowerCase();
 }
 
 export const tables = new Tables();

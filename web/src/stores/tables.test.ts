@@ -5,8 +5,8 @@ import { goingOn, matching, nextWaiting } from './tables.svelte';
 
 function row(id: string, name: string): TableRow {
   const seats = [
-    { seat: 0, occupant: { who: 'person', user: 'u', name, present: true } },
-    { seat: 1, occupant: { who: 'bot', bot: 'steady' } },
+    { seat: 0, occupant: { who: 'person', user: 'u', name, face: 'person-0', present: true } },
+    { seat: 1, occupant: { who: 'bot', bot: 'steady', name: 'Bram', face: 'cave-troll-steady-0' } },
   ];
   const table = {
     id,

@@ -68,6 +68,11 @@ export function turnsTold(story: readonly Story[]): Turn[] {
   return turns.filter((turn) => turn.deeds.length > 0);
 }
 
+/** How many turns of a seat have begun. */
+export function turnsOf(story: readonly Story[], seat: Seat): number {
+  return story.flatMap(({ turns }) => turns).filter(({ seats }) => seats.includes(seat)).length;
+}
+
 /** The turns with the deeds that pass the filter; turns without any are left out. */
 export function filtered(turns: readonly Turn[], filter: LogFilter): Turn[] {
   const words = filter.words

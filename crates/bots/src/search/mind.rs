@@ -33,6 +33,10 @@ pub struct Thought<A> {
     pub action: A,
     /// How well that goes, from 0 to 1; a half is as well as things stand.
     pub value: f64,
+    /// How much of the search went into it, from 0 to 1.
+    pub share: f64,
+    /// What the search went into next, and how much of it.
+    pub second: Option<(A, f64)>,
     /// Iterations of all threads.
     pub iterations: u64,
     /// What the trees took in memory at last.
@@ -72,6 +76,8 @@ impl<G: Heuristics> Mind<G> {
             return Thought {
                 action,
                 value: 0.5,
+                share: 1.0,
+                second: None,
                 iterations: 0,
                 bytes: 0,
                 playouts: Playouts::default(),
@@ -134,13 +140,18 @@ impl<G: Heuristics> Mind<G> {
         let liked = |(action, visits, sum): &(G::Action, f64, f64)| (visits * taste.of(action), sum / visits);
         let by_liking = |a: &&_, b: &&_| liked(a).partial_cmp(&liked(b)).expect("numbers are ordered");
         let (action, visits, sum) = *all.iter().max_by(by_liking).expect("a decision has choices");
+        let searched = all.iter().map(|(_, visits, _)| visits).sum::<f64>();
+        let others = all.iter().filter(|(other, ..)| *other != action);
+        let second = others.max_by(|(_, one, _), (_, other, _)| one.total_cmp(other));
+        let second = second.map(|(action, visits, _)| (*action, visits / searched));
         let iterations = self.growths.iter().map(|growth| growth.iterations).sum();
         let all_playouts = |sum: Playouts, growth: &Growth<G>| {
             let Playouts { steps, time } = growth.playouts;
             Playouts { steps: sum.steps + steps, time: sum.time + time }
         };
         let playouts = self.growths.iter().fold(Playouts::default(), all_playouts);
-        Thought { action, value: sum / visits, iterations, bytes: self.bytes(), playouts, went_on: false }
+        let (value, share) = (sum / visits, visits / searched);
+        Thought { action, value, share, second, iterations, bytes: self.bytes(), playouts, went_on: false }
     }
 
     /// Looks for this seat's next decision right after `action`: when nobody else decides in between, the tree beyond

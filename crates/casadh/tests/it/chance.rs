@@ -16,7 +16,7 @@ fn chance_gives_only_what_there_is() {
         .assert_eq(&refusal(laying, "chance: surface 10"));
     expect!["refused CC-TURN-06: chance has nothing of that kind to decide now"]
         .assert_eq(&refusal(laying, "chance: A starts"));
-    expect!["refused CC-TURN-06: chance is to decide first"].assert_eq(&refusal(laying, "A: end turn"));
+    expect!["refused CC-TURN-06: chance has to decide first"].assert_eq(&refusal(laying, "A: end turn"));
     let choosing = "
         new players 2
 
@@ -25,7 +25,7 @@ fn chance_gives_only_what_there_is() {
         chance: surface 3
         chance: surface 4
         ";
-    expect!["refused CC-MODEL-09: C sits at no chair of this table"].assert_eq(&refusal(choosing, "chance: C starts"));
+    expect!["refused CC-MODEL-09: C has no seat at this table"].assert_eq(&refusal(choosing, "chance: C starts"));
     expect!["refused CC-TURN-06: chance has nothing of that kind to decide now"]
         .assert_eq(&refusal(choosing, "chance: surface 5"));
     let exploring = "
@@ -36,7 +36,7 @@ fn chance_gives_only_what_there_is() {
 
         A: explore E
         ";
-    expect!["refused CC-TURN-06: chance is to decide first"].assert_eq(&refusal(exploring, "A: end turn"));
+    expect!["refused CC-TURN-06: chance has to decide first"].assert_eq(&refusal(exploring, "A: end turn"));
     expect!["refused CC-MODEL-12: L1-02 is not there to be drawn"].assert_eq(&refusal(exploring, "chance: hex L1-02"));
     expect!["refused CC-MODEL-12: L2-01 is not there to be drawn"].assert_eq(&refusal(exploring, "chance: hex L2-01"));
     expect!["refused CC-TURN-06: chance has nothing of that kind to decide now"]

@@ -201,7 +201,7 @@ fn no_dynamite_on_base_camp_and_no_defusing_of_ones_own() {
             A? deploy
               nothing
             A: deploy
-              refused CC-DYN-02: Dynamite is never lit at Base Camp, the only way out
+              refused CC-DYN-02: you cannot light Dynamite at Base Camp, the only way out
             A: move E
               A goes from 0,0 to 1,0 A, mp 3
             A? deploy
@@ -209,7 +209,7 @@ fn no_dynamite_on_base_camp_and_no_defusing_of_ones_own() {
             A? defuse
               nothing
             A: defuse A
-              refused CC-DYN-07: your own Dynamite you cannot defuse
+              refused CC-DYN-07: you cannot defuse your own Dynamite
             A: defuse C
               refused CC-DYN-07: C has no Dynamite burning on this hex
             A: deploy

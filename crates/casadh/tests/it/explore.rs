@@ -131,9 +131,9 @@ fn explore_needs_a_pile() {
             A? explore
               nothing
             A: explore E
-              refused CC-EXPL-03: the pile of hexes is empty; there is nothing more to explore
+              refused CC-EXPL-03: the pile of hexes is empty, so there is nothing left to explore
             A: explore W
-              refused CC-EXPL-03: the pile of hexes is empty; there is nothing more to explore
+              refused CC-EXPL-03: the pile of hexes is empty, so there is nothing left to explore
         "#]],
     );
 }

@@ -25,7 +25,7 @@ fn nobody_enters_a_grues_hex_without_a_lantern() {
             A? move
               W
             A: move E
-              refused CC-GRUE-01: a Grue is E of you; only with a Brass Lantern may you go there
+              refused CC-GRUE-01: there is a Grue E of you; you need a Brass Lantern to go there
         "#]],
     );
 }
@@ -121,7 +121,7 @@ fn who_has_no_refuge_is_cornered_and_unharmed() {
             B?
               end turn, explore E
             B: move W
-              refused CC-GRUE-01: a Grue is W of you; only with a Brass Lantern may you go there
+              refused CC-GRUE-01: there is a Grue W of you; you need a Brass Lantern to go there
             B: explore E
             chance: hex L1-01
               B draws L1-01 for 3,0

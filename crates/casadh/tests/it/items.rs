@@ -26,11 +26,11 @@ fn nobody_takes_two_of_a_kind() {
             A? take
               rope
             A: take helmet
-              refused CC-ITEM-01: you carry a helmet already; nobody carries two of a kind
+              refused CC-ITEM-01: you already carry a helmet; you can carry only one of a kind
             A: take rope+helmet
-              refused CC-ITEM-01: you carry a helmet already; nobody carries two of a kind
+              refused CC-ITEM-01: you already carry a helmet; you can carry only one of a kind
             A: take canteen
-              refused CC-ITEM-13: no canteen lies here
+              refused CC-ITEM-13: there is no canteen here
             A: take nothing
               refused CC-ITEM-13: choose at least one item
             A: take rope
@@ -62,7 +62,7 @@ fn items_are_taken_at_the_marker() {
             A? take
               nothing
             A: take rope
-              refused CC-HEX-10: treasures and items are collected at the location marker, and you stand elsewhere
+              refused CC-HEX-10: you collect treasures and items at the location marker, and you are not there
         "#]],
     );
     check(
@@ -232,7 +232,7 @@ fn items_stay_with_their_carrier() {
             A?
               end turn, move W, explore E, explore NE, explore NW, explore SW, explore SE, deploy
             A: drop rope
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: medkit
               refused CC-ITEM-02: you do not carry medkit
             A: end turn

@@ -78,7 +78,7 @@ fn who_arrives_with_the_last_move_point_leaves_another_time() {
               A's turn ends
               B's turn, mp 4
             A: leave
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             show A
               A at 0,0 A, hp 4
         "#]],
@@ -102,7 +102,7 @@ fn one_leaves_from_base_camp_only() {
             A? leave
               nothing
             A: leave
-              refused CC-LEAVE-01: you leave the caves from Base Camp only
+              refused CC-LEAVE-01: you can leave the caves only from Base Camp
             A: move W
               A goes from 1,0 to 0,0 A, mp 3
             A? leave

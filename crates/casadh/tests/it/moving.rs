@@ -35,11 +35,11 @@ fn a_mover_stands_in_the_passageway_of_the_side_it_came_through() {
             A? explore
               SW, SE
             A: move E
-              refused CC-MOVE-02: no way leads E from your passageway; look at your exits
+              refused CC-MOVE-02: no way leads E from your passageway; check its exits
             A: explore NE
-              refused CC-MOVE-02: no way leads NE from your passageway; look at your exits
+              refused CC-MOVE-02: no way leads NE from your passageway; check its exits
             A: explore NW
-              refused CC-MOVE-02: no way leads NW from your passageway; look at your exits
+              refused CC-MOVE-02: no way leads NW from your passageway; check its exits
         "#]],
     );
 }
@@ -69,9 +69,9 @@ fn passageways_that_cross_do_not_connect() {
             A? explore
               E, NE, SW
             A: explore NW
-              refused CC-MOVE-02: no way leads NW from your passageway; look at your exits
+              refused CC-MOVE-02: no way leads NW from your passageway; check its exits
             A: explore SE
-              refused CC-MOVE-02: no way leads SE from your passageway; look at your exits
+              refused CC-MOVE-02: no way leads SE from your passageway; check its exits
         "#]],
     );
 }
@@ -127,7 +127,7 @@ fn any_number_share_a_passageway() {
             show E
               E at 1,0 A, hp 4
             A: end turn
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             E?
               end turn, move W, explore E, explore NE, explore NW, explore SW, explore SE
         "#]],

@@ -41,10 +41,11 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
     let start = "karst 1\ngame casadh 1\nsetup players 1\n\nchance: surface 3\nchance: surface 4\nchance: A starts\n";
     expect!["line 8, step 4, CC-MOVE-01: nothing has been explored E of you; explore there instead"]
         .assert_eq(&broken(&format!("{start}A: move E\n")));
-    expect!["line 8, step 4, CC-TURN-01: it is not B's decision now"].assert_eq(&broken(&format!("{start}B: leave\n")));
+    expect!["line 8, step 4, CC-TURN-01: it is not B's turn to decide"]
+        .assert_eq(&broken(&format!("{start}B: leave\n")));
     expect!["line 9, step 5, CC-MODEL-12: L2-01 is not there to be drawn"]
         .assert_eq(&broken(&format!("{start}A: explore E\nchance: hex L2-01\n")));
-    expect!["line 9, step 5, CC-TURN-06: chance is to decide first"]
+    expect!["line 9, step 5, CC-TURN-06: chance has to decide first"]
         .assert_eq(&broken(&format!("{start}A: explore E\nA: rotate 0\n")));
     expect!["line 8, step 4, CC-TURN-06: chance has nothing of that kind to decide now"]
         .assert_eq(&broken(&format!("{start}chance: roll 3\n")));

@@ -296,7 +296,7 @@ fn a_table_has_one_to_six_players() {
     let refused = |setup: Setup| Casadh::start(&setup).unwrap_err().to_string();
     expect!["The Caves of Casadh is for 1 to 6 players, not 0 (CC-R-01)"].assert_eq(&refused(Setup::new(0)));
     expect!["The Caves of Casadh is for 1 to 6 players, not 7 (CC-R-01)"].assert_eq(&refused(Setup::new(7)));
-    expect!["the stall and round limits are numbers from 1 to 1000 (CC-R-49)"]
+    expect!["the limits on idle rounds and on rounds are numbers from 1 to 1000 (CC-R-49)"]
         .assert_eq(&refused(Setup { stall_limit: 0, ..Setup::new(2) }));
     assert!((1..=6).all(|players| Casadh::start(&Setup::new(players)).is_ok()));
     assert!(Casadh::start(&Setup::new(3).with_house(HouseRule::ALL.iter().copied())).is_ok());

@@ -26,7 +26,7 @@ fn one_try_a_turn_above_the_number_inside() {
             A?
               pass, try
             A: end turn
-              refused CC-TURN-06: first try to move a Grue, or pass
+              refused CC-TURN-06: try to move a Grue first, or pass
             A: try
             chance?
               1 x roll 1
@@ -61,9 +61,9 @@ fn one_try_a_turn_above_the_number_inside() {
             A?
               decline, grue 1,0 E
             A: pass
-              refused CC-TURN-06: first move a Grue, let it eat, or decline
+              refused CC-TURN-06: move a Grue first, let it eat, or decline
             A: try
-              refused CC-TURN-06: first move a Grue, let it eat, or decline
+              refused CC-TURN-06: move a Grue first, let it eat, or decline
             A: decline
               B's turn, mp 4
         "#]],
@@ -193,11 +193,11 @@ fn a_grue_eats_the_cornered_and_stays() {
             A? grue 2,0
               nothing
             A: grue 2,0 NE
-              refused CC-SURF-04: the Grue at 2,0 has prey on its hex and will not move on; it eats
+              refused CC-SURF-04: the Grue at 2,0 has prey on its hex and will not leave; let it eat
             A: eat 1,0
-              refused CC-SURF-07: the Grue at 1,0 has nobody to eat; only the cornered are eaten
+              refused CC-SURF-07: the Grue at 1,0 has nobody to eat; it eats only the cornered
             A: eat 3,-1
-              refused CC-SURF-03: no Grue is at 3,-1
+              refused CC-SURF-03: there is no Grue at 3,-1
             A: eat 2,0
               the Grue of 2,0 eats
               B dies of a Grue

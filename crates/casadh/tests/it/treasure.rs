@@ -36,7 +36,7 @@ fn collecting_may_be_repeated() {
             A?
               keep 7, keep 4, keep 1
             A: keep 9
-              refused CC-TREAS-02: no 9 is among the treasures you have just picked up
+              refused CC-TREAS-02: there is no 9 among the treasures you have just picked up
             A: keep 7
               A keeps 7
               2 face down at 1,0
@@ -75,11 +75,11 @@ fn there_must_be_something_to_collect() {
             A? collect
               nothing
             A: collect
-              refused CC-TREAS-02: no treasure lies here
+              refused CC-TREAS-02: there is no treasure here
             A: move W
               A goes from 1,0 to 0,0 A, mp 3
             A: collect
-              refused CC-TREAS-04: Base Camp holds no treasure; leave to share in that of the Surface
+              refused CC-TREAS-04: Base Camp holds no treasure; leave to take your share from the Surface
         "#]],
     );
 }

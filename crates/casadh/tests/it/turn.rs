@@ -87,7 +87,7 @@ fn with_no_move_points_left_the_turn_is_over() {
               A's turn ends
               B's turn, mp 4
             A: medkit
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             show A
               A at 1,0 A, hp 2, items medkit
         "#]],
@@ -152,23 +152,23 @@ fn actions_may_be_mixed_and_repeated_as_long_as_they_can_be_paid() {
             A?
               end turn, move W, explore E, explore NE, explore NW, explore SW, explore SE, collect, take rope, medkit, deploy
             A: pass
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: try
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: decline
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: eat 1,0
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: flee E
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: rotate 1
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: keep 1
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: send 1,0
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: grue 1,0 E
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
         "#]],
     );
 }
@@ -192,7 +192,7 @@ fn a_player_may_stop_at_any_time() {
               A's turn ends, mp lost 3
               B's turn, mp 4
             A: end turn
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             show turn
               turn B, mp 4
         "#]],

@@ -40,7 +40,7 @@ fn a_cave_is_explored_twice() {
             chance: finds davy-lamp
               A installs davy-lamp
             A: explore
-              refused CP-EXPL-03: you have explored here twice
+              refused CP-EXPL-03: you have already explored here twice
             show A cards
               A cards trumpet/3 davy-lamp/3
             show A explored
@@ -72,7 +72,7 @@ fn the_entrance_is_explored_twice_in_all() {
               A stays at entrance
               A lands at entrance
             A: explore
-              refused CP-EXPL-03: you have explored here twice
+              refused CP-EXPL-03: you have already explored here twice
             A: buy-fuel
               A gains a fuel for 3
         "#]],
@@ -97,7 +97,7 @@ fn the_upgrade_mark_alone_allows_no_exploring() {
         ",
         expect![[r#"
             A: explore
-              refused CP-EXPL-01: there is no exploring here; land on a card with the exploration mark, or in the entrance
+              refused CP-EXPL-01: you cannot explore here; land on a card with the exploration mark, or in the entrance
             A: buy A1 shields1
               refused CP-SHOP-04: there is no card at A1
         "#]],
@@ -187,9 +187,9 @@ fn a_standard_solo_game_has_a_limit() {
         ",
         expect![[r#"
             A: buy-fuel
-              refused CP-UPG-10: you carry two already
+              refused CP-UPG-10: you already carry two
             A: buy-missile
-              refused CP-UPG-10: you carry two already
+              refused CP-UPG-10: you already carry two
         "#]],
     );
 }

@@ -39,7 +39,7 @@ fn each_round_of_actions_has_its_refresh() {
             chance: shop U-SH4
               U-SH4 is displayed in row A
             A: refresh A
-              refused CP-SHOP-01: a refresh is step a, before firing and moving
+              refused CP-SHOP-01: you can refresh the shop only in step a, before firing and moving
             A: move C2
               A flies from C1 to C2
               Y23 at C2 attacks A
@@ -163,15 +163,15 @@ fn who_has_landed_starts_no_round() {
             A?
               land, extra by fuel
             A: extra by free
-              refused CP-EXTRA-01: an additional round costs a booster fuel, or the reserve tank
+              refused CP-EXTRA-01: an additional round costs booster fuel, or the reserve tank
             A: extra by gyro
-              refused CP-EXTRA-01: an additional round costs a booster fuel, or the reserve tank
+              refused CP-EXTRA-01: an additional round costs booster fuel, or the reserve tank
             A: extra by tank
               refused CP-EXPL-06: you have no reserve tank
             A: land
               A lands at C1
             A: extra by fuel
-              refused CP-TURN-02: first use your landing, or end the turn
+              refused CP-TURN-02: use your landing first, or end the turn
         "#]],
     );
 }

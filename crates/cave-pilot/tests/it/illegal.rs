@@ -23,11 +23,11 @@ fn others_wait() {
         ",
         expect![[r#"
             B: pass
-              refused CP-TURN-06: it is not B's decision now
+              refused CP-TURN-06: it is not B's turn to decide
             A: fire D
-              refused CP-TURN-06: D is not a seat of this table
+              refused CP-TURN-06: D has no seat at this table
             A: land
-              refused CP-TURN-02: first fire a missile, or pass
+              refused CP-TURN-02: fire a missile first, or pass
         "#]],
     );
 }
@@ -62,7 +62,7 @@ fn cards_are_used_as_printed() {
             A: use k3/2 on power
               refused CP-EXPL-06: k3 cannot be used at this moment
             A: use gyro/3
-              refused CP-R-49: gyro is always on; there is nothing to use
+              refused CP-R-49: gyro is always on, so there is nothing to use
             A: use lombard-pledge/1 on power
               refused CP-EXPL-06: lombard-pledge cannot be used at this moment
             A: pass
@@ -70,7 +70,7 @@ fn cards_are_used_as_printed() {
               A flies from C1 to C2
               Y23 at C2 attacks A
             A: use k3/2 on B
-              refused CP-CARD-05: that is not what k3 is used on
+              refused CP-CARD-05: k3 does not work on that
         "#]],
     );
 }

@@ -137,7 +137,7 @@ fn targeting_directs_only_its_own_hits() {
             chance: missile targeting
               A's missile shows targeting
             A: hit shields2
-              refused CP-R-31: shields2 is not among the cards this hit may fall on
+              refused CP-R-31: shields2 cannot take this hit
             A?
               hit shields1, hit navigation1, hit k3/1, hit aru/2
             A: hit k3/1
@@ -184,9 +184,9 @@ fn the_own_card_and_planes_on_it_are_targets() {
             A? fire
               C1, C2, C3, B
             A: fire C
-              refused CP-MISSILE-05: C's plane is not on a Cave card; nothing in the entrance or the exit can be shot at
+              refused CP-MISSILE-05: C's plane is not on a Cave card; you cannot fire at the entrance or the exit
             A: fire D
-              refused CP-MISSILE-05: D's plane is not on a Cave card; nothing in the entrance or the exit can be shot at
+              refused CP-MISSILE-05: D's plane is not on a Cave card; you cannot fire at the entrance or the exit
             A: fire C2
               A fires at C2
             chance: missile 1
@@ -300,7 +300,7 @@ fn together_nobody_fires_at_planes() {
             A? fire
               C1
             A: fire B
-              refused CP-COOP-01: in a cooperative game missiles are for Cave cards
+              refused CP-COOP-01: in a cooperative game you fire only at Cave cards
         "#]],
     );
 }
@@ -330,7 +330,7 @@ fn nobody_fires_from_outside() {
               A uses congreve-rack, 1 left
               A gains a missile for 0
             A: fire C1
-              refused CP-R-16: nobody fires from outside the cave; fly into the entrance first
+              refused CP-R-16: you cannot fire from outside the cave; fly into the entrance first
         "#]],
     );
 }

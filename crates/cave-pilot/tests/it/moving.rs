@@ -37,11 +37,11 @@ fn two_turns_on_an_upgrade_card_and_no_third() {
             A?
               move C3
             A: move C1
-              refused CP-R-20: you have spent two turns on C1
+              refused CP-R-20: you have already spent two turns on C1
             A: stay
-              refused CP-MOVE-06: only cards with the upgrade mark are stayed on, for two turns in all
+              refused CP-MOVE-06: you can stay only on cards with the upgrade mark, for two turns in all
             A: move entrance
-              refused CP-R-19: nobody flies back into the entrance
+              refused CP-R-19: you cannot fly back into the entrance
             A: move C5
               refused CP-MOVE-01: C5 is not next to you
             A: move exit
@@ -112,7 +112,7 @@ fn the_second_turn_may_be_spent_in_the_entrance() {
               A stays at entrance
               A lands at entrance
             A: scrapyard
-              refused CP-TURN-02: first use your landing, or end the turn
+              refused CP-TURN-02: use your landing first, or end the turn
         "#]],
     );
 }

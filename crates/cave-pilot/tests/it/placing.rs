@@ -31,9 +31,9 @@ fn a_card_touches_another_or_the_entrance() {
             A? place Y30
               C4, F2, F3
             A: place Y30 F5
-              refused CP-PLACE-03: F5 touches no card; place in column 1, or left, right, above or below a card
+              refused CP-PLACE-03: F5 touches no card; place yours in column 1, or left, right, above or below another card
             A: place Y30 C2
-              refused CP-PLACE-02: C2 has a card already; place on an empty position
+              refused CP-PLACE-02: there is already a card at C2; place yours in an empty position
             A: place Y30 F3
               A places Y30 at F3
               the exit opens in column 4
@@ -67,9 +67,9 @@ fn the_exit_lies_beside_the_outermost_column_only() {
             A?
               move C5
             A: move exit
-              refused CP-MOVE-10: the exit is reached from column 6, straight on
+              refused CP-MOVE-10: you reach the exit from column 6, straight ahead
             A: move C6
-              refused CP-MOVE-04: a diagonal step costs a booster fuel
+              refused CP-MOVE-04: a diagonal step costs booster fuel
         "#]],
     );
 }

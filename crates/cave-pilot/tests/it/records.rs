@@ -45,11 +45,11 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
         chance: shop U-SH1\nchance: shop U-SH2\nchance: shop U-SH3\n\
         chance: shop U-MA1\nchance: shop U-MA2\nchance: shop U-MA3\nchance: finds k3\n";
     expect![
-        "line 16, step 12, CP-PLACE-03: F2 touches no card; place in column 1, or left, right, above or below a card"
+        "line 16, step 12, CP-PLACE-03: F2 touches no card; place yours in column 1, or left, right, above or below another card"
     ]
     .assert_eq(&broken(&format!("{start}A: place Y12 F2\n")));
-    expect!["line 16, step 12, CP-TURN-02: first place a Cave card"].assert_eq(&broken(&format!("{start}A: land\n")));
-    expect!["line 16, step 12, CP-TURN-06: it is not B's decision now"]
+    expect!["line 16, step 12, CP-TURN-02: place a Cave card first"].assert_eq(&broken(&format!("{start}A: land\n")));
+    expect!["line 16, step 12, CP-TURN-06: it is not B's turn to decide"]
         .assert_eq(&broken(&format!("{start}B: pass\n")));
     expect!["line 15, step 11, CP-TURN-02: chance has nothing of that kind to decide now"]
         .assert_eq(&broken(&start.replace("finds k3", "cave Y13")));
@@ -61,6 +61,6 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
 fn a_header_that_is_not_ours_is_refused() {
     expect!["line 2: this record is of `chess 1`, these are the rules of `cave-pilot 2`"]
         .assert_eq(&broken("karst 1\ngame chess 1"));
-    expect!["line 3: everybody for himself is for 2 to 4 players, not 9 (CP-GEN-01)"]
+    expect!["line 3: a free-for-all is for 2 to 4 players, not 9 (CP-GEN-01)"]
         .assert_eq(&broken("karst 1\ngame cave-pilot 2\nsetup competitive, players 9, deck easy 8"));
 }

@@ -114,7 +114,7 @@ fn easy_mode_has_one_refresh_for_all_rounds() {
               A pays fuel
               A starts an additional round
             A: refresh B
-              refused CP-SHOP-05: in easy mode the shop is refreshed once in a turn
+              refused CP-SHOP-05: with the easy shop you may refresh once a turn, and you have
             A? move
               C3
         "#]],
@@ -144,12 +144,12 @@ fn without_easy_mode_the_time_is_step_a() {
         expect![[r#"
             A: pass
             A: refresh A
-              refused CP-SHOP-01: a refresh is step a, before firing and moving
+              refused CP-SHOP-01: you can refresh the shop only in step a, before firing and moving
             A: stay
               A stays at C1
               A lands at C1
             A: refresh A
-              refused CP-SHOP-01: a refresh is step a, before firing and moving
+              refused CP-SHOP-01: you can refresh the shop only in step a, before firing and moving
         "#]],
     );
 }
@@ -253,7 +253,7 @@ fn where_no_card_is_left_none_is_drawn() {
             A? draw
               B
             A: draw A
-              refused CP-R-07: no card is left to draw
+              refused CP-R-07: there is no card left to draw
         "#]],
     );
 }

@@ -44,17 +44,17 @@ fn a_shield_is_handed_over_with_its_cubes() {
             A: trade C nothing for trumpet/3
               refused CP-EXPL-04: there is no room for a fifth Exploration card
             A: trade C nothing for shields2
-              refused CP-R-63: shields2 is not there to be traded
+              refused CP-R-63: shields2 cannot be traded: it is not there
             A: trade C armor1 for trumpet/3
-              refused CP-R-63: a trade names what is given or taken, of one type
+              refused CP-R-63: a trade names what is given or taken, all of one type
             A: trade C nothing for nothing
-              refused CP-R-63: a trade names what is given or taken, of one type
+              refused CP-R-63: a trade names what is given or taken, all of one type
             A: trade B nothing for shields1
-              refused CP-R-63: B is no teammate in the same place
+              refused CP-R-63: B is not a teammate in the same place
             A: trade C nothing for shields1
               A offers C nothing for shields1
             A: agree
-              refused CP-TURN-06: it is not A's decision now
+              refused CP-TURN-06: it is not A's turn to decide
             C: agree
               C agrees
             show A mat
@@ -132,9 +132,9 @@ fn a_teammate_is_no_opponent() {
             C?
               pass, use adamy/2 on B shields, use adamy/2 on B attack, use adamy/2 on B power, use adamy/2 on D shields, use adamy/2 on D attack, use adamy/2 on D power
             C: use adamy/2 on A shields
-              refused CP-R-62: A is no opponent who flies
+              refused CP-R-62: A is not an opponent in flight
             C: use adamy/2 on C shields
-              refused CP-R-62: C is no opponent who flies
+              refused CP-R-62: C is not an opponent in flight
             C: pass
             chance: rolls 0
               A rolls 0

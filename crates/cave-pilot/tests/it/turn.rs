@@ -120,9 +120,9 @@ fn the_next_living_plane_goes_on() {
               A lands at C1
               C's turn 5, credits 11
             C: pass
-              refused CP-TURN-02: first place a Cave card
+              refused CP-TURN-02: place a Cave card first
             B: pass
-              refused CP-TURN-06: it is not B's decision now
+              refused CP-TURN-06: it is not B's turn to decide
             C: place Y31 C2
               C places Y31 at C2
               the exit opens in column 3

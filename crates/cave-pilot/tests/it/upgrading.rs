@@ -29,7 +29,7 @@ fn a_damaged_part_is_replaced_by_one_of_its_number() {
         ",
         expect![[r#"
             A: buy B3 power1
-              refused CP-UPG-07: the card in power1 is worth 1 now; only a higher number replaces it
+              refused CP-UPG-07: the card in power1 is worth 1 now; replace it only with a higher number
             A: buy B1 power1
               A buys U-PO5 for 2 into power1, value 3
             show A at
@@ -68,9 +68,9 @@ fn undamaged_parts_are_only_replaced_by_higher_ones() {
             A? buy B
               3 power1, 3 power2
             A: buy B1 power1
-              refused CP-UPG-07: the card in power1 is worth 3 now; only a higher number replaces it
+              refused CP-UPG-07: the card in power1 is worth 3 now; replace it only with a higher number
             A: buy B2 power2
-              refused CP-UPG-07: the card in power2 is worth 3 now; only a higher number replaces it
+              refused CP-UPG-07: the card in power2 is worth 3 now; replace it only with a higher number
             A: buy B3 power2
               A buys U-PO7 for 1 into power2, value 4
             A: buy B1 navigation1
@@ -114,11 +114,11 @@ fn maintenance_lies_under_a_card_of_its_pile() {
             A: buy A1 shields1
               A buys U-MNT-A for 2 into shields1, value 4
             A: buy A1 shields2
-              refused CP-R-10: Maintenance of row A goes under a card of that row's types
+              refused CP-R-10: Maintenance from row A goes under a card of that row's types
             A: buy B1 power1
-              refused CP-R-10: Maintenance of row B goes under a card of that row's types
+              refused CP-R-10: Maintenance from row B goes under a card of that row's types
             A: buy B1 shields1
-              refused CP-R-10: Maintenance of row B goes under a card of that row's types
+              refused CP-R-10: Maintenance from row B goes under a card of that row's types
             show A at
               A at C1, turns 4, credits 5, reputation 0, fuel 0, missiles 0
             show A mat

@@ -43,7 +43,7 @@ fn after_a_use_everybody_may_speak_again() {
               A flies from C1 to C2
               Y23 at C2 attacks A
             B: pass
-              refused CP-TURN-06: it is not B's decision now
+              refused CP-TURN-06: it is not B's turn to decide
             A: pass
             B: use tallinn/2 on A maneuver
               B uses tallinn on A maneuver, 1 left
@@ -183,11 +183,11 @@ fn each_attack_lowers_its_own_properties() {
               A flies from C1 to C2
               Y20 at C2 attacks A
             B: use adamy/1 on A armor
-              refused CP-CARD-05: that is not what adamy is used on
+              refused CP-CARD-05: adamy does not work on that
             B: use laplace/1 on B
-              refused CP-CARD-05: that is not what laplace is used on
+              refused CP-CARD-05: laplace does not work on that
             B: use tallinn/1 on A power
-              refused CP-CARD-05: that is not what tallinn is used on
+              refused CP-CARD-05: tallinn does not work on that
             B: use adamy/1 on A shields
               B uses adamy on A shields, 0 left
             B: use laplace/1 on A armor
@@ -230,9 +230,9 @@ fn who_is_persuaded_has_no_other_step() {
         ",
         expect![[r#"
             A: move C2
-              refused CP-TURN-06: it is not A's decision now
+              refused CP-TURN-06: it is not A's turn to decide
             B: use persuator/1 on F2
-              refused CP-CARD-05: that is not what persuator is used on
+              refused CP-CARD-05: persuator does not work on that
             B: use persuator/1 on F1
               B uses persuator on F1, 0 left
               A is persuaded from C1 to F1

@@ -31,9 +31,9 @@ fn an_assassin_kills_a_lone_hero() {
             A? assassinate
               B.adventurer
             A: assassinate C.adventurer
-              refused CT-ALT-ASSASSIN-02: C.adventurer is not alone of its colour
+              refused CT-ALT-ASSASSIN-02: C.adventurer is not the only figure of its colour there
             A: assassinate C.grunt
-              refused CT-ALT-ASSASSIN-02: C.grunt is not alone of its colour
+              refused CT-ALT-ASSASSIN-02: C.grunt is not the only figure of its colour there
             A: assassinate D.assassin
               refused CT-ALT-ASSASSIN-01: the assassin kills a lone hero or a lone grunt, and D.assassin is neither
             A: assassinate B.adventurer
@@ -76,7 +76,7 @@ fn an_assassin_kills_a_lone_grunt_in_a_room_and_not_in_an_entrance() {
             A? assassinate
               nothing
             A: assassinate B.grunt
-              refused CT-ABIL-03: the assassin's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the assassin's ability works only in a room, and E1 is not one
         "#]],
     );
 }
@@ -99,7 +99,7 @@ fn a_chest_is_no_company_and_ones_own_are_never_lone() {
             A? assassinate
               B.paladin
             A: assassinate A.adventurer
-              refused CT-ALT-ASSASSIN-02: A.adventurer is not alone of its colour
+              refused CT-ALT-ASSASSIN-02: A.adventurer is not the only figure of its colour there
             A: assassinate C.siren-banshee
               refused CT-ALT-ASSASSIN-01: the assassin kills a lone hero or a lone grunt, and C.siren-banshee is neither
             A: assassinate B.paladin
@@ -130,7 +130,7 @@ fn an_ability_needs_its_figure_on_the_board_and_a_target_in_its_room() {
             A: assassinate B.adventurer
               refused CT-ABIL-02: there is no adventurer of B in R14
             A: attack
-              refused CT-ABIL-02: there is nobody for the grunt to attack in R14
+              refused CT-ABIL-02: the grunt has nobody to attack in R14
             A: rampage
               refused CT-ABIL-01: you have no rampaging-troll on the board
             A: slay B
@@ -167,7 +167,7 @@ fn a_grunt_attacks_all_adventurers_whom_no_paladin_protects() {
             show turn
               turn A, actions 3
             A: attack
-              refused CT-ABIL-02: there is nobody for the grunt to attack in R14
+              refused CT-ABIL-02: the grunt has nobody to attack in R14
         "#]],
     );
 }
@@ -198,7 +198,7 @@ fn a_grunt_spares_its_own_side_and_every_special_hero() {
             A? attack
               nothing
             A: attack
-              refused CT-ABIL-02: there is nobody for the grunt to attack in R14
+              refused CT-ABIL-02: the grunt has nobody to attack in R14
         "#]],
     );
 }
@@ -218,7 +218,7 @@ fn a_grunt_attacks_only_in_a_room() {
             A? attack
               nothing
             A: attack
-              refused CT-ABIL-03: the grunt's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the grunt's ability works only in a room, and E1 is not one
         "#]],
     );
 }

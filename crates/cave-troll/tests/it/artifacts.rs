@@ -31,11 +31,11 @@ fn the_chalice_brings_a_lost_hero_back() {
             A? chalice
               adventurer E1, adventurer E2, adventurer E3, adventurer E4, knight E1, knight E2, knight E3, knight E4
             A: chalice orc E3
-              refused CT-ART-CHALICE-01: you have not lost such a hero
+              refused CT-ART-CHALICE-01: you have not lost a hero of that kind
             A: chalice dwarf E3
-              refused CT-ART-CHALICE-01: you have not lost such a hero
+              refused CT-ART-CHALICE-01: you have not lost a hero of that kind
             A: chalice knight R27
-              refused CT-ART-CHALICE-01: the chalice brings a hero to an entrance, and R27 is none
+              refused CT-ART-CHALICE-01: the chalice brings a hero back at an entrance, and R27 is not one
             A: chalice knight E3
               A uses chalice
               A.knight comes to E3
@@ -76,11 +76,11 @@ fn the_sword_kills_an_opponents_orc_beside_ones_own_hero() {
             A? sword
               B
             A: sword A
-              refused CT-ART-SWORD-01: no orc or grunt of A is in a room with one of your heroes
+              refused CT-ART-SWORD-01: none of A's orcs or grunts is in a room with one of your heroes
             A: sword C
-              refused CT-ART-SWORD-01: no orc or grunt of C is in a room with one of your heroes
+              refused CT-ART-SWORD-01: none of C's orcs or grunts is in a room with one of your heroes
             A: sword D
-              refused CT-ART-SWORD-01: no orc or grunt of D is in a room with one of your heroes
+              refused CT-ART-SWORD-01: none of D's orcs or grunts is in a room with one of your heroes
             A: sword B
               A uses sword
               B.orc is discarded in R18
@@ -110,9 +110,9 @@ fn the_scroll_banishes_a_monster_to_a_pit() {
             A? scroll
               B.wraith P1, B.wraith P2, B.wraith P3
             A: scroll C.cave-troll P1
-              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, but never a cave troll
             A: scroll B.wraith R14
-              refused CT-ART-SCROLL-01: the scroll banishes to a pit, and R14 is none
+              refused CT-ART-SCROLL-01: the scroll banishes to a pit, and R14 is not one
             A: scroll B.wraith P2
               A uses scroll
               B.wraith is banished from R22 to P2
@@ -143,9 +143,9 @@ fn the_scroll_reaches_entrances_and_no_ban_stops_it() {
             A? scroll
               B.orc P1, B.orc P2, B.orc P3, C.wraith P1, C.wraith P2, C.wraith P3
             A: scroll A.orc P1
-              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, but never a cave troll
             A: scroll D.orc P2
-              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, but never a cave troll
             A: scroll C.wraith P1
               A uses scroll
               C.wraith is banished from E1 to P1
@@ -175,9 +175,9 @@ fn the_tally_stone_scores_a_room_even_for_somebody_else() {
             A? tally
               R17
             A: tally R22
-              refused CT-ART-TALLY-01: you have no hero in R22, or it is no room
+              refused CT-ART-TALLY-01: the Tally Stone scores a room with one of your heroes, and R22 is not one
             A: tally E1
-              refused CT-ART-TALLY-01: you have no hero in E1, or it is no room
+              refused CT-ART-TALLY-01: the Tally Stone scores a room with one of your heroes, and E1 is not one
             A: tally R17
               A uses tally
               R17 (5 gold) pays B 5
@@ -248,7 +248,7 @@ fn an_artifact_without_effect_cannot_be_played() {
             A?
               end turn, draw
             A: boots adventurer R01
-              refused CT-ART-02: that hero has no step to take
+              refused CT-ART-02: that hero has nowhere to step
             show A artifact
               A artifact boots
         "#]],
@@ -265,7 +265,7 @@ fn an_artifact_without_effect_cannot_be_played() {
             A?
               end turn, draw
             A: chalice knight E1
-              refused CT-ART-CHALICE-01: you have not lost such a hero
+              refused CT-ART-CHALICE-01: you have not lost a hero of that kind
         "#]],
     );
 }

@@ -45,7 +45,7 @@ fn each_player_may_save_one_figure_from_a_cave_troll() {
             A?
               flee adventurer R18, flee adventurer R19, flee adventurer R28, stay
             B: flee orc R18
-              refused CT-TURN-01: it is not B's decision now
+              refused CT-TURN-01: it is not B's turn to decide
             A: flee adventurer R18
               A.adventurer flees from R22 to R18
             B?
@@ -148,7 +148,7 @@ fn nobody_comes_to_a_cave_troll_not_even_another() {
             B: play cave-troll
               B plays cave-troll
             B: place R28
-              refused CT-R-25: there is a cave troll in R28 already
+              refused CT-R-25: there is already a cave troll in R28; choose another room
         "#]],
     );
 }
@@ -226,7 +226,7 @@ fn the_trolls_owner_flees_last_and_barbarians_flee_too() {
             A: place R14
               A.cave-troll comes to R14
             A: flee adventurer R07
-              refused CT-TURN-01: it is not A's decision now
+              refused CT-TURN-01: it is not A's turn to decide
             B?
               flee barbarian R07, flee barbarian R10, flee barbarian R11, flee barbarian R18, stay
             B: flee barbarian R07
@@ -336,7 +336,7 @@ fn a_cave_troll_may_oust_another() {
             B: play cave-troll
               B plays cave-troll
             B: place P1
-              refused CT-MON-TROLL-01: a cave troll is placed in a room, and P1 is none
+              refused CT-MON-TROLL-01: a cave troll is placed in a room, and P1 is not one
             B: place R28
               B.cave-troll comes to R28
               D.cave-troll is discarded in R28

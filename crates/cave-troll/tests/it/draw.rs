@@ -25,9 +25,9 @@ fn a_card_is_not_played_without_drawing() {
             A?
               end turn, draw
             A: play score-a-room
-              refused CT-DRAW-03: a card is played only after drawing one
+              refused CT-DRAW-03: you play a card only after drawing one; draw first
             A: score R17
-              refused CT-TURN-04: that answers a question nobody asked
+              refused CT-TURN-04: that answers a question nobody asked; choose from your options
         "#]],
     );
 }
@@ -104,7 +104,7 @@ fn once_a_card_is_drawn_one_of_the_two_must_be_played() {
             A?
               play thief, play orc
             A: end turn
-              refused CT-TURN-07: first one of your two cards is to be played
+              refused CT-TURN-07: play one of your two cards first
             A: play knight
               refused CT-DRAW-01: knight is not one of your two cards
             A: play orc
@@ -112,7 +112,7 @@ fn once_a_card_is_drawn_one_of_the_two_must_be_played() {
             A?
               place P1, place P2, place P3
             A: end turn
-              refused CT-TURN-07: first say where the played card takes effect
+              refused CT-TURN-07: choose where the card you played takes effect first
         "#]],
     );
 }
@@ -175,9 +175,9 @@ fn a_hero_comes_to_any_entrance_however_crowded() {
             B? place
               E1, E2, E3, E4
             B: place R11
-              refused CT-DRAW-04: a hero comes into play on an entrance, and R11 is none
+              refused CT-DRAW-04: a hero comes into play at an entrance, and R11 is not one
             B: place P1
-              refused CT-DRAW-04: a hero comes into play on an entrance, and P1 is none
+              refused CT-DRAW-04: a hero comes into play at an entrance, and P1 is not one
             B: place E2
               B.thief comes to E2
             show E2
@@ -214,9 +214,9 @@ fn a_monster_comes_to_any_pit_whatever_stands_there() {
             B? place
               P1, P2, P3
             B: place E1
-              refused CT-DRAW-06: a monster comes into play on a pit, and E1 is none
+              refused CT-DRAW-06: a monster comes into play at a pit, and E1 is not one
             B: place R11
-              refused CT-DRAW-06: a monster comes into play on a pit, and R11 is none
+              refused CT-DRAW-06: a monster comes into play at a pit, and R11 is not one
             B: place P1
               B.orc comes to P1
             show P1
@@ -250,9 +250,9 @@ fn a_cave_troll_comes_to_a_room_and_not_to_a_pit() {
             A? place
               R01, R02, R03, R04, R05, R06, R07, R08, R09, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R22, R23, R24, R25, R26, R27, R28, R29, R30, R31, R32, R33
             A: place P2
-              refused CT-MON-TROLL-01: a cave troll is placed in a room, and P2 is none
+              refused CT-MON-TROLL-01: a cave troll is placed in a room, and P2 is not one
             A: place E1
-              refused CT-MON-TROLL-01: a cave troll is placed in a room, and E1 is none
+              refused CT-MON-TROLL-01: a cave troll is placed in a room, and E1 is not one
             A: place R01
               A.cave-troll comes to R01
             show R01
@@ -294,7 +294,7 @@ fn every_card_has_a_target() {
             A? place
               R04, R05, R06, R07, R08, R09, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R22, R23, R24, R25, R26, R27, R28, R29, R30, R31, R32, R33
             A: place R03
-              refused CT-R-25: there is a cave troll in R03 already
+              refused CT-R-25: there is already a cave troll in R03; choose another room
             A: place R04
               A.cave-troll comes to R04
             A: draw

@@ -31,7 +31,7 @@ fn a_pit_is_open_to_monsters_and_closed_to_heroes() {
             A? move orc R11
               R13, R14, E1, P1
             A: move knight R11 P1
-              refused CT-ENTER-01: a hero cannot enter a pit, and P1 is one
+              refused CT-ENTER-01: heroes cannot enter a pit, and P1 is one
             A: move orc R11 P1
               A.orc goes from R11 to P1
         "#]],
@@ -76,7 +76,7 @@ fn a_room_with_four_is_open() {
             A: move adventurer R07 R14
               A.adventurer goes from R07 to R14
             A: move adventurer R07 R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
         "#]],
     );
 }
@@ -96,7 +96,7 @@ fn the_first_question_that_fits_answers() {
             A: move adventurer R07 R14
               refused CT-ENTER-04: B's knight guards R14
             A: move knight R07 R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
         "#]],
     );
 }
@@ -251,18 +251,18 @@ fn an_entrance_or_a_pit_is_no_room() {
             A?
               end turn, draw, move knight E1 R06, move knight E1 R07, move knight E1 R11, move dwarf R06 R01, move dwarf R06 R13, move dwarf R06 E1, move orc E1 R06, move orc E1 R07, move orc E1 R11, move wraith E1 R06, move wraith E1 R07, move wraith E1 R11
             A: kill B.adventurer
-              refused CT-ABIL-03: the orc's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the orc's ability works only in a room, and E1 is not one
             A: push B.adventurer R06
-              refused CT-ABIL-03: the wraith's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the wraith's ability works only in a room, and E1 is not one
             A: draw
             chance: draws thief
               A draws thief
             A: play score-a-room
               A plays score-a-room
             A: score E1
-              refused CT-DRAW-13: only a room can be scored, and E1 is none
+              refused CT-DRAW-13: only a room can be scored, and E1 is not one
             A: score P1
-              refused CT-DRAW-13: only a room can be scored, and P1 is none
+              refused CT-DRAW-13: only a room can be scored, and P1 is not one
             A: score R06
               R06 (2 gold) pays A 2
         "#]],

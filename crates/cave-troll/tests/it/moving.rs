@@ -26,9 +26,9 @@ fn a_figure_goes_through_doors_only() {
             A? move adventurer E1
               R06, R07, R11
             A: move adventurer E1 R01
-              refused CT-MOVE-02: no door leads from E1 to R01
+              refused CT-MOVE-02: there is no door from E1 to R01
             A: move adventurer E1 R02
-              refused CT-MOVE-02: no door leads from E1 to R02
+              refused CT-MOVE-02: there is no door from E1 to R02
             A: move adventurer E1 R11
               A.adventurer goes from E1 to R11
             show turn
@@ -52,9 +52,9 @@ fn rooms_that_share_only_a_wall_are_not_adjacent() {
             A? move adventurer R06
               R01, R13, E1
             A: move adventurer R06 R11
-              refused CT-MOVE-02: no door leads from R06 to R11
+              refused CT-MOVE-02: there is no door from R06 to R11
             A: move adventurer R06 R06
-              refused CT-MOVE-01: it stands in R06 already
+              refused CT-MOVE-01: it is already in R06
         "#]],
     );
 }
@@ -75,7 +75,7 @@ fn a_room_of_five_is_full() {
             A? move adventurer R07
               R02, E1
             A: move adventurer R07 R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
         "#]],
     );
 }
@@ -99,7 +99,7 @@ fn monsters_enter_pits_and_heroes_do_not() {
             A? move orc R17
               R13, R24, P1
             A: move adventurer R17 P1
-              refused CT-ENTER-01: a hero cannot enter a pit, and P1 is one
+              refused CT-ENTER-01: heroes cannot enter a pit, and P1 is one
             A: move orc R17 P1
               A.orc goes from R17 to P1
         "#]],
@@ -243,7 +243,7 @@ fn nothing_moves_a_cave_troll() {
             A: move cave-troll R28 R33
               refused CT-MOVE-05: a cave troll never moves
             A: scroll B.cave-troll P2
-              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, and no cave troll
+              refused CT-ART-SCROLL-01: the scroll banishes an opponent's monster from a room or an entrance, but never a cave troll
         "#]],
     );
 }

@@ -66,13 +66,13 @@ fn a_rampage_must_push_while_it_can() {
             A?
               push B.adventurer R26, push B.adventurer R29, push B.adventurer R33
             A: no push
-              refused CT-ALT-TROLL-03: a rampaging troll pushes twice while it can
+              refused CT-ALT-TROLL-03: a rampaging troll must push twice if it can
             A: end turn
-              refused CT-TURN-07: first say whom your rampaging troll pushes
+              refused CT-TURN-07: choose whom your rampaging troll pushes first
             A: push A.rampaging-troll R33
-              refused CT-ALT-TROLL-03: a rampaging troll pushes another figure in R30, and A.rampaging-troll is none
+              refused CT-ALT-TROLL-03: a rampaging troll pushes another figure in R30, and A.rampaging-troll is not one
             A: push B.adventurer R31
-              refused CT-MOVE-02: no door leads from R30 to R31
+              refused CT-MOVE-02: there is no door from R30 to R31
             A: push B.adventurer R29
               B.adventurer is driven from R30 to R29
             show B lost
@@ -131,9 +131,9 @@ fn a_rampage_pushes_into_rooms_only() {
             A?
               push A.grunt R13, push A.grunt R14, push B.adventurer R13, push B.adventurer R14
             A: push B.adventurer E1
-              refused CT-ALT-TROLL-03: a rampaging troll pushes into adjacent rooms, and E1 is none
+              refused CT-ALT-TROLL-03: a rampaging troll pushes into adjacent rooms, and E1 is not one
             A: push A.grunt P1
-              refused CT-ALT-TROLL-03: a rampaging troll pushes into adjacent rooms, and P1 is none
+              refused CT-ALT-TROLL-03: a rampaging troll pushes into adjacent rooms, and P1 is not one
             A: push A.grunt R14
               A.grunt is driven from R11 to R14
             A: push B.adventurer R13

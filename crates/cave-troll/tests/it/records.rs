@@ -40,9 +40,10 @@ fn comments_and_blank_lines_are_passed_over() {
 #[test]
 fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
     let start = "karst 1\ngame cave-troll 1\nsetup players 2, set original\n\nchance: A starts\nchance: A is dealt knight\nchance: B is dealt orc\n";
-    expect!["line 8, step 4, CT-DRAW-03: a card is played only after drawing one"]
+    expect!["line 8, step 4, CT-DRAW-03: you play a card only after drawing one; draw first"]
         .assert_eq(&broken(&format!("{start}A: play knight\n")));
-    expect!["line 8, step 4, CT-TURN-01: it is not B's decision now"].assert_eq(&broken(&format!("{start}B: draw\n")));
+    expect!["line 8, step 4, CT-TURN-01: it is not B's turn to decide"]
+        .assert_eq(&broken(&format!("{start}B: draw\n")));
     expect!["line 9, step 5, CT-SETUP-08: knight is not in that deck"]
         .assert_eq(&broken(&format!("{start}A: draw\nchance: draws knight\n")));
     expect!["line 8, step 4: `fly` is not an action such as `draw` or `move thief E3 R01`"]

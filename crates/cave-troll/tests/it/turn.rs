@@ -170,7 +170,7 @@ fn nobody_acts_out_of_turn() {
         ",
         expect![[r#"
             B: move adventurer E1 R11
-              refused CT-TURN-01: it is not B's decision now
+              refused CT-TURN-01: it is not B's turn to decide
             B?
               nothing
             A: end turn
@@ -213,7 +213,7 @@ fn once_a_turn_marks_are_cleared_when_any_turn_begins() {
             A: move rampaging-troll R18 R26
               A.rampaging-troll goes from R18 to R26
             A: move rampaging-troll R26 R18
-              refused CT-ALT-TROLL-02: your rampaging troll has moved this turn
+              refused CT-ALT-TROLL-02: your rampaging troll has already moved this turn
             A: rampage
             A: push B.giant-slayer R30
               B.giant-slayer is driven from R26 to R30

@@ -83,11 +83,11 @@ fn a_wraith_that_enters_a_full_room_must_push() {
             C?
               push A.adventurer R07, push A.adventurer R10, push A.adventurer R11, push A.adventurer R18
             C: no push
-              refused CT-MON-WRAITH-03: your wraith entered a full room: it must push somebody out
+              refused CT-MON-WRAITH-03: your wraith has entered a full room, so it must push someone out
             C: end turn
-              refused CT-TURN-07: first say whom your wraith pushes
+              refused CT-TURN-07: choose whom your wraith pushes first
             C: push A.orc R07
-              refused CT-MON-WRAITH-06: a wraith pushes heroes only, and A.orc is none
+              refused CT-MON-WRAITH-06: a wraith pushes only heroes, and A.orc is not one
             C: push A.adventurer R07
               A.adventurer is pushed from R14 to R07
             show R14
@@ -230,7 +230,7 @@ fn no_wraith_pushes_a_barbarian() {
             C?
               end turn, draw, move wraith R14 R07, move wraith R14 R10, move wraith R14 R11, move wraith R14 R18, move wraith R14 P2
             C: push A.barbarian R07
-              refused CT-HERO-BARBARIAN-02: no wraith can push a barbarian
+              refused CT-HERO-BARBARIAN-02: wraiths cannot push a barbarian
         "#]],
     );
 }

@@ -22,7 +22,7 @@ Examples:
 
 Exit codes: 0 done, 1 refused or failed, 2 not understood.")]
 pub struct Backup {
-    /// A file that is not there yet
+    /// A file that does not exist yet
     file: PathBuf,
 }
 

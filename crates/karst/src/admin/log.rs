@@ -20,10 +20,10 @@ Examples:
 
 Exit codes: 0 done, 1 refused or failed, 2 not understood.")]
 pub struct Log {
-    /// So many entries
+    /// How many entries
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     last: u32,
-    /// For a program
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

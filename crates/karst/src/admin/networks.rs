@@ -30,22 +30,22 @@ pub struct Networks {
 
 #[derive(Subcommand)]
 enum What {
-    /// Those that are banned now
+    /// List the networks that are banned now
     List {
-        /// For a program
+        /// Print JSON, for programs
         #[arg(long)]
         json: bool,
     },
     /// Ban a network
     Ban {
-        /// A network, or an address of a household
+        /// A network, or one address of a household
         network: String,
         #[command(flatten)]
         term: Term,
     },
-    /// Lift the ban of a network
+    /// Lift the ban on a network
     Unban {
-        /// As it is listed, or an address of a household
+        /// As listed, or one address of a household
         network: String,
     },
 }

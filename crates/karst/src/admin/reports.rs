@@ -27,20 +27,20 @@ pub struct Reports {
 
 #[derive(Subcommand)]
 enum What {
-    /// Those that are open, the oldest first; at most 1000
+    /// List open reports, oldest first; at most 1000
     List {
-        /// Those that are settled instead, the latest first
+        /// List settled ones instead, latest first
         #[arg(long)]
         settled: bool,
-        /// For a program
+        /// Print JSON, for programs
         #[arg(long)]
         json: bool,
     },
-    /// Settle one
+    /// Settle a report
     Settle {
         /// Its id
         id: String,
-        /// Something was done; otherwise there was nothing to do
+        /// Action was taken; without this, there was nothing to do
         #[arg(long)]
         acted: bool,
     },

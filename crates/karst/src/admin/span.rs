@@ -8,10 +8,10 @@ use protocol::Measure;
 /// How long a mute or a ban lasts, and why.
 #[derive(Args)]
 pub struct Term {
-    /// For how long: 30m, 2h, 7d, 4w; for good when left out
+    /// For how long: 30m, 2h, 7d, 4w [default: for good]
     #[arg(long = "for", value_name = "TIME", value_parser = minutes)]
     time: Option<u32>,
-    /// Why; whom it is about reads it
+    /// Why; the person concerned will read it
     #[arg(long)]
     pub why: String,
 }

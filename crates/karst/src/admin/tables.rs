@@ -28,22 +28,22 @@ pub struct Tables {
 
 #[derive(Subcommand)]
 enum What {
-    /// The latest first
+    /// List tables, latest first
     List {
-        /// Part of the name of a game, a setup or a person, or an id
+        /// Part of a game's, setup's or person's name, or an id
         #[arg(default_value = "")]
         search: String,
     },
-    /// All about one
+    /// Show everything about a table
     Show {
         /// Its id
         id: String,
     },
-    /// Take one away for good, with its game and what was said there
+    /// Delete a table for good, with its game and its chat
     Delete {
         /// Its id
         id: String,
-        /// Really
+        /// Confirm that you mean it
         #[arg(long)]
         yes: bool,
     },

@@ -34,25 +34,25 @@ pub struct Users {
 
 #[derive(Subcommand)]
 enum What {
-    /// Everybody, accounts first, then the latest
+    /// List everyone, accounts first, then the latest guests
     List {
         /// Part of a name or an id
         #[arg(default_value = "")]
         search: String,
     },
-    /// Give somebody another name
+    /// Rename someone
     Rename {
         /// The name of an account, or an id
         name: String,
         /// The new name
         new_name: String,
     },
-    /// Print a password that is good for one sign-in, and sign the account out everywhere
+    /// Print a password that works once, and sign the account out everywhere
     ResetPassword {
         /// The name of an account, or its id
         name: String,
     },
-    /// Mute somebody: they cannot chat
+    /// Mute someone: they cannot chat
     Mute {
         /// The name of an account, or an id
         name: String,
@@ -64,13 +64,13 @@ enum What {
         /// The name of an account, or an id
         name: String,
     },
-    /// Ban somebody: they cannot come in
+    /// Ban someone: they cannot come in
     Ban {
         /// The name of an account, or an id
         name: String,
         #[command(flatten)]
         term: Term,
-        /// Ban the networks they were last seen in too
+        /// Also ban the networks they were last seen on
         #[arg(long)]
         network: bool,
     },
@@ -87,12 +87,12 @@ enum What {
         #[arg(value_parser = role)]
         role: Role,
     },
-    /// Take an account's role
+    /// Take an account's role away
     Demote {
         /// The name of an account, or its id
         name: String,
     },
-    /// Forget somebody; their games stay readable
+    /// Delete someone's data; their games stay readable
     Delete {
         /// The name of an account, or an id
         name: String,

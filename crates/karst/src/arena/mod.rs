@@ -53,9 +53,9 @@ pub struct Arena {
 
 #[derive(Subcommand)]
 enum Again {
-    /// Go on with a tournament that was stopped
+    /// Continue a tournament that was stopped
     Resume(Resume),
-    /// Make tables and report again, from a folder or from the parts of a tournament
+    /// Rebuild tables and report, from a folder or from the parts of a tournament
     Report(Report),
 }
 
@@ -69,10 +69,10 @@ Exit codes: 0 played, 1 stopped or failed, 2 not understood.")]
 struct Resume {
     /// The tournament's folder
     folder: PathBuf,
-    /// How many cores may work [default: all]
+    /// How many cores to use [default: all]
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }
@@ -85,13 +85,13 @@ Examples:
 
 Exit codes: 0 reported, 1 failed, 2 not understood.")]
 struct Report {
-    /// The tournament's folder; several when parts of it were played apart
+    /// The tournament's folder, or several if its parts were played separately
     #[arg(required = true)]
     folders: Vec<PathBuf>,
-    /// Where tables and report go [default: the folder]
+    /// Where to write tables and report [default: the folder]
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }

@@ -19,51 +19,51 @@ const GAMES: u64 = 200;
 
 #[derive(Args)]
 pub struct New {
-    /// The game; a preset is of all games when none is named
+    /// The game; without one, a preset covers all games
     #[arg(required_unless_present = "preset")]
     game: Option<GameId>,
     /// A ready tournament: strength or balance
     #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "seats"])]
     preset: Option<Preset>,
-    /// Bots of whom everybody meets everybody: novice, steady, strong, master or random [default: steady,random]
+    /// Bots that all play each other: novice, steady, strong, master or random [default: steady,random]
     #[arg(long, value_name = "BOTS", value_delimiter = ',')]
     bots: Vec<Character>,
-    /// Who sits at the table, a bot a seat, such as master,strong,strong; may be repeated
+    /// Who sits at the table, one bot per seat, such as master,strong,strong; may be repeated
     #[arg(long, value_name = "BOTS", conflicts_with = "bots", value_parser = seating)]
     seats: Vec<Seating>,
-    /// What the table agrees on, such as 'players 2, set original'; may be repeated [default: the usual table]
+    /// The setup, such as 'players 2, set original'; may be repeated [default: the usual one]
     #[arg(long, value_name = "TEXT")]
     setup: Vec<String>,
-    /// How many games of every pairing [default: 200]
+    /// How many games per pairing [default: 200]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// Only a part of these games, such as 100..200; other machines play the others [default: all]
+    /// Only some of these games, such as 100..200, while other machines play the rest [default: all]
     #[arg(long, value_name = "FROM..TO")]
     part: Option<Numbers>,
-    /// How long strong bots think about a decision, such as 20ms or 1.5s; masters think five times as long
+    /// How long strong bots think per decision, such as 20ms or 1.5s; masters think five times as long
     /// [default: 200ms]
     #[arg(long, value_name = "TIME", value_parser = table::time, conflicts_with = "iterations")]
     think: Option<Duration>,
-    /// The same in iterations of the search, so that it does not depend on the machine; a master's take longer, for it
+    /// The same in search iterations, so that it does not depend on the machine; a master's take longer, because it
     /// looks farther ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     iterations: Option<u64>,
-    /// All luck and all thoughts come from this number
+    /// The seed for all luck and all thoughts
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(..=i64::MAX as u64))]
     seed: u64,
-    /// Everybody keeps the chair, instead of moving one on with every game
+    /// Keep everyone in their seat instead of rotating with every game
     #[arg(long)]
     fixed: bool,
-    /// Break a game off after so many steps [default: 20000]
+    /// Stop a game after this many steps [default: 20000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     longest: Option<u64>,
-    /// How many cores may work [default: all]
+    /// How many cores to use [default: all]
     #[arg(long, value_name = "N")]
     pub threads: Option<usize>,
-    /// The folder for everything
+    /// The folder to write everything to
     #[arg(long, value_name = "FOLDER", default_value = "arena")]
     pub out: PathBuf,
-    /// For a program to read
+    /// Print JSON, for programs
     #[arg(long)]
     pub json: bool,
 }

@@ -50,17 +50,17 @@ pub struct Play {
     /// The game
     #[arg(default_value_t = GameId::ALL[0])]
     game: GameId,
-    /// Who sits where, a chair each: me, me=NAME, novice, steady, strong, master or random; a number gives a bot a taste
-    /// of its own, as in strong:7 [default: me against steady bots]
+    /// Who sits where, one per seat: me, me=NAME, novice, steady, strong, master or random; a number gives a bot its own
+    /// taste, as in strong:7 [default: me against steady bots]
     #[arg(long = "seat", value_name = "WHO", value_delimiter = ',')]
     seats: Vec<Sitter>,
-    /// What the table agrees on, such as 'players 2, set original'
+    /// The setup, such as 'players 2, set original'
     #[arg(long, value_name = "TEXT")]
     setup: Option<String>,
-    /// All luck and all bots' thoughts come from this number [default: the system's randomness]
+    /// The seed for all luck and all bots' thoughts [default: random]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Keep the game in this file; `karst replay` and `karst verify` read it
+    /// Save the game to this file, for `karst replay` and `karst verify`
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     #[command(flatten)]

@@ -13,7 +13,7 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 use words::Message;
 
-use super::sitter::Sitter;
+use super::sitter::{self, Sitter};
 use crate::screen::Screen;
 use crate::{table, term};
 
@@ -60,9 +60,8 @@ impl Session {
         secret: Secret,
         thoughts: ChaCha8Rng,
     ) -> Session {
-        let seats = Seat::first(sitters.len());
         Session {
-            names: seats.zip(&sitters).map(|(seat, sitter)| sitter.name(seat, language)).collect(),
+            names: sitter::names(table.game(), &sitters, language),
             dice: Dice::new(&secret, sitters.iter().map(|_| "")),
             means: Means { threads: threads(), ..Means::default() },
             memories: sitters.iter().map(|_| Memory::default()).collect(),
@@ -198,6 +197,8 @@ impl Session {
     pub fn save(&self, file: &Path) -> Result<()> {
         let seats = Seat::first(self.names.len()).zip(&self.names);
         let mut notes: Vec<_> = seats.map(|(seat, name)| (format!("seat {seat}"), name.clone())).collect();
+        let bots = Seat::first(self.sitters.len()).zip(&self.sitters);
+        notes.extend(bots.filter_map(|(seat, sitter)| Some((format!("bot {seat}"), sitter.level()?.to_string()))));
         notes.push(("commitment".into(), self.secret.commitment().to_string()));
         notes.push(("secret".into(), self.secret.to_string()));
         notes.extend(self.hints.iter().map(|(seat, steps)| (format!("hint {seat}"), format!("after {steps}"))));

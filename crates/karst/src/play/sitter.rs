@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use bots::{Character, Level};
+use bots::{Character, Level, Persona};
+use catalog::GameId;
 use kernel::{Seat, Unreadable};
 use words::{Language, Message};
 
@@ -18,23 +19,36 @@ pub enum Sitter {
 }
 
 impl Sitter {
-    /// What the others call who sits there.
-    pub fn name(&self, seat: Seat, language: Language) -> String {
+    /// What a person is called.
+    fn person(&self, seat: Seat, language: Language) -> Option<String> {
         match self {
-            Sitter::Person(Some(name)) => name.clone(),
-            Sitter::Person(None) => say::Player { seat }.say(language),
-            Sitter::Bot(bot) => {
-                let which = match bot.level {
-                    Level::Random => "random",
-                    Level::Novice => "novice",
-                    Level::Steady => "steady",
-                    Level::Strong => "strong",
-                    Level::Master => "master",
-                };
-                server::BotName { which, seat }.say(language)
-            }
+            Sitter::Person(Some(name)) => Some(name.clone()),
+            Sitter::Person(None) => Some(say::Player { seat }.say(language)),
+            Sitter::Bot(_) => None,
         }
     }
+
+    /// How well a bot plays.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Sitter::Bot(bot) => Some(bot.level),
+            Sitter::Person(_) => None,
+        }
+    }
+}
+
+/// What everybody at a table is called.
+pub fn names(game: GameId, sitters: &[Sitter], language: Language) -> Vec<String> {
+    let people: Vec<_> =
+        Seat::first(sitters.len()).zip(sitters).map(|(seat, sitter)| sitter.person(seat, language)).collect();
+    let is_taken = |name: &str| people.iter().flatten().any(|person| person.eq_ignore_ascii_case(name));
+    let bots = bots::cast(game, sitters.iter().map(Sitter::level), is_taken);
+    let name = |(person, bot): (&Option<String>, Option<Persona>)| match (person, bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(bot)) => bot.name.to_owned(),
+        (None, None) => unreachable!("who is no person is a bot"),
+    };
+    people.iter().zip(bots).map(name).collect()
 }
 
 impl FromStr for Sitter {
@@ -61,11 +75,14 @@ mod tests {
 
     #[test]
     fn people_may_have_names_and_bots_have_levels() {
-        let name = |text: &str| text.parse::<Sitter>().map(|sitter| sitter.name(Seat::new(1), Language::English));
+        let name = |text: &str| {
+            let sitters = ["me=Bram".parse().unwrap(), text.parse::<Sitter>()?];
+            Ok::<_, Unreadable>(names(GameId::CaveTroll, &sitters, Language::English).remove(1))
+        };
         assert_eq!(name("me").unwrap(), "Player B");
         assert_eq!(name("me=Ben the Bold").unwrap(), "Ben the Bold");
-        assert_eq!(name("greedy").unwrap(), "Steady bot B");
-        assert_eq!(name("master:7").unwrap(), "Master bot B");
+        assert_eq!(name("greedy").unwrap(), "Hilda", "Bram is somebody else here");
+        assert_eq!(name("master:7").unwrap(), "Morwen");
         for nobody in ["you", "me=", "steady=Gus", "me=#1", ""] {
             assert!(name(nobody).is_err(), "{nobody}");
         }

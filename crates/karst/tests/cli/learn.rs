@@ -25,7 +25,10 @@ fn script(game: &str) -> String {
 fn every_lesson_is_taken_to_its_end() {
     for game in catalog::GameId::ALL {
         let told = karst_reading(&format!("learn {game}"), &script(game.name())).ok();
-        assert!(told.trim_end().ends_with(&format!("The lesson is over. A real game: karst play {game}")), "{told}");
+        assert!(
+            told.trim_end().ends_with(&format!("The lesson is over. For a real game: karst play {game}")),
+            "{told}"
+        );
         assert!(!told.contains('*'), "{told}");
     }
 }
@@ -44,12 +47,12 @@ fn wrong_deeds_are_answered_and_a_lesson_is_left_and_taken_up() {
         "There are offers 1 to",
         "Move the adventurer from Rope Landing to Ember Cave",
         "CT-HERO-DWARF-01",
-        "Go on later: karst learn cave-troll --at 1.8",
+        "To continue later: karst learn cave-troll --at 1.8",
     ] {
         assert!(told.contains(answer), "{answer}\n{told}");
     }
     karst("learn cave-troll --at 99.1").refused(2, "no such place");
     karst("learn cave-troll --at here").refused(2, "no place such as 2.5");
     let left = karst("learn skulldug").ok();
-    assert!(left.contains("Go on later: karst learn skulldug --at 1.1"), "{left}");
+    assert!(left.contains("To continue later: karst learn skulldug --at 1.1"), "{left}");
 }

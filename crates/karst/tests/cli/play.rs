@@ -37,25 +37,25 @@ fn everything_that_may_be_typed_is_answered() {
         "You have no Thief in Southeast Stair. (CT-TERM-11)",
         "A player moves and uses only figures of his own colour",
         "`dance` is not an action",
-        "There are offers 1 to 2.",
+        "Choose an offer from 1 to 2.",
         "CT-HERO-DWARF-01",
-        "Name some words: rules dwarf",
-        "No rule speaks of `xylophone`.",
+        "Give some words: rules dwarf",
+        "No rule mentions `xylophone`.",
         "Draw a card and play one of your two, for 1 action.",
         "Not now:",
         "You have no Adventurer in Northwest Stair. (CT-TERM-11)",
-        "Neither dice nor cards have a part in that.",
+        "No dice or cards are involved.",
         "1 in 2  You draw an adventurer.",
-        "Name an offer from 1 to 2, or an action: odds 1",
-        "Nobody else has done anything since you decided.",
-        "This has to be decided; only what is merely offered can be hushed.",
+        "Give an offer from 1 to 2, or an action: odds 1",
+        "Nobody else has done anything since your last turn.",
+        "You have to decide this; only optional offers can be hushed.",
         "You have not hushed that.",
         "You hold ",
         "You have 0 gold",
         "  Exit ",
-        "No place is called `the moon`.",
+        "There is no place called `the moon`.",
         "since your last action.",
-        "Name a file: save game.karst",
+        "Give a file name: save game.karst",
         "Saved to ",
         "`/nowhere/x` cannot be written",
         "You leave the table. The game is not over.",
@@ -97,8 +97,9 @@ fn a_table_that_makes_no_sense_is_refused() {
 #[test]
 fn without_seats_there_is_a_bot_to_play_against_in_every_game() {
     for game in catalog::GameId::ALL {
+        let steady = bots::company(*game, bots::Level::Steady)[0];
         let told = karst_reading(&format!("play {game} --seed 3"), "board\nquit\n").ok();
-        assert!(told.contains("A Player A (you)") && told.contains("B Steady bot"), "{told}");
+        assert!(told.contains("A Player A (you)") && told.contains(&format!("B {steady}")), "{told}");
         assert!(told.contains("You leave the table."), "{told}");
     }
 }

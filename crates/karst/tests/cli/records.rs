@@ -22,9 +22,10 @@ fn rewritten(file: &PathBuf, text: &str) -> String {
 fn a_record_is_told_to_its_end() {
     let (file, text) = a_game("told.karst");
     let told = karst(&format!("replay '{}'", file.display())).ok();
-    assert!(told.contains("Steady bot A") && told.trim_end().ends_with("wins."), "{told}");
-    assert!(told.contains("What turned the game:") && told.contains("CT-END-05"), "{told}");
+    assert!(told.contains("Bram") && told.trim_end().ends_with("wins."), "{told}");
+    assert!(told.contains("Turning points:") && told.contains("CT-END-05"), "{told}");
 
+    assert!(text.contains("\nseat A Bram\n") && text.contains("\nbot A steady\nbot B random\n"), "{text}");
     let steps = text.lines().filter(|line| line.contains(": ")).count();
     let story = karst(&format!("replay '{}' --json", file.display())).json();
     assert_eq!(story["steps"].as_array().unwrap().len(), steps);
@@ -35,7 +36,7 @@ fn a_record_is_told_to_its_end() {
 fn eyes_see_what_they_may() {
     let (file, _) = a_game("eyes.karst");
     let told = |eyes: &str| karst(&format!("replay '{}' --seat {eyes}", file.display())).ok();
-    let first_hand = |story: &str| story.lines().find(|line| line.contains("Steady bot A holds")).map(str::to_string);
+    let first_hand = |story: &str| story.lines().find(|line| line.contains("Bram holds")).map(str::to_string);
     assert!(first_hand(&told("all")).is_some());
     assert_eq!(first_hand(&told("B")), None);
     assert_eq!(first_hand(&told("public")), None);

@@ -27,5 +27,5 @@ fn the_whole_ledger_is_there_for_a_program() {
 
 #[test]
 fn nothing_found_is_told() {
-    karst("rules cave-troll xylophone").refused(1, "No rule speaks of `xylophone`.");
+    karst("rules cave-troll xylophone").refused(1, "No rule mentions `xylophone`.");
 }

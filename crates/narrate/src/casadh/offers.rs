@@ -71,7 +71,7 @@ fn fleeing(view: &View) -> Option<Seat> {
     }
 }
 
-/// `Turn it 2 sixths: into passageway A, at the marker, with ways east and west`.
+/// `Turn it 2 sixths: into passageway A, at the marker, ways out east and west`.
 fn rotated(view: &View, rotation: u8, names: &Names<'_>) -> String {
     let turn = match rotation {
         0 => names.say(cc::DoLay),

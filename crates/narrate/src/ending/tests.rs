@@ -89,7 +89,7 @@ fn equal_gold_is_a_shared_victory() {
         A: place E1
         ",
         expect![[r#"
-            Anna and Ben have 8 gold each, the most of all; nothing breaks that tie, so they share the victory. (CT-END-05, CT-R-34)
+            Anna and Ben have 8 gold each, the most of all. Nothing breaks the tie, so they share the victory. (CT-END-05, CT-R-34)
             Cleo and Dora have 0 gold each and share third place. (CT-R-34)
         "#]],
     );
@@ -130,7 +130,7 @@ fn equal_in_everything_is_shared_in_casadh() {
         C: leave
         ",
         expect![[r#"
-            Anna and Ben are level: treasure worth 30, 3 health and 1 item each, so they share the victory. (CC-END-03, CC-R-47)
+            Anna and Ben are tied: treasure worth 30, 3 health and 1 item each, so they share the victory. (CC-END-03, CC-R-47)
         "#]],
     );
 }
@@ -150,7 +150,7 @@ fn most_treasure_wins_and_the_dead_do_not() {
         ",
         expect![[r#"
             Anna brings out more than any other survivor: treasure worth 27. (CC-GEN-02, CC-END-02)
-            Ben died in the caves; only who comes out alive can win. (CC-GEN-02, CC-GEN-03)
+            Ben died in the caves; only those who come out alive can win. (CC-GEN-02, CC-GEN-03)
         "#]],
     );
 }
@@ -241,8 +241,8 @@ fn who_crashes_has_lost_and_the_last_one_in_the_air_has_won() {
         ",
         expect![[r#"
             Cleo is the only pilot left in the air. (CP-R-58)
-            Anna crashed and so ranks below everybody who did not, whatever the Reputation. (CP-END-08, CP-R-59)
-            Ben crashed and so ranks below everybody who did not, whatever the Reputation. (CP-END-08, CP-R-59)
+            Anna crashed, and so ranks below everyone who did not, whatever the Reputation. (CP-END-08, CP-R-59)
+            Ben crashed, and so ranks below everyone who did not, whatever the Reputation. (CP-END-08, CP-R-59)
         "#]],
     );
 }
@@ -308,13 +308,13 @@ fn a_pilot_alone_hears_the_title_and_the_next_one() {
     check::<CavePilot>(
         &solo(7),
         expect![[r#"
-        Anna reaches the exit with 9 Reputation and may be called Novice. 2 more would have earned Flying Ace. (CP-SOLO-05, CP-R-65)
+        Anna reaches the exit with 9 Reputation and earns the title Novice. 2 more would have made it Flying Ace. (CP-SOLO-05, CP-R-65)
     "#]],
     );
     check::<CavePilot>(
         &solo(20),
         expect![[r#"
-        Anna reaches the exit with 22 Reputation and may be called Cave Pilot. There is no higher title. (CP-SOLO-05, CP-R-65)
+        Anna reaches the exit with 22 Reputation: Cave Pilot, the highest title there is. (CP-SOLO-05, CP-R-65)
     "#]],
     );
 }
@@ -344,8 +344,8 @@ fn a_scenario_is_won_or_lost_together_and_graded() {
         B: move exit
         ",
         expect![[r#"
-            All the mail has come through: every plane reached the exit in time. (CP-COOP-01)
-            12 Reputation a pilot earns silver. 3 more together would have been gold. (CP-COOP-01)
+            All the mail came through: every plane reached the exit in time. (CP-COOP-01)
+            12 Reputation per pilot earns silver. 3 more between you would have been gold. (CP-COOP-01)
         "#]],
     );
     check::<CavePilot>(
@@ -425,7 +425,7 @@ fn alone_one_hears_what_was_missing() {
         chance: die 5
         ",
         expect![[r#"
-            The cave collapses with Anna in it. 2 treasures more and the way out were missing. (SK-SOLO-01, SK-SOLO-09)
+            The cave collapses with Anna in it. The way out and 2 more treasures were missing. (SK-SOLO-01, SK-SOLO-09)
         "#]],
     );
     check::<Skulldug>(
@@ -435,7 +435,7 @@ fn alone_one_hears_what_was_missing() {
         A: resign
         ",
         expect![[r#"
-            Anna resigns. 3 treasures more and the way out were missing. (SK-R-85)
+            Anna resigns. The way out and 3 more treasures were missing. (SK-R-85)
         "#]],
     );
 }
@@ -444,7 +444,7 @@ fn alone_one_hears_what_was_missing() {
 fn a_game_alone_is_compared_to_those_before() {
     let told = |before: &[i32]| super::compared(catalog::GameId::CavePilot, 20, before, Language::English);
     assert_eq!(told(&[]), "This is your first finished game of this kind.");
-    assert_eq!(told(&[12, 19]), "Your best so far: before, it was 19 Reputation in 2 games of this kind.");
-    assert_eq!(told(&[20]), "As good as your best of 1 game of this kind before.");
-    assert_eq!(told(&[3, 31, 8]), "Your best so far is 31 Reputation, in 3 games of this kind before.");
+    assert_eq!(told(&[12, 19]), "Your best so far: it used to be 19 Reputation, in 2 games of this kind.");
+    assert_eq!(told(&[20]), "As good as your best in 1 earlier game of this kind.");
+    assert_eq!(told(&[3, 31, 8]), "Your best is still 31 Reputation, in 3 earlier games of this kind.");
 }

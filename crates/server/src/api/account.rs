@@ -41,7 +41,7 @@ pub async fn claim(
     hall.check_free(&name, &guest.id).await?;
     hall.quotas.count(Doing::Claim, None, address, &hall.config.limits)?;
     let hash = hall.passwords.hash(&credentials.password).await?;
-    let user = User { id: guest.id.clone(), name };
+    let user = User { name, ..guest.clone() };
     asker.give_mark(&user.id, &hash);
     // Whoever may have had a hand in the guest's cookie has none in the account's.
     let old = hall.store.sessions(&user.id).await?;

@@ -16,7 +16,7 @@ use crate::say;
 use crate::store::{Sitter, StoredSeat, StoredTable, User, now_ms};
 
 /// All that is kept of me, as a JSON file: account, sessions, tokens, tables, my seats, my steps, what I said,
-/// what I have hushed, my webhooks, the records that I uploaded, the networks I come from, whom I have blocked, what I have
+/// what I have hushed, my webhooks, how my games ended, the records that I uploaded, the networks I come from, whom I have blocked, what I have
 /// reported, and what moderators have laid on me.
 /// Secrets are not in it, for they are not kept.
 #[utoipa::path(get, path = "/api/account/export", tag = "people",
@@ -43,6 +43,7 @@ async fn all_of(hall: &Hall, user: &User) -> Result<Value, Error> {
         "said": store.said_by(&user.id).await?,
         "hushed": store.hushed_by(&user.id).await?,
         "webhooks": store.webhooks_of(&user.id).await?.into_iter().map(webhooks::seen).collect::<Vec<_>>(),
+        "results": store.results_of(&user.id, true).await?,
         "records": store.records_of(&user.id).await?,
         "networks": store.networks_of(&user.id).await?,
         "blocked": store.blocks_of(&user.id).await?,
@@ -56,6 +57,7 @@ async fn account(hall: &Hall, user: &User) -> Result<Value, Error> {
     Ok(json!({
         "id": account.user.id,
         "name": account.user.name,
+        "face": account.user.portrait(),
         "sign_in_name": account.login,
         "came_ms": account.created_ms,
         "claimed_ms": account.claimed_ms,

@@ -181,7 +181,11 @@ fn step_told(position: &Position<'_>, step: usize) -> Story {
 /// What would be said of a table where this is played.
 fn table_of(game: GameId, position: &Position<'_>, outcome: Option<Outcome>) -> TableInfo {
     let chair = |(seat, name): (Seat, &String)| {
-        let occupant = Occupant::Person { user: String::new(), name: name.clone(), present: seat == position.seat };
+        // The rivals of the lessons are steady bots, met again at the table.
+        let persona = bots::persona(game, bots::Level::Steady, name);
+        let face = persona.map_or_else(|| protocol::person_face(None, name), |persona| persona.face(game));
+        let occupant =
+            Occupant::Person { user: String::new(), name: name.clone(), face, present: seat == position.seat };
         SeatInfo { seat, occupant, away: None }
     };
     TableInfo {

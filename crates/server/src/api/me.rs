@@ -2,15 +2,15 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{Me, Refusal, Rename};
+use protocol::{Code, FACES, Me, NewFace, Refusal, Rename};
 
 use super::account::{account_of, taken_when_in_conflict};
 use super::extract::Body;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::{Hall, SharedHall};
-use crate::names;
 use crate::store::{PeopleWrite, User, Write};
+use crate::{names, say};
 
 /// Who I am. The first time this makes a guest and gives the cookie.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = "4XX", body = Refusal)))]
@@ -40,9 +40,27 @@ pub async fn rename(
     Ok(Json(described(&hall, user).await?))
 }
 
+/// Gives me another portrait, everywhere.
+#[utoipa::path(put, path = "/api/me/face", tag = "people", request_body = NewFace,
+    responses((status = 200, body = Me), (status = "4XX", body = Refusal)))]
+pub async fn change_face(
+    State(hall): State<SharedHall>,
+    asker: Asker,
+    Body(NewFace { face }): Body<NewFace>,
+) -> Result<Json<Me>, Error> {
+    if face >= FACES {
+        return Err(Error::new(Code::Malformed, say::NoSuchFace));
+    }
+    let user = User { face: Some(face), ..asker.guest(&hall).await? };
+    hall.store.write(vec![Write::People(PeopleWrite::Face { user: user.id.clone(), face })]).await?;
+    hall.renamed(&user);
+    Ok(Json(described(&hall, user).await?))
+}
+
 /// A user, as told to themselves.
 pub async fn described(hall: &Hall, user: User) -> Result<Me, Error> {
     let account = account_of(hall, &user).await?;
     let needs_password = account.is_account() && account.password_hash.is_none();
-    Ok(Me { id: user.id, name: user.name, account: account.is_account(), needs_password, role: account.role })
+    let face = user.portrait();
+    Ok(Me { id: user.id, name: user.name, face, account: account.is_account(), needs_password, role: account.role })
 }

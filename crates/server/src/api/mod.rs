@@ -1,6 +1,7 @@
 //! The addresses of the server, their layers, and their description as OpenAPI.
 
 mod account;
+mod careers;
 mod company;
 mod courses;
 mod export;
@@ -82,6 +83,8 @@ fn describe_keys(description: &mut utoipa::openapi::OpenApi) {
 fn routes(hall: &SharedHall) -> OpenApiRouter<SharedHall> {
     let personal = OpenApiRouter::new()
         .routes(routes!(me::me, me::rename))
+        .routes(routes!(me::change_face))
+        .routes(routes!(careers::career))
         .routes(routes!(webhooks::webhooks, webhooks::add))
         .routes(routes!(webhooks::remove))
         .routes(routes!(webhooks::test))

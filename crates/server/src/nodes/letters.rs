@@ -45,8 +45,8 @@ pub enum Notice {
         /// Sockets of people who do not sit at it.
         spectators: u32,
     },
-    /// Somebody is called otherwise.
-    Renamed { id: String, name: String },
+    /// Somebody is called otherwise, or has another face.
+    Renamed { id: String, name: String, face: Option<u8> },
     /// Sessions or tokens have ended: sockets that came with them close.
     Ended {
         /// Their hashes.

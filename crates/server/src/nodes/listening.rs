@@ -110,7 +110,7 @@ fn take(hall: &SharedHall, shared: &Shared, Letter { from, notice }: Letter) {
             shared.company.present(&from, &table, there);
             hall.tables.company_changed(&table);
         }
-        Notice::Renamed { id, name } => hall.tables.renamed(&User { id, name }),
+        Notice::Renamed { id, name, face } => hall.tables.renamed(&User { id, name, face }),
         Notice::Ended { hashes } => hall.leases.end(hashes.iter().map(String::as_str)),
         Notice::Seated { tables } => hall.tables.people_changed(&tables),
         Notice::Order => look_at_order(hall),

@@ -112,9 +112,9 @@ impl Nodes {
         }
     }
 
-    /// Tells the others what somebody is called now.
+    /// Tells the others what somebody is called and looks like now.
     pub fn renamed(&self, user: &User) {
-        self.tell(Notice::Renamed { id: user.id.clone(), name: user.name.clone() });
+        self.tell(Notice::Renamed { id: user.id.clone(), name: user.name.clone(), face: user.face });
     }
 
     /// Tells the others which sessions and tokens have ended.

@@ -105,7 +105,10 @@ impl Past {
     /// The past in an uploaded record, and what it says about its dice.
     pub async fn of_record(record: StoredRecord, language: Language) -> Result<(Past, Vec<Part>), Error> {
         let (record, read) = at_work(move || read_kept(&record.text).map(|read| (record, read))).await??;
-        let person = |name: &String| Occupant::Person { user: String::new(), name: name.clone(), present: false };
+        let person = |(name, face): (&String, &String)| {
+            let (name, face) = (name.clone(), face.clone());
+            Occupant::Person { user: String::new(), name, face, present: false }
+        };
         let info = TableInfo {
             id: record.row.id,
             game: record.row.game,
@@ -121,8 +124,8 @@ impl Past {
             absence: Absence::default(),
             hints: false,
             seats: Seat::first(read.names.len())
-                .zip(&read.names)
-                .map(|(seat, name)| SeatInfo { seat, occupant: person(name), away: None })
+                .zip(read.names.iter().zip(&read.faces))
+                .map(|(seat, shown)| SeatInfo { seat, occupant: person(shown), away: None })
                 .collect(),
             commitment: read.note("commitment").unwrap_or_default().to_owned(),
             secret: read.note("secret").map(str::to_owned),

@@ -22,6 +22,8 @@ pub struct Read {
     pub setup_text: String,
     /// Everybody's name, by seat.
     pub names: Vec<String>,
+    /// The word for everybody's portrait, by seat.
+    pub faces: Vec<String>,
     /// The header lines.
     pub notes: Vec<(String, String)>,
     /// The steps in notation.
@@ -85,11 +87,18 @@ fn read_as<G: Game>(game: GameId, text: &str) -> Result<Read, Broken> {
         let name = record.note(&format!("seat {seat}")).map(one_line).filter(|name| !name.is_empty());
         name.map_or(format!("Seat {seat}"), |name| name.chars().take(LONGEST_NAME).collect())
     };
+    let names: Vec<String> = Seat::first(G::n_seats(&record.setup)).map(name).collect();
+    let face = |(seat, name): (Seat, &String)| {
+        let level = record.note(&format!("bot {seat}")).and_then(|level| level.parse().ok());
+        let persona = level.and_then(|level| bots::persona(game, level, name));
+        persona.map_or_else(|| protocol::person_face(None, name), |persona| persona.face(game))
+    };
     Ok(Read {
         game,
+        faces: Seat::first(names.len()).zip(&names).map(face).collect(),
         setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
         setup_text: record.setup.to_string(),
-        names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
+        names,
         steps: record.steps.iter().map(ToString::to_string).collect(),
         text: record.to_string(),
         notes: record.notes,

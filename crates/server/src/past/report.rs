@@ -234,7 +234,7 @@ mod tests {
 
         let fair: Vec<_> = [0, 3, 1, 5, 2, 2, 4, 0, 1, 3, 5, 4, 4, 0, 2, 1, 3, 3, 5, 0].to_vec();
         assert!(die(&fair).report("roll".into(), Language::English).less_even > 30);
-        assert_eq!(die(&[1, 2]).report("roll".into(), Language::English).verdict, "Too few to say anything.");
+        assert_eq!(die(&[1, 2]).report("roll".into(), Language::English).verdict, "Too few to tell.");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Records of a past: `.karst` for people and `karst verify`, JSON for programs.
 
 use kernel::Seat;
-use protocol::{Away, Bot, Part, RecordJson, RecordStep, SeatInfo};
+use protocol::{Away, Bot, Occupant, Part, RecordJson, RecordStep, SeatInfo};
 
 use super::Past;
 use crate::error::Error;
@@ -44,7 +44,16 @@ impl Past {
         let seats = self.info.seats.iter().zip(&self.names);
         let seats = seats.map(|(info, name)| (format!("seat {}", info.seat), one_line(&player(info, name))));
         let broken = broken.map(|why| ("broken".to_owned(), one_line(&why)));
-        seats.chain(self.sat_in()).chain(broken).chain(dice.iter().cloned()).collect()
+        seats.chain(self.bots()).chain(self.sat_in()).chain(broken).chain(dice.iter().cloned()).collect()
+    }
+
+    /// How well the bots play: `bot B steady`.
+    fn bots(&self) -> Vec<(String, String)> {
+        let bot = |info: &SeatInfo| match &info.occupant {
+            Occupant::Bot { bot, .. } => Some((format!("bot {}", info.seat), bot.name().to_owned())),
+            Occupant::Person { .. } | Occupant::Open => None,
+        };
+        self.info.seats.iter().filter_map(bot).collect()
     }
 
     /// Which steps of a person's seat which bot decided: `sat-in A steady 12-15 20`.

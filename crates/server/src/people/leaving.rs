@@ -16,7 +16,7 @@ pub async fn forget(hall: &Hall, user: &User) -> Result<(), Error> {
     let ended = sessions_and_tokens(hall, user).await?;
     hall.store.write(vec![Write::People(PeopleWrite::Forget { user: user.id.clone(), at_ms: now_ms() })]).await?;
     hall.end(&ended);
-    hall.renamed(&User { id: user.id.clone(), name: SOMEONE.to_owned() });
+    hall.renamed(&User::new(user.id.clone(), SOMEONE));
     hall.people_changed(&places);
     Ok(())
 }

@@ -174,6 +174,7 @@ impl Write {
                 sqlx::query("DELETE FROM clocks WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM hushed WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM steps WHERE table_id = $1").bind(table).execute(&mut *db).await?;
+                sqlx::query("DELETE FROM results WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(table).execute(&mut *db).await?;
                 sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(db).await?;
             }

@@ -53,6 +53,7 @@ macro_rules! is_old_guest {
          AND NOT EXISTS (SELECT 1 FROM tables x WHERE x.host = u.id)
          AND NOT EXISTS (SELECT 1 FROM chat x WHERE x.user_id = u.id)
          AND NOT EXISTS (SELECT 1 FROM records x WHERE x.user_id = u.id)
+         AND NOT EXISTS (SELECT 1 FROM results x WHERE x.user_id = u.id)
          AND NOT EXISTS (SELECT 1 FROM webhooks x WHERE x.user_id = u.id)
          AND NOT EXISTS (SELECT 1 FROM tokens x WHERE x.user_id = u.id)
          AND NOT EXISTS (SELECT 1 FROM reports x WHERE x.reporter = u.id)

@@ -2,8 +2,8 @@
 
 use protocol::Away;
 
-use super::StoreError;
 use super::database::Connection;
+use super::{StoreError, StoredResult};
 
 /// What others read where somebody was who is forgotten.
 pub const SOMEONE: &str = "Someone who left";
@@ -59,6 +59,10 @@ pub enum PeopleWrite {
         /// The name as it looks.
         look: String,
     },
+    /// Somebody has chosen a portrait.
+    Face { user: String, face: u8 },
+    /// A game of theirs is over.
+    Result(StoredResult),
     /// Another password, or none: a one-time password was used.
     Password {
         user: String,
@@ -144,6 +148,13 @@ impl PeopleWrite {
                 );
                 return changed(sql.bind(user).bind(name).bind(login).bind(look).execute(db).await?);
             }
+            PeopleWrite::Face { user, face } => {
+                sqlx::query("UPDATE users SET face = $2 WHERE id = $1").bind(user).bind(i64::from(*face))
+            }
+            PeopleWrite::Result(result) => {
+                super::results::write(result, db).await?;
+                return Ok(Ok(()));
+            }
             PeopleWrite::Password { user, hash, once } => {
                 sqlx::query("UPDATE users SET password_hash = $2, password_once = $3 WHERE id = $1")
                     .bind(user)
@@ -195,10 +206,14 @@ async fn join(guest: &str, account: &str, db: &mut Connection) -> Result<(), sql
         "UPDATE chat SET user_id = $2 WHERE user_id = $1",
         "UPDATE webhooks SET user_id = $2 WHERE user_id = $1",
         "UPDATE records SET user_id = $2 WHERE user_id = $1",
+        "UPDATE results SET user_id = $2 WHERE user_id = $1
+         AND table_id NOT IN (SELECT r.table_id FROM results r WHERE r.user_id = $2)",
         "UPDATE users SET joined = $2 WHERE id = $1",
     ] {
         sqlx::query(sql).bind(guest).bind(account).execute(&mut *db).await?;
     }
+    // Of a table where both have played, the account has its own.
+    sqlx::query("DELETE FROM results WHERE user_id = $1").bind(guest).execute(&mut *db).await?;
     super::order::join(guest, account, db).await?;
     sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(guest).execute(db).await?;
     Ok(())
@@ -212,17 +227,18 @@ async fn forget(user: &str, at_ms: i64, db: &mut Connection) -> Result<(), sqlx:
         "DELETE FROM chat WHERE user_id = $1",
         "DELETE FROM webhooks WHERE user_id = $1",
         "DELETE FROM records WHERE user_id = $1",
+        "DELETE FROM results WHERE user_id = $1",
         "UPDATE seats SET name = NULL WHERE user_id = $1",
     ] {
         sqlx::query(sql).bind(user).execute(&mut *db).await?;
     }
     super::order::forget(user, db).await?;
     nameless_before(user, db).await?;
-    let sql = "UPDATE users SET name = $2, login = NULL, look = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, gone_ms = $3
+    let sql = "UPDATE users SET name = $2, login = NULL, look = NULL, password_hash = NULL, password_once = 0, claimed_ms = NULL, face = NULL, gone_ms = $3
                WHERE id = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(&mut *db).await?;
     // Guests whose tables the account has taken over were the same person.
-    let sql = "UPDATE users SET name = $2, gone_ms = $3 WHERE joined = $1";
+    let sql = "UPDATE users SET name = $2, face = NULL, gone_ms = $3 WHERE joined = $1";
     sqlx::query(sql).bind(user).bind(SOMEONE).bind(at_ms).execute(db).await?;
     Ok(())
 }

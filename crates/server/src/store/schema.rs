@@ -21,6 +21,7 @@ const FILES: &[(i64, &str, &str)] = &[
     (10, "siege", include_str!("schema/0010_siege.sql")),
     (12, "order", include_str!("schema/0012_order.sql")),
     (13, "thoughts", include_str!("schema/0013_thoughts.sql")),
+    (14, "faces", include_str!("schema/0014_faces.sql")),
 ];
 
 /// The number of the last change: the schema that this Karst reads and writes.

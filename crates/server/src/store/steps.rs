@@ -159,7 +159,7 @@ mod tests {
     use crate::table;
 
     async fn table_of_two(store: &Store) -> String {
-        let host = User { id: "anna".to_owned(), name: "Anna".to_owned() };
+        let host = User::new("anna", "Anna");
         let new = serde_json::json!({ "game": "cave-troll", "setup": { "players": 2, "alternates": [0, 0] },
             "seats": [{ "who": "me" }, { "who": "open" }], "public": false });
         let (table, mut writes) =

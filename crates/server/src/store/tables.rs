@@ -8,6 +8,7 @@ use sqlx::Row;
 
 use super::database::{DbRow, Sql};
 use super::laying::{LAYING, LEFT_AFTER_MS};
+use super::users::kept_face;
 use super::{Line, Store, StoreError, User, Write};
 use crate::measure;
 use crate::time::{Clocks, Terms};
@@ -86,6 +87,14 @@ impl Sitter {
         matches!(self, Sitter::Person { user: sitting, .. } if sitting.id == user)
     }
 
+    /// What a person is called at this table.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { user, known_as } => Some(known_as.as_deref().unwrap_or(&user.name)),
+            Sitter::Bot(_) | Sitter::Open => None,
+        }
+    }
+
     /// The columns that hold it.
     pub fn columns(&self) -> Columns<'_> {
         let nobody = Columns { who: "open", user: None, name: None, bot: None };
@@ -114,7 +123,7 @@ macro_rules! tables_where {
     ($($condition:tt)+) => {
         concat!(
             "SELECT t.id, t.game, t.setup, t.setup_text, t.phase, t.host, t.public, t.hot_seat, t.watchable, t.hints, t.rules, t.next, t.secret, t.asked,
-                    t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, s.bot, s.entropy
+                    t.opened_ms, t.touched_ms, t.terms, c.hands, s.away, s.seat, s.who, s.user_id, s.name AS known_as, u.name AS user_name, u.face, s.bot, s.entropy
              FROM tables t JOIN seats s ON s.table_id = t.id LEFT JOIN users u ON u.id = s.user_id
              LEFT JOIN clocks c ON c.table_id = t.id
              WHERE t.id IN (SELECT t.id FROM tables t WHERE ",
@@ -319,7 +328,10 @@ fn seat(row: &DbRow) -> Result<StoredSeat, StoreError> {
     let user = row.try_get::<Option<String>, _>("user_id")?.zip(row.try_get::<Option<String>, _>("user_name")?);
     let bot: Option<String> = row.try_get("bot")?;
     let sitter = match (user, bot.as_deref()) {
-        (Some((id, name)), _) => Sitter::Person { user: User { id, name }, known_as: row.try_get("known_as")? },
+        (Some((id, name)), _) => {
+            let user = User { id, name, face: kept_face(row.try_get("face")?) };
+            Sitter::Person { user, known_as: row.try_get("known_as")? }
+        }
         (None, Some(name)) => {
             let bot = Bot::named(name).ok_or_else(|| StoreError::Refused(format!("`{name}` is no bot")))?;
             Sitter::Bot(bot)

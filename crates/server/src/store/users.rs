@@ -18,6 +18,25 @@ pub struct User {
     /// No secret.
     pub id: String,
     pub name: String,
+    /// The portrait they have chosen, if any.
+    pub face: Option<u8>,
+}
+
+impl User {
+    /// Somebody who has chosen no portrait yet.
+    pub fn new(id: impl Into<String>, name: impl Into<String>) -> User {
+        User { id: id.into(), name: name.into(), face: None }
+    }
+
+    /// The word for their portrait: the one they chose, or the one that goes with their id.
+    pub fn portrait(&self) -> String {
+        protocol::person_face(self.face, &self.id)
+    }
+}
+
+/// A portrait as it is kept. What this Karst does not know is none.
+pub fn kept_face(face: Option<i64>) -> Option<u8> {
+    face.and_then(|face| u8::try_from(face).ok()).filter(|face| *face < protocol::FACES)
 }
 
 /// What makes a user an account, or not.
@@ -65,7 +84,7 @@ pub struct Token {
 macro_rules! accounts_where {
     ($condition:literal) => {
         concat!(
-            "SELECT id, name, login, password_hash, password_once, created_ms, claimed_ms, role FROM users WHERE ",
+            "SELECT id, name, face, login, password_hash, password_once, created_ms, claimed_ms, role FROM users WHERE ",
             $condition
         )
     };
@@ -75,20 +94,25 @@ impl Store {
     /// The session with this hash.
     pub async fn session(&self, token_hash: &str) -> Result<Option<Session>, StoreError> {
         let sql =
-            "SELECT u.id, u.name, COALESCE(s.seen_ms, s.created_ms) FROM sessions s JOIN users u ON u.id = s.user_id
+            "SELECT u.id, u.name, u.face, COALESCE(s.seen_ms, s.created_ms) FROM sessions s JOIN users u ON u.id = s.user_id
                    WHERE s.token_hash = $1 AND COALESCE(s.seen_ms, s.created_ms) > $2";
-        let sql = sqlx::query_as::<_, (String, String, i64)>(sql).bind(token_hash).bind(now_ms() - SESSION_LASTS_MS);
+        let sql = sqlx::query_as::<_, (String, String, Option<i64>, i64)>(sql)
+            .bind(token_hash)
+            .bind(now_ms() - SESSION_LASTS_MS);
         let found = sql.fetch_optional(&self.pool).await?;
-        Ok(found.map(|(id, name, seen_ms)| Session { user: User { id, name }, seen_ms }))
+        Ok(found.map(|(id, name, face, seen_ms)| Session { user: User { id, name, face: kept_face(face) }, seen_ms }))
     }
 
     /// The token with this hash.
     pub async fn token(&self, token_hash: &str) -> Result<Option<Token>, StoreError> {
-        let sql = "SELECT u.id, u.name, t.scopes, t.used_ms FROM tokens t JOIN users u ON u.id = t.user_id
+        let sql = "SELECT u.id, u.name, u.face, t.scopes, t.used_ms FROM tokens t JOIN users u ON u.id = t.user_id
                    WHERE t.token_hash = $1";
-        let sql = sqlx::query_as::<_, (String, String, String, Option<i64>)>(sql).bind(token_hash);
+        let sql = sqlx::query_as::<_, (String, String, Option<i64>, String, Option<i64>)>(sql).bind(token_hash);
         let found = sql.fetch_optional(&self.pool).await?;
-        Ok(found.map(|(id, name, words, used_ms)| Token { user: User { id, name }, scopes: scopes(&words), used_ms }))
+        Ok(found.map(|(id, name, face, words, used_ms)| {
+            let user = User { id, name, face: kept_face(face) };
+            Token { user, scopes: scopes(&words), used_ms }
+        }))
     }
 
     /// Does the session or the token with this hash still hold?
@@ -102,6 +126,13 @@ impl Store {
     pub async fn account(&self, user: &str) -> Result<Option<Account>, StoreError> {
         let row = sqlx::query(accounts_where!("id = $1")).bind(user).fetch_optional(&self.pool).await?;
         row.as_ref().map(account).transpose()
+    }
+
+    /// The user with this id, unless they were forgotten or are part of an account.
+    pub async fn user_here(&self, user: &str) -> Result<Option<User>, StoreError> {
+        let sql = accounts_where!("id = $1 AND gone_ms IS NULL AND joined IS NULL");
+        let row = sqlx::query(sql).bind(user).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(account).transpose()?.map(|account| account.user))
     }
 
     /// The account that signs in with this name.
@@ -197,7 +228,7 @@ impl Store {
 
 fn account(row: &DbRow) -> Result<Account, StoreError> {
     Ok(Account {
-        user: User { id: row.try_get("id")?, name: row.try_get("name")? },
+        user: User { id: row.try_get("id")?, name: row.try_get("name")?, face: kept_face(row.try_get("face")?) },
         login: row.try_get("login")?,
         password_hash: row.try_get("password_hash")?,
         password_once: row.try_get::<Option<i64>, _>("password_once")? == Some(1),

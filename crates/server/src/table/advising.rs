@@ -5,12 +5,12 @@
 
 use std::pin::Pin;
 
-use bots::{Level, Memory, Stop};
+use bots::{Level, Memory, Stop, Weighed};
 use kernel::Seat;
 use narrate::People;
 use protocol::{Code, ToClient};
 use serde_json::Value;
-use words::Language;
+use words::{Language, Message};
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
@@ -23,6 +23,9 @@ use crate::minds::{Asker, Decision, Thought};
 use crate::random;
 use crate::say;
 use crate::time::Change;
+
+/// A search of fewer lines says nothing about what is better.
+const FEWEST_TRIES: u64 = 100;
 
 /// A hint that is being thought of. Dropping it stops the search.
 pub struct Hinting {
@@ -111,11 +114,11 @@ impl Task {
         thought: Thought,
         language: Language,
     ) -> Result<ToClient, Error> {
-        let (action, _) = thought.ok_or_else(|| Error::new(Code::Unavailable, say::NoIdea))?;
+        let (action, memory) = thought.ok_or_else(|| Error::new(Code::Unavailable, say::NoIdea))?;
         if self.running()?.version() != version {
             return Err(Error::new(Code::Stale, say::NoLongerSo));
         }
-        let hint = self.hint(seat, action, id, language)?;
+        let hint = self.hint(seat, (action, memory.weighed()), id, language)?;
         let play = self.play.as_mut().expect("the game is running");
         let lines = play.hint(seat).map_err(play::refusal)?;
         let cause = Cause { change: Change::Seats, ..Cause::default() };
@@ -124,13 +127,27 @@ impl Task {
     }
 
     /// The action with its words and its reason.
-    fn hint(&self, seat: Seat, action: Value, id: String, language: Language) -> Result<ToClient, Error> {
+    fn hint(
+        &self,
+        seat: Seat,
+        (action, weighed): (Value, Option<&Weighed>),
+        id: String,
+        language: Language,
+    ) -> Result<ToClient, Error> {
         let people = People { names: &names(&self.table, language), language };
         let game = self.running()?.game();
-        let offer = narrate::offers(game, seat, people).into_iter().find(|offer| offer.action == action);
-        let words = offer.map(|offer| offer.words).unwrap_or_default();
+        let offers = narrate::offers(game, seat, people);
+        let words_of = |action: &Value| offers.iter().find(|offer| offer.action == *action).map(|offer| &offer.words);
+        let words = words_of(&action).cloned().unwrap_or_default();
         let reason = narrate::why_do(game, seat, &action, people);
-        Ok(ToClient::Hint { id, action, words, reason })
+        let reason = reason.or_else(|| narrate::prospects(game, seat, &action, language));
+        let weighed = weighed.filter(|weighed| weighed.tries >= FEWEST_TRIES).and_then(|weighed| {
+            let (second, next) = weighed.second.as_ref()?;
+            let [share, next] = [weighed.share, *next].map(|share| (share * 100.0).round());
+            let (tries, second) = (weighed.tries, words_of(second)?.clone());
+            Some(say::HintWeighed { tries, share, second, next }.say(language))
+        });
+        Ok(ToClient::Hint { id, action, words, reason, weighed })
     }
 
     /// Says why a step was taken, as far as the asker can see that.

@@ -56,7 +56,7 @@ impl Task {
         let words = words_of(words)?;
         let Some(speaker) = self.audience.onlooker(onlooker) else { return Ok(()) };
         let room = self.room_of(speaker);
-        let User { id: user, name } =
+        let User { id: user, name, .. } =
             speaker.user.clone().ok_or_else(|| Error::new(Code::NotYourSeat, say::NoNamelessChat))?;
         if let Some(muted) = self.context.order.mute_of(&user) {
             return Err(muted);

@@ -4,6 +4,7 @@ use protocol::{Bot, Phase, ToClient};
 
 use super::audience::{Onlooker, OnlookerId, Presence};
 use super::play::Play;
+use super::results::results;
 use super::task::{self, Task};
 use super::telling::News;
 use super::waiting::expected;
@@ -128,8 +129,12 @@ pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, cause: &
     let by = cause.author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
     let decider = std::iter::once((by, cause.bot)).chain(std::iter::repeat((None, None)));
     let lines = lines.into_iter().zip(decider).map(|(text, (by, bot))| Line { text, by, bot }).collect();
-    vec![
+    let mut writes = vec![
         Write::Lines { table: table.id.clone(), after, lines, at_ms },
         Write::Progress { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), clocks, at_ms },
-    ]
+    ];
+    if table.phase == Phase::Finished {
+        writes.extend(results(table, play, at_ms));
+    }
+    writes
 }

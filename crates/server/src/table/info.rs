@@ -1,12 +1,15 @@
 //! A table as lists and seats show it, without the game on it.
 
+use bots::Persona;
+use catalog::GameId;
 use kernel::{Seat, SeatSet};
 use protocol::{Occupant, Phase, SeatInfo, TableInfo, TableRow};
 use words::{Language, Message};
 
 use super::audience::Presence;
-use crate::say;
-use crate::store::{Sitter, StoredTable, User};
+use super::thinking::level;
+use crate::store::{Sitter, StoredSeat, StoredTable, User};
+use crate::{names, say};
 
 impl StoredTable {
     /// What everybody may know of it.
@@ -28,9 +31,10 @@ impl StoredTable {
             seats: self
                 .seats
                 .iter()
-                .map(|seat| SeatInfo {
+                .zip(self.personae())
+                .map(|(seat, persona)| SeatInfo {
                     seat: seat.seat,
-                    occupant: occupant(&seat.sitter, presence),
+                    occupant: occupant(&seat.sitter, persona.map(|persona| (persona, self.game)), presence),
                     away: seat.away.clone(),
                 })
                 .collect(),
@@ -39,6 +43,16 @@ impl StoredTable {
             opened_ms: self.opened_ms,
             spectators: presence.spectators,
         }
+    }
+
+    /// Who its bots are, chair by chair.
+    pub fn personae(&self) -> Vec<Option<Persona>> {
+        let looks: Vec<String> = self.seats.iter().filter_map(|seat| Some(names::look(seat.sitter.name()?))).collect();
+        let bots = self.seats.iter().map(|seat| match &seat.sitter {
+            Sitter::Bot(bot) => Some(level(*bot)),
+            Sitter::Person { .. } | Sitter::Open => None,
+        });
+        bots::cast(self.game, bots, |name| looks.contains(&names::look(name)))
     }
 
     /// The chairs of `user`.
@@ -53,14 +67,22 @@ impl StoredTable {
     }
 }
 
-fn occupant(sitter: &Sitter, presence: &Presence) -> Occupant {
+fn occupant(sitter: &Sitter, persona: Option<(Persona, GameId)>, presence: &Presence) -> Occupant {
     match sitter {
         Sitter::Person { user, known_as } => Occupant::Person {
             user: user.id.clone(),
             name: known_as.clone().unwrap_or_else(|| user.name.clone()),
+            // Whoever shares a screen under another name is somebody else.
+            face: match known_as {
+                Some(name) if *name != user.name => protocol::person_face(None, name),
+                Some(_) | None => user.portrait(),
+            },
             present: presence.users.contains(&user.id),
         },
-        Sitter::Bot(bot) => Occupant::Bot { bot: *bot },
+        Sitter::Bot(bot) => {
+            let (persona, game) = persona.expect("every bot is somebody");
+            Occupant::Bot { bot: *bot, name: persona.name.to_owned(), face: persona.face(game) }
+        }
         Sitter::Open => Occupant::Open,
     }
 }
@@ -78,12 +100,11 @@ pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>, up_ms:
     }
 }
 
-/// What each chair is called in sentences. Bots of a kind are told apart by their chairs.
+/// What each chair is called in sentences.
 pub fn names(table: &StoredTable, language: Language) -> Vec<String> {
-    let name = |sitter: &Sitter, seat: Seat| match sitter {
-        Sitter::Person { user, known_as } => known_as.clone().unwrap_or_else(|| user.name.clone()),
-        Sitter::Bot(bot) => say::Bot { which: bot.name(), seat }.say(language),
-        Sitter::Open => say::Seat { seat }.say(language),
+    let name = |(seat, persona): (&StoredSeat, Option<Persona>)| {
+        let name = seat.sitter.name().or(persona.map(|persona| persona.name));
+        name.map_or_else(|| say::Seat { seat: seat.seat }.say(language), str::to_owned)
     };
-    table.seats.iter().map(|seat| name(&seat.sitter, seat.seat)).collect()
+    table.seats.iter().zip(table.personae()).map(name).collect()
 }

@@ -24,7 +24,7 @@ fn table() -> (StoredTable, Vec<String>) {
         clock: Clock::None,
         absence: Absence::default(),
     };
-    let host = User { id: "anna".into(), name: "Anna".into() };
+    let host = User::new("anna", "Anna");
     let (table, _) = opening::open(new, &host, Secret::new([7; 32]), 0).unwrap();
     let mut play = Play::new(&table).unwrap();
     let mut lines = play.roll();

@@ -11,6 +11,7 @@
 //! `chatting.rs` is what they say to each other and who may look on, `once_more.rs` the rematch.
 //! `company.rs` is about who may sit down with whom.
 //! `absence.rs` is about those who are not there, `waiting.rs` about those the table waits for.
+//! `results.rs` is how a game ended for the people in it.
 //! `entry.rs` is what a line of the log may be, `takebacks.rs` how players agree on going back, `rounds.rs` what the
 //! dice do then, `secrets.rs` where the secret behind them comes from.
 //! `audience.rs` and `telling.rs` are those who look on and what they are told, `info.rs` the table as lists show it.
@@ -35,6 +36,7 @@ mod opening;
 mod play;
 mod reading;
 mod repeats;
+mod results;
 mod rounds;
 mod scenes;
 mod seating;

@@ -224,6 +224,11 @@ impl Play {
         self.game.outcome().is_some()
     }
 
+    /// Did it go on from a moment of another game?
+    pub fn is_copy(&self) -> bool {
+        self.copied > 0
+    }
+
     /// A seat acts, then chance and those who decline unasked, until somebody is to decide; the new lines of the log.
     pub fn act(&mut self, seat: Seat, action: &Value) -> Result<Vec<String>, No> {
         let lines = self.step(seat, action)?;

@@ -86,14 +86,14 @@ impl Task {
         Ok(())
     }
 
-    /// Somebody is called otherwise.
+    /// Somebody is called otherwise, or has another face.
     pub(super) fn rename(&mut self, renamed: &User) {
         let mut sits_here = false;
         for seat in &mut self.table.seats {
             if let Sitter::Person { user, .. } = &mut seat.sitter
                 && user.id == renamed.id
             {
-                user.name.clone_from(&renamed.name);
+                user.clone_from(renamed);
                 sits_here = true;
             }
         }

@@ -209,7 +209,7 @@ impl Task {
     }
 }
 
-fn level(bot: Bot) -> Level {
+pub(super) fn level(bot: Bot) -> Level {
     match bot {
         Bot::Random => Level::Random,
         Bot::Novice => Level::Novice,

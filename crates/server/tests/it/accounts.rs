@@ -147,7 +147,7 @@ async fn wrong_names_and_wrong_passwords_answer_alike_and_take_alike_long() {
             let reply = stranger.try_sign_in(name, "not the password").await;
             fastest[at] = fastest[at].min(begun.elapsed());
             let refusal = reply.refused(401, Code::WrongPassword);
-            assert_eq!(refusal.sentence, "The name or the password is wrong.");
+            assert_eq!(refusal.sentence, "Wrong name or password.");
             assert_eq!(reply.header("set-cookie"), None);
         }
     }

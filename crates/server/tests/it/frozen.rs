@@ -64,9 +64,9 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     let list: TableList = there.get("/api/tables").await.ok();
     assert!(!list.mine[0].my_turn, "nor once that is known of a game with these rules");
     for vantage in &frozen.vantages {
-        assert!(vantage.prompt.starts_with("This game stands still after step "), "{}", vantage.prompt);
+        assert!(vantage.prompt.starts_with("This game stopped after step "), "{}", vantage.prompt);
         assert!(
-            vantage.prompt.contains("began with rules 1 of Cave Troll, and these are rules 1"),
+            vantage.prompt.contains("began with rules 1 of Cave Troll; this server has rules 1"),
             "{}",
             vantage.prompt
         );

@@ -47,7 +47,10 @@ async fn the_host_starts_with_bots_in_the_open_seats() {
     bert.post(&start, &json!({})).await.refused(403, Code::NotHost);
     let begun: TableInfo = anna.post(&start, &json!({})).await.ok();
     assert_eq!(begun.phase, Phase::Running);
-    assert_eq!(begun.seats[2].occupant, Occupant::Bot { bot: Bot::Steady });
+    assert_eq!(
+        begun.seats[2].occupant,
+        Occupant::Bot { bot: Bot::Steady, name: "Bram".to_owned(), face: "cave-troll-steady-0".to_owned() }
+    );
     anna.post(&start, &json!({})).await.refused(409, Code::WrongPhase);
     house.stop().await;
 }

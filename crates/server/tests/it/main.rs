@@ -7,6 +7,7 @@ mod accounts;
 mod acting;
 mod backup;
 mod bad_input;
+mod careers;
 mod catching_up;
 mod client;
 mod clocks;

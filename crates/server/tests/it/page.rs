@@ -88,6 +88,8 @@ async fn the_description_names_every_address() {
     let expected = [
         "get /api/me",
         "put /api/me",
+        "put /api/me/face",
+        "get /api/people/{id}",
         "get /api/me/webhooks",
         "post /api/me/webhooks",
         "delete /api/me/webhooks/{webhook}",

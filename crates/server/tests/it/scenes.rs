@@ -35,7 +35,7 @@ async fn whoever_asks_is_told_how_the_table_lies() {
     assert!(offered.clone().count() > 0 && offered.max() < Some(&client.legal(seat).len()));
 
     let (_, public) = told(&mut client, None).await;
-    assert_eq!(public.hand, "You are looking on and hold nothing.");
+    assert_eq!(public.hand, "You are watching and have no hand.");
     assert!(public.places.iter().all(|place| place.offers.is_empty() && !place.yours));
 
     let past: Scene = anna.get(&format!("/api/tables/{table}/scene?seat=A&from=0")).await.ok();

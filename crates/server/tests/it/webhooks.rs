@@ -149,7 +149,7 @@ async fn one_call_a_wait_in_both_forms_and_none_to_who_looks() {
     assert_eq!(hours, 23);
     let call = discord.receive().await;
     let content = call["content"].as_str().unwrap();
-    assert!(content.contains("Cave Troll waits for you in seat B") && content.contains(&table), "{content}");
+    assert!(content.contains("Cave Troll is waiting for you in seat B") && content.contains(&table), "{content}");
     assert_eq!(call["allowed_mentions"], json!({ "parse": [] }));
 
     // Bert comes, decides within the same wait, goes on looking: not a word.
@@ -181,7 +181,7 @@ async fn are_told_in_the_language_of_who_gave_them(house: House) {
     let text = ear.receive().await["text"].as_str().unwrap().to_owned();
     assert!(text.starts_with("Cave Troll wartet auf dich auf Platz B. Du hast 24 Stunden"), "{text}");
     let text = other.receive().await["content"].as_str().unwrap().to_owned();
-    assert!(text.starts_with("Cave Troll waits for you in seat B. You have 24 hours"), "{text}");
+    assert!(text.starts_with("Cave Troll is waiting for you in seat B. You have 24 hours"), "{text}");
 
     // What goes wrong is kept in its language too.
     let test = format!("/api/me/webhooks/{}/test", german.id);

@@ -30,9 +30,9 @@ fn a_charge_needs_no_corridor() {
         ",
         expect![[r#"
             A: blast blasting-charge-1 south
-              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor rotated
+              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor turned
             A: blast blasting-charge-1 west
-              refused SK-PASS-10: somebody is in f6
+              refused SK-PASS-10: someone is in f6
             A: blast blasting-charge-1 east
               A uses blasting-charge-1
               blasting-charge-1 is discarded
@@ -132,7 +132,7 @@ fn gas_dazes_the_thrower_too() {
               B is dazed
               C is dazed
             A: dash north north
-              refused SK-DAZE-02: a dazed explorer cannot dash; recover first
+              refused SK-DAZE-02: you are Dazed and cannot dash; shake it off first
             show A
               A at g7
               A health 5
@@ -300,7 +300,7 @@ fn dust_cannot_move_the_pinned() {
         ",
         expect![[r#"
             A: swap switcheroo-dust B
-              refused SK-R-30: B cannot be moved: pinned
+              refused SK-R-30: B is Pinned and cannot be moved
             A: swap switcheroo-dust C
               refused SK-THROW-01: C is not in your line of sight
         "#]],

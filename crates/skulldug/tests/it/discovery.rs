@@ -21,7 +21,7 @@ fn facing_is_not_connecting() {
         ",
         expect![[r#"
             A: move east
-              refused SK-PASS-07: the passage east of here does not connect
+              refused SK-PASS-07: the passage east of here does not connect to yours
             A: destroy west
               refused SK-DEST-01: there is no discovered passage west of here
             A: destroy east
@@ -250,9 +250,9 @@ fn without_tiles_the_dark_is_a_wall_until_one_is_discarded() {
         ",
         expect![[r#"
             A: move east
-              refused SK-DISC-10: no tile is left to discover the passage east of here
+              refused SK-DISC-10: there is no tile left to discover the passage east of here
             A: shove B east
-              refused SK-DISC-10: no tile is left to discover the passage east of here
+              refused SK-DISC-10: there is no tile left to discover the passage east of here
             A: destroy north
               TI-14 at g5 is destroyed
             A: move east

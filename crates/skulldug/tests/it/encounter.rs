@@ -80,7 +80,7 @@ fn traps_before_monsters_and_a_flight_skips_the_rest() {
             A? face
               bloodthirsty-bats-1, skeleton-sentry-1
             A: face snare-1
-              refused SK-ENC-12: snare-1 is not to be encountered next
+              refused SK-ENC-12: you cannot face snare-1 next
             A: face skeleton-sentry-1
               A meets skeleton-sentry-1, needs 4
             A: focus 0

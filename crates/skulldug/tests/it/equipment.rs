@@ -23,7 +23,7 @@ fn the_whip_reaches_only_connected_passages() {
         ",
         expect![[r#"
             A: pickup snare-1
-              refused SK-PICK-01: snare-1 does not lie within reach
+              refused SK-PICK-01: snare-1 is out of reach
             A: pickup basilisk
               refused SK-CARD-04: basilisk is a monster and cannot be picked up
             A: pickup boomerang
@@ -177,7 +177,7 @@ fn a_shovel_digs_through_walls() {
               A ap 0
               A last g6
             A: dig sturdy-shovel west
-              refused SK-TURN-03: that takes 2 AP and 0 are left
+              refused SK-TURN-03: that costs 2 AP, and you have 0 left
         "#]],
     );
 }
@@ -199,7 +199,7 @@ fn nobody_digs_off_the_table_or_out_of_a_trap() {
         ",
         expect![[r#"
             A: dig sturdy-shovel north
-              refused SK-R-30: a pinned explorer cannot leave; pry free first
+              refused SK-R-30: you are Pinned and cannot leave; pry yourself free first
             A: pry free
               A is free again
             A: dig sturdy-shovel west

@@ -42,7 +42,7 @@ fn a_shove_into_a_monster() {
             show A ap
               A ap 2
             A: shove B north
-              refused SK-SHOVE-04: you have shoved this turn
+              refused SK-SHOVE-04: you have already shoved someone this turn
         "#]],
     );
 }
@@ -73,7 +73,7 @@ fn a_shove_into_the_dark_lets_the_shoved_player_lay_the_tile() {
             chance: tile TI-12
               B draws TI-12
             A: lay 2
-              refused SK-TURN-02: it is not A's decision now
+              refused SK-TURN-02: it is not A's turn to decide
             B? lay
               1, 2
             B: lay 1
@@ -159,7 +159,7 @@ fn a_miss_leaves_the_item_where_it_fell() {
         ",
         expect![[r#"
             A: throw snare-1 A
-              refused SK-TEAM-17: A is no opponent of yours
+              refused SK-TEAM-17: A is not your opponent
             A: throw snare-1 B
               A throws snare-1 at B
               A drops snare-1 in g6

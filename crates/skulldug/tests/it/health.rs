@@ -110,7 +110,7 @@ fn a_shield_cancels_an_injury() {
               A's monster roll comes to 1
               A loses to mischievous-monkey-1
             A: use snare-1
-              refused SK-CARD-07: snare-1 is not used at this moment
+              refused SK-CARD-07: snare-1 cannot be used at this moment
             A: use brittle-shield-1
               A uses brittle-shield-1
               brittle-shield-1 is discarded

@@ -100,7 +100,7 @@ fn a_trap_one_lost_to_may_be_picked_up() {
             A: pickup basilisk
               refused SK-CARD-04: basilisk is a monster and cannot be picked up
             A: pickup leaden-idol
-              refused SK-PICK-01: leaden-idol does not lie within reach
+              refused SK-PICK-01: leaden-idol is out of reach
             show A hand
               A hand boomerang snare-1
         "#]],
@@ -143,7 +143,7 @@ fn nobody_ends_a_turn_with_six_items() {
         ",
         expect![[r#"
             A: end turn
-              refused SK-TURN-05: you hold 6 items and may end the turn with 5; drop or use some
+              refused SK-TURN-05: you hold 6 items and may end your turn with 5; drop or use some
             A: drop snare-1 g7
               A drops snare-1 in g7
             A: end turn
@@ -189,7 +189,7 @@ fn a_trap_won_on_anothers_turn_may_make_six() {
               turn 11: B
             B: play
             B: end turn
-              refused SK-TURN-05: you hold 6 items and may end the turn with 5; drop or use some
+              refused SK-TURN-05: you hold 6 items and may end your turn with 5; drop or use some
         "#]],
     );
 }
@@ -216,7 +216,7 @@ fn a_pipe_is_smoked_with_no_ap_but_not_in_an_encounter() {
               A goes from g7 to g6
               A meets skeleton-sentry-1, needs 4
             A: use soothing-pipe-1
-              refused SK-CARD-07: soothing-pipe-1 is not used at this moment
+              refused SK-CARD-07: soothing-pipe-1 cannot be used at this moment
             A: focus 1
               A focuses 1
             chance: die 6

@@ -61,11 +61,11 @@ fn a_dash_does_not_pass_an_encounter() {
         ",
         expect![[r#"
             A: dash north north
-              refused SK-DASH-02: an encounter waits at g6; a dash may end there, not pass it
+              refused SK-DASH-02: something waits at g6; a dash may end there but not pass through
             A: dash east east
-              refused SK-DASH-02: a dash goes through discovered passages only
+              refused SK-DASH-02: you can dash only through discovered passages; move into the dark instead
             A: dash west west
-              refused SK-DASH-02: an encounter waits at f7; a dash may end there, not pass it
+              refused SK-DASH-02: something waits at f7; a dash may end there but not pass through
             A: move north
               A goes from g7 to g6
               A meets bear-trap-1, needs 4
@@ -99,7 +99,7 @@ fn the_dazed_do_not_dash() {
         ",
         expect![[r#"
             A: dash north north
-              refused SK-DAZE-02: a dazed explorer cannot dash; recover first
+              refused SK-DAZE-02: you are Dazed and cannot dash; shake it off first
             A: move north
               A goes from g7 to g6
               A meets skeleton-sentry-1, needs 4
@@ -115,7 +115,7 @@ fn the_dazed_do_not_dash() {
             show A ap
               A ap 1
             A: recover
-              refused SK-DAZE-03: you are not dazed
+              refused SK-DAZE-03: you are not Dazed
         "#]],
     );
 }
@@ -147,7 +147,7 @@ fn the_first_move_costs_more_with_the_leaden_idol() {
             show A ap
               A ap 0
             A: move south
-              refused SK-TURN-03: that takes 1 AP and 0 are left
+              refused SK-TURN-03: that costs 1 AP, and you have 0 left
         "#]],
     );
 }
@@ -169,7 +169,7 @@ fn wading_costs_more_and_nobody_dashes_through() {
         ",
         expect![[r#"
             A: dash north north
-              refused SK-PASS-04: nobody dashes out of or through a Flooded Passage
+              refused SK-PASS-04: you cannot dash out of or through a Flooded Passage; move instead
             A: move north
               A goes from g7 to g6
             A: move north
@@ -221,7 +221,7 @@ fn a_flooded_passage_is_left_for_two() {
         ",
         expect![[r#"
             A: dash south north
-              refused SK-PASS-04: nobody dashes out of or through a Flooded Passage
+              refused SK-PASS-04: you cannot dash out of or through a Flooded Passage; move instead
             A: move south
               A goes from g6 to g7
             show A ap
@@ -248,7 +248,7 @@ fn a_cart_rides_to_another() {
         ",
         expect![[r#"
             A: ride g6
-              refused SK-PASS-04: g6 is no other discovered Mine Cart
+              refused SK-PASS-04: g6 is not another discovered Mine Cart
             A: ride c3
               A rides from g6 to c3
               A meets skeleton-sentry-1, needs 4

@@ -25,12 +25,12 @@ fn a_hook_swings_over_what_lies_between() {
         ",
         expect![[r#"
             A: grapple grappling-hook g3
-              refused SK-TURN-06: the hook reaches passages in your line of sight, at most 3 away, and g3 is none
+              refused SK-TURN-06: the hook reaches passages in your line of sight, up to 3 away, and g3 is not one
             A: grapple grappling-hook g4
               A uses grappling-hook
               A swings from g7 to g4
             A: grapple grappling-hook g5
-              refused SK-R-59: grappling-hook was used this turn
+              refused SK-R-59: you have already used grappling-hook this turn
         "#]],
     );
 }
@@ -54,9 +54,9 @@ fn a_spring_heals_and_an_altar_bleeds() {
             A: drink
               A gains 1 health, health 4
             A: drink
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             A: bleed
-              refused SK-PASS-04: that needs the Sacrificial Altar
+              refused SK-PASS-04: you can do that only at the Sacrificial Altar
         "#]],
     );
 }
@@ -85,7 +85,7 @@ fn an_altar_gives_ap_for_health() {
               A loses 1 health, health 1
               A gains 1 ap
             A: bleed
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             show A
               A at g6
               A health 1
@@ -95,7 +95,7 @@ fn an_altar_gives_ap_for_health() {
               turn 11: B
             B: play
             B: bleed
-              refused SK-PASS-04: the altar takes a Health only from those who have 2 or more
+              refused SK-PASS-04: the altar takes Health only from those with 2 or more
         "#]],
     );
 }
@@ -198,7 +198,7 @@ fn cards_are_used_as_they_are_meant() {
             A: use trusty-whip
               refused SK-CARD-07: trusty-whip cannot be used that way
             A: use flak-jacket-1
-              refused SK-CARD-07: flak-jacket-1 is not used at this moment
+              refused SK-CARD-07: flak-jacket-1 cannot be used at this moment
             A: blast sturdy-shovel north
               refused SK-CARD-07: sturdy-shovel cannot be used that way
             A: use boomerang
@@ -228,22 +228,22 @@ fn nobody_acts_out_of_turn() {
         ",
         expect![[r#"
             B: move north
-              refused SK-TURN-02: it is not B's decision now
+              refused SK-TURN-02: it is not B's turn to decide
             A: play
-              refused SK-TURN-02: that answers a question nobody asked
+              refused SK-TURN-02: that answers a question nobody asked; choose from your options
             A: finish
-              refused SK-R-65: only partners finish and yield; end the turn instead
+              refused SK-R-65: only partners finish and hand over; end your turn instead
             A: yield
-              refused SK-R-65: only partners finish and yield; end the turn instead
+              refused SK-R-65: only partners finish and hand over; end your turn instead
             A: resign
-              refused SK-RESIGN-01: resigning is offered before the first action of a turn
+              refused SK-RESIGN-01: you can resign only before the first action of your turn
             A: move north
               A goes from g7 to g6
               A meets skeleton-sentry-1, needs 4
             A: move south
-              refused SK-TURN-02: first say how much you focus
+              refused SK-TURN-02: choose first how much to focus
             B: focus 0
-              refused SK-TURN-02: it is not B's decision now
+              refused SK-TURN-02: it is not B's turn to decide
             A: focus 0
             chance: die 6
               A rolls 6

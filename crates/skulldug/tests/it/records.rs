@@ -35,9 +35,9 @@ fn a_step_against_the_rules_is_refused_with_line_step_and_rule() {
     let start = "karst 1\ngame skulldug 1\nsetup players 2, mode duel\n\nA: be silk-moreau\n";
     expect!["line 6, step 2, SK-SETUP-02: silk-moreau is taken; choose another explorer"]
         .assert_eq(&broken(&format!("{start}B: be silk-moreau\n")));
-    expect!["line 6, step 2, SK-TURN-02: it is not A's decision now"]
+    expect!["line 6, step 2, SK-TURN-02: it is not A's turn to decide"]
         .assert_eq(&broken(&format!("{start}A: be little-otto\n")));
-    expect!["line 7, step 3, SK-SETUP-06: chance is to decide first"]
+    expect!["line 7, step 3, SK-SETUP-06: chance has to decide first"]
         .assert_eq(&broken(&format!("{start}B: be little-otto\nA: play\n")));
     expect!["line 6, step 2: `fly` is not an action such as `move north` or `throw boomerang B`"]
         .assert_eq(&broken(&format!("{start}B: fly\n")));

@@ -45,9 +45,9 @@ fn the_paced_deck_has_nine_piles_of_four_above_three_of_three() {
             A: set adventurers
               A takes the set adventurers
             B: set adventurers
-              refused SK-R-06: the set adventurers is taken or not for this mode
+              refused SK-R-06: the set adventurers is taken, or not for this mode; choose another
             B: set miner
-              refused SK-R-06: the set miner is taken or not for this mode
+              refused SK-R-06: the set miner is taken, or not for this mode; choose another
             B: set rogues
               B takes the set rogues
             C: set henchmen
@@ -154,13 +154,13 @@ fn a_draft_goes_forth_and_back() {
             B: take soothing-pipe-1
               B takes soothing-pipe-1
             B: take trusty-whip
-              refused SK-GEAR-05: the first pick of a bottom card needs a second one, and trusty-whip is in the top row
+              refused SK-GEAR-05: if your first pick is from the bottom row, so is your second, and trusty-whip is in the top row
             B: take bear-trap-1
               B takes bear-trap-1
             C: take trusty-whip
               C takes trusty-whip
             D: take boomerang
-              refused SK-GEAR-04: boomerang is no Gear card that is still there
+              refused SK-GEAR-04: boomerang is not among the Gear cards left
             D: take brass-knuckles
               D takes brass-knuckles
             A: take sturdy-shovel

@@ -131,7 +131,7 @@ fn a_charm_mourns_who_resigns() {
               turn 12: B
               backup for B comes to g7
             C: play
-              refused SK-TURN-02: it is not C's decision now
+              refused SK-TURN-02: it is not C's turn to decide
         "#]],
     );
 }
@@ -192,16 +192,16 @@ fn the_cave_is_turned_with_crank_and_chamber() {
             A: turn right
               g6 turns by 1
             A: turn left
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             A: crank ancient-crank g7 left
-              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor rotated
+              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor turned
             A: crank ancient-crank c3 left
               refused SK-TURN-06: the crank turns your passage or a discovered one it faces, and c3 is neither
             A: crank ancient-crank g6 left
               A uses ancient-crank
               g6 turns by 3
             A: crank ancient-crank g6 left
-              refused SK-R-59: ancient-crank was used this turn
+              refused SK-R-59: you have already used ancient-crank this turn
             show g6
               g6: TI-31 1 bear-trap-1
         "#]],

@@ -182,7 +182,7 @@ fn the_coin_lowers_the_limit() {
         ",
         expect![[r#"
             A: end turn
-              refused SK-TURN-05: you hold 5 items and may end the turn with 3; drop or use some
+              refused SK-TURN-05: you hold 5 items and may end your turn with 3; drop or use some
             A: drop snare-1 g7
               A drops snare-1 in g7
             A: drop snare-2 g7

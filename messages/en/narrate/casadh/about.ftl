@@ -23,10 +23,10 @@ cc-gain-threat = { $who ->
  }
 cc-gain-close = will close the way with dynamite
 cc-cost-outbreak = makes an outbreak of { $hazard } likelier, { $sixths } in 6
-cc-gain-near-treasure = gets to { $count ->
+cc-gain-near-treasure = reaches { $count ->
     [one] { $count } treasure
    *[other] { $count } treasures
  }
-cc-gain-near-item = gets to { $item }
-cc-gain-nearer = comes nearer to Base Camp
+cc-gain-near-item = reaches { $item }
+cc-gain-nearer = gets closer to Base Camp
 cc-gain-further = goes further into the caves

@@ -1,12 +1,12 @@
 ### The Caves of Casadh: the end.
 
 cc-points = Treasure
-cc-measure = The value of the treasures each living spelunker has at that moment, as if everybody came out with them; the dead have none.
+cc-measure = The value of each living spelunker's treasures at that moment, as if everyone made it out; the dead have none.
 cc-amount = treasure worth { $value }
 cc-end-died-alone = { $who ->
     [you] You died
    *[other] { $who } died
- } in the caves, and what was found is lost.
+ } in the caves, and everything found is lost.
 cc-end-nobody = Nobody came out alive, so nobody wins.
 cc-end-alone = { $who ->
     [you] You come
@@ -20,12 +20,12 @@ cc-end-most = { $who ->
     [you] You bring
    *[other] { $who } brings
  } out more than any other survivor: treasure worth { $value }.
-cc-end-dead = { $whom } died in the caves; only who comes out alive can win.
-cc-end-shared = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+cc-end-dead = { $whom } died in the caves; only those who come out alive can win.
+cc-end-shared = { $whom } are tied: treasure worth { $value }, { $health } health and { $items ->
     [one] { $items } item
    *[other] { $items } items
  } each, so they share the victory.
-cc-end-shared-place = { $whom } are level: treasure worth { $value }, { $health } health and { $items ->
+cc-end-shared-place = { $whom } are tied: treasure worth { $value }, { $health } health and { $items ->
     [one] { $items } item
    *[other] { $items } items
  } each, so they share { $place } place.

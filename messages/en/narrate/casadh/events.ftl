@@ -47,7 +47,7 @@ cc-hex-drawn = { $who ->
     [you] You discover { $hex }.
    *[other] { $who } discovers { $hex }.
  }
-cc-pile-grows = The paintings show a way down: level 2 joins the pile, { $hexes ->
+cc-pile-grows = The paintings show a way down: the level 2 hexes join the pile, { $hexes ->
     [one] { $hexes } hex in all.
    *[other] { $hexes } hexes in all.
  }
@@ -55,8 +55,8 @@ cc-explored = { $who ->
     [you] You explore
    *[other] { $who } explores
  } { $hex }, { $place }, in passageway { $node }.
-cc-track-methane = Methane stands at { $value } on the track.
-cc-track = { $hazard } stand at { $value } on the track.
+cc-track-methane = Methane is now at { $value } on the track.
+cc-track = { $hazard } are now at { $value } on the track.
 cc-card-drawn = { $who ->
     [you] You draw a card
    *[other] { $who } draws a card
@@ -71,23 +71,23 @@ cc-no-card = { $who ->
     [one] { $cost } move point spent
    *[other] { $cost } move points spent
  }, { $mp } left.
-cc-reshuffled = The discards make a new deck of { $cards ->
+cc-reshuffled = The discards are shuffled into a new deck of { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.
  }
 cc-befalls = { $who ->
-    [you] { $misfortune } befalls you. { $text }
-   *[other] { $misfortune } befalls { $who }. (“{ $text }”)
+    [you] Misfortune strikes you: { $misfortune }. { $text }
+   *[other] Misfortune strikes { $who }: { $misfortune }. (“{ $text }”)
  }
 cc-shrugged = { $who ->
-    [you] { $misfortune } does you no harm.
-   *[other] { $misfortune } does { $who } no harm.
+    [you] You shrug off { $misfortune }.
+   *[other] { $who } shrugs off { $misfortune }.
  }
 cc-cured = { $who ->
-    [you] You are rid of { $misfortune }.
-   *[other] { $who } is rid of { $misfortune }.
+    [you] You are cured of { $misfortune }.
+   *[other] { $who } is cured of { $misfortune }.
  }
-cc-item-found = { $item } lies at { $place }.
+cc-item-found = { $item } turns up at { $place }.
 cc-item-dropped = { $who ->
     [you] You drop { $item }.
    *[other] { $who } drops { $item }.
@@ -116,8 +116,8 @@ cc-looked = { $who ->
    *[other] { $count } treasures.
  }
 cc-groped = { $who ->
-    [you] You grope among
-   *[other] { $who } gropes among
+    [you] You feel your way among
+   *[other] { $who } feels around among
  } { $count ->
     [one] { $count } treasure in the dark.
    *[other] { $count } treasures in the dark.
@@ -127,16 +127,16 @@ cc-kept = { $who ->
    *[other] { $who } keeps a treasure of { $value }.
  }
 cc-kept-blindly-of = { $who ->
-    [you] You take a treasure blindly; it is a { $value }.
-   *[other] { $who } takes a treasure blindly; it is a { $value }.
+    [you] You take a treasure unseen; it is a { $value }.
+   *[other] { $who } takes a treasure unseen; it is a { $value }.
  }
 cc-kept-something = { $who ->
     [you] You keep a treasure.
    *[other] { $who } keeps a treasure.
  }
 cc-kept-blindly = { $who ->
-    [you] You keep a treasure blindly.
-   *[other] { $who } keeps a treasure blindly.
+    [you] You keep a treasure unseen.
+   *[other] { $who } keeps a treasure unseen.
  }
 cc-treasures-laid = Left face down at { $place }: { $count ->
     [one] { $count } treasure.
@@ -150,10 +150,10 @@ cc-treasure-dropped = { $who ->
     [you] Your lowest treasure falls out, face down.
    *[other] { $who }'s lowest treasure falls out, face down.
  }
-cc-rolled-methane-out = The die shows { $die } against { $track }: methane breaks out.
-cc-rolled-methane-quiet = The die shows { $die } against { $track }: methane stays quiet.
-cc-rolled-out = The die shows { $die } against { $track }: { $hazard } break out.
-cc-rolled-quiet = The die shows { $die } against { $track }: { $hazard } stay quiet.
+cc-rolled-methane-out = Rolled { $die } against { $track }: methane breaks out.
+cc-rolled-methane-quiet = Rolled { $die } against { $track }: no methane.
+cc-rolled-out = Rolled { $die } against { $track }: { $hazard } break out.
+cc-rolled-quiet = Rolled { $die } against { $track }: no { $hazard }.
 cc-token--methane = Methane fills { $place }.
 cc-token--bats = Bats swarm over { $place }.
 cc-token--tremors = Tremors shake { $place }.
@@ -163,8 +163,8 @@ cc-struck = { $who ->
    *[other] { $who } loses { $lost } health to { $hazard } and has { $hp } left.
  }
 cc-warded = { $who ->
-    [you] Your { $item } keeps the { $hazard } off.
-   *[other] { $who }'s { $item } keeps the { $hazard } off.
+    [you] Your { $item } saves you from the { $hazard }.
+   *[other] { $who } is safe from the { $hazard }, thanks to the { $item }.
  }
 cc-hurt = { $misfortune }: { $who ->
     [you] you lose { $lost } health and have { $hp } left.
@@ -176,7 +176,7 @@ cc-cornered = { $who ->
  }
 cc-grue-driven = The lantern drives the Grue from { $from } to { $to }.
 cc-grue-moved = The Grue creeps from { $from } to { $to }.
-cc-grue-vanished = The Grue at { $place } finds no lair and is gone, but its kind will avenge it.
+cc-grue-vanished = The Grue at { $place } finds no lair and vanishes, but its kind will avenge it.
 cc-grue-obeys = { $who ->
     [you] You roll
    *[other] { $who } rolls
@@ -193,11 +193,11 @@ cc-fuse-lit = { $who ->
 cc-defuse-enough = { $who ->
     [you] You roll
    *[other] { $who } rolls
- } { $die } against { $hp } health: it is enough.
+ } { $die } against { $hp } health: low enough.
 cc-defuse-too-much = { $who ->
     [you] You roll
    *[other] { $who } rolls
- } { $die } against { $hp } health: too much.
+ } { $die } against { $hp } health: too high.
 cc-defused = { $who ->
     [you] You put out
    *[other] { $who } puts out
@@ -225,34 +225,34 @@ cc-died--methane = { $who ->
    *[other] { $who } dies in the methane.
  }
 cc-died--bats = { $who ->
-    [you] You die under the bats.
-   *[other] { $who } dies under the bats.
+    [you] You are killed by bats.
+   *[other] { $who } is killed by bats.
  }
 cc-died--tremors = { $who ->
-    [you] You die in the tremors.
-   *[other] { $who } dies in the tremors.
+    [you] You are killed by the tremors.
+   *[other] { $who } is killed by the tremors.
  }
 cc-died--grue = { $who ->
     [you] You die in the jaws of a Grue.
    *[other] { $who } dies in the jaws of a Grue.
  }
 cc-died--rockfall = { $who ->
-    [you] You die under a rockfall.
-   *[other] { $who } dies under a rockfall.
+    [you] You are killed by a rockfall.
+   *[other] { $who } is killed by a rockfall.
  }
 cc-died--collapse = { $who ->
     [you] You die as the hex collapses.
    *[other] { $who } dies as the hex collapses.
  }
 cc-died--dark = { $who ->
-    [you] You die lost in the dark.
-   *[other] { $who } dies lost in the dark.
+    [you] You are lost in the dark.
+   *[other] { $who } is lost in the dark.
  }
 cc-left = { $who ->
     [you] You leave the caves and take { $one } and { $two } from the Surface.
    *[other] { $who } leaves the caves and takes { $one } and { $two } from the Surface.
  }
-cc-lost-in-the-dark = Nothing has happened for too long: whoever is still inside is lost in the dark.
+cc-lost-in-the-dark = Nothing has happened for too long: everyone still inside is lost in the dark.
 cc-shown = { $who ->
     [you] You show
    *[other] { $who } shows
@@ -261,9 +261,9 @@ cc-shown = { $who ->
    *[other] { $total } points in all.
  }
 cc-nothing = nothing
-cc-over-nobody = The game is over. Nobody came out alive; nobody wins.
+cc-over-nobody = The game is over. Nobody came out alive, so nobody wins.
 cc-over-won = The game is over. { $who ->
-    [you] You win it.
-   *[other] { $who } wins it.
+    [you] You win.
+   *[other] { $who } wins.
  }
 cc-over-shared = The game is over. { $winners } share the victory.

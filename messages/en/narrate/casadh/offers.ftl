@@ -13,13 +13,13 @@ cc-do-defuse = { $owner ->
     [you] Try to put out your dynamite
    *[other] Try to put out { $owner }'s dynamite
  }: a roll of { $hp } or less, or it goes off
-cc-do-lay = Lay it as drawn
+cc-do-lay = Place it as drawn
 cc-do-turn = Turn it { $sixths ->
     [one] { $sixths } sixth
    *[other] { $sixths } sixths
  }
-cc-do-rotate = { $turn }: into passageway { $node }, with ways { $ways }
-cc-do-rotate-marker = { $turn }: into passageway { $node }, at the marker, with ways { $ways }
+cc-do-rotate = { $turn }: into passageway { $node }, ways out { $ways }
+cc-do-rotate-marker = { $turn }: into passageway { $node }, at the marker, ways out { $ways }
 cc-do-drop = Drop { $item }
 cc-do-keep = Keep the { $value }
 cc-do-flee = Flee { $side } to { $hex }
@@ -27,5 +27,5 @@ cc-do-send-grue = Drive the Grue to { $hex }
 cc-do-pass = Leave the Grues alone
 cc-do-try-grue = Try to move a Grue: a roll above { $inside }
 cc-do-decline = Move no Grue after all
-cc-do-eat = The Grue in { $hex } eats the cornered
+cc-do-eat = The Grue in { $hex } eats whoever is cornered
 cc-do-move-grue = The Grue in { $hex } goes { $side } to { $to }

@@ -1,7 +1,7 @@
 ### The Caves of Casadh: what the game waits for.
 
-cc-ask-surface = Treasures are laid out on the Surface.
-cc-ask-start = The first player is chosen.
+cc-ask-surface = Laying out the treasures on the Surface.
+cc-ask-start = Choosing the first player.
 cc-ask-begin = { $who ->
     [you] Your turn begins.
    *[other] { $who }'s turn begins.
@@ -19,7 +19,7 @@ cc-ask-hex = { $who ->
    *[other] { $who } steps
  } into the dark { $side }.
 cc-ask-rotate = { $who ->
-    [you] You discover { $hex }. Turn it as you like, then lay it.
+    [you] You discover { $hex }. Turn it as you like, then place it.
    *[other] { $who } turns { $hex }.
  }
 cc-ask-card = { $who ->
@@ -30,17 +30,17 @@ cc-ask-drop = { $who ->
     [you] Dropped Gear: which item do you leave here?
    *[other] { $who } has to drop an item.
  }
-cc-ask-items = Items are found.
-cc-ask-treasure = Treasure is drawn from the Bag Of Fate.
+cc-ask-items = Finding items.
+cc-ask-treasure = Drawing treasure from the Bag of Fate.
 cc-ask-keep = { $who ->
     [you] Only you see these treasures. Keep one.
    *[other] { $who } looks at treasures and keeps one.
  }
 cc-ask-blind = { $who ->
-    [you] You grope for a treasure in the dark.
-   *[other] { $who } gropes for a treasure in the dark.
+    [you] You reach for a treasure in the dark.
+   *[other] { $who } reaches for a treasure in the dark.
  }
-cc-ask-rolls = The die is rolled for { $hazards }.
+cc-ask-rolls = Rolling for { $hazards }.
 cc-ask-flee = { $who ->
     [you] A Grue comes to { $hex }! Choose where to flee.
    *[other] { $who } flees from the Grue in { $hex }.
@@ -50,12 +50,12 @@ cc-ask-send-grue = { $who ->
    *[other] { $who } drives the Grue away.
  }
 cc-ask-surface-turn = { $who ->
-    [you] You are out. Try to move a Grue: a roll above { $inside }?
+    [you] You are out. Try to move a Grue by rolling above { $inside }?
    *[other] { $who } may stir the Grues from the Surface.
  }
 cc-ask-grue-roll = { $who ->
-    [you] You roll for more than { $above }.
-   *[other] { $who } rolls for more than { $above }.
+    [you] You need more than { $above }.
+   *[other] { $who } needs more than { $above }.
  }
 cc-ask-grue-move = { $who ->
     [you] A Grue obeys you. Choose one and where it goes.

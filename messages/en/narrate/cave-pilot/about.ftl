@@ -11,8 +11,8 @@ cp-cost-credits = costs { $n ->
    *[other] { $n } credits
  }
 cp-gain-handles = handles { $cave }
-cp-gain-out = brings the plane out
-cp-gain-place = gets to { $place }
+cp-gain-out = gets the plane out
+cp-gain-place = reaches { $place }
 cp-gain-hits = { $who ->
     [you] hits your plane
    *[other] hits { $who }'s plane

@@ -1,10 +1,10 @@
 ### Cave Pilot 55: the end.
 
 cp-points = Reputation
-cp-measure = Reputation if the game had ended at that moment: planes in the exit have their bonus for the cave already.
+cp-measure = Reputation if the game had ended at that moment; planes in the exit already have their bonus for the cave.
 cp-amount = { $n } Reputation
-cp-end-crashed = { $whom } crashed and so ranks below everybody who did not, whatever the Reputation.
-cp-end-stuck = { $whom } got stuck and so ranks below everybody who did not, whatever the Reputation.
+cp-end-crashed = { $whom } crashed, and so ranks below everyone who did not, whatever the Reputation.
+cp-end-stuck = { $whom } got stuck, and so ranks below everyone who did not, whatever the Reputation.
 cp-end-all-lost = Every plane is lost, so nobody wins.
 cp-end-only = { $who ->
     [you] You are
@@ -32,25 +32,25 @@ cp-end-no-title = { $who ->
    *[other] { $who } does
  } not reach the exit, so there is no title.
 cp-end-title = { $who ->
-    [you] You reach
-   *[other] { $who } reaches
- } the exit with { $n } Reputation and may be called { $title }. { $short } more would have earned { $next }.
+    [you] You reach the exit with { $n } Reputation and earn
+   *[other] { $who } reaches the exit with { $n } Reputation and earns
+ } the title { $title }. { $short } more would have made it { $next }.
 cp-end-title-best = { $who ->
     [you] You reach
    *[other] { $who } reaches
- } the exit with { $n } Reputation and may be called { $title }. There is no higher title.
-cp-end-mail = All the mail has come through: every plane reached the exit in time.
+ } the exit with { $n } Reputation: { $title }, the highest title there is.
+cp-end-mail = All the mail came through: every plane reached the exit in time.
 cp-end-mail-lost = The mail is lost: { $home } of { $all } planes reached the exit in time.
 cp-end-purge = The brood is purged: { $cleared } Brood cards are cleared.
 cp-end-purge-lost = The brood lives on: { $cleared } of 5 Brood cards are cleared, and { $lost } of { $all } planes are lost.
 cp-end-water = The water was too slow: { $home } of { $all } planes reached the exit.
 cp-end-water-lost = The water was faster: only { $home } of { $all } planes reached the exit.
-cp-end-grade = { $n } Reputation a pilot earns { $grade }. { $short } more together would have been { $next }.
-cp-end-grade-best = { $n } Reputation a pilot earns { $grade }. There is no higher grade.
+cp-end-grade = { $n } Reputation per pilot earns { $grade }. { $short } more between you would have been { $next }.
+cp-end-grade-best = { $n } Reputation per pilot earns { $grade }, the highest grade there is.
 cp-column--yellow = Yellow caves
 cp-column--orange = Orange caves
 cp-column--red = Red caves
-cp-column--other = Otherwise
+cp-column--other = Other
 cp-column--lost = Lost
 cp-column--bonus = Bonus
 cp-column--passed = Passed

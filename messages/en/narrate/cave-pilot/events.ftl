@@ -1,8 +1,8 @@
 ### Cave Pilot 55: what happened.
 
 cp-start-rolled = { $who ->
-    [you] You roll { $face } for the start.
-   *[other] { $who } rolls { $face } for the start.
+    [you] You roll { $face } to go first.
+   *[other] { $who } rolls { $face } to go first.
  }
 cp-starts = { $who ->
     [you] You take the First player token.
@@ -12,7 +12,7 @@ cp-cave-dealt = { $who ->
     [you] You get the Cave card { $cave }.
    *[other] { $who } gets the Cave card { $cave }.
  }
-cp-displayed = { $card } is displayed in row { $row }.
+cp-displayed = { $card } goes on display in row { $row }.
 cp-found = { $who ->
     [you] You install { $card }.
    *[other] { $who } installs { $card }.
@@ -22,10 +22,10 @@ cp-turn-begins = { $who ->
    *[other] { $who }'s turn { $number }
  }: { $credits } credits.
 cp-placed = { $who ->
-    [you] You lay { $cave } at { $place }.
-   *[other] { $who } lays { $cave } at { $place }.
+    [you] You place { $cave } at { $place }.
+   *[other] { $who } places { $cave } at { $place }.
  }
-cp-exit-opens = The last Cave card lies: the exit opens.
+cp-exit-opens = The last Cave card is placed, and the exit opens.
 cp-removed = { $card } leaves the shop.
 cp-fired = { $who ->
     [you] You fire a missile at { $target }.
@@ -36,14 +36,14 @@ cp-missile-rolled--2 = The missile hits twice.
 cp-missile-rolled--3 = The missile hits three times.
 cp-missile-rolled--die = The missile shows the die: a hit, and another roll.
 cp-missile-rolled--targeting = The missile shows the target: two aimed hits.
-cp-missile-rolled--reputation = The missile shows the star: a blow to the reputation.
+cp-missile-rolled--reputation = The missile shows the star: a blow to Reputation.
 cp-cave-hit = { $place } takes { $hits ->
-    [one] { $hits } hit; { $all } in all.
-   *[other] { $hits } hits; { $all } in all.
+    [one] { $hits } hit, { $all } in all.
+   *[other] { $hits } hits, { $all } in all.
  }
 cp-warded = { $who ->
-    [you] Your plane is not touched.
-   *[other] { $who }'s plane is not touched.
+    [you] Your plane is untouched.
+   *[other] { $who }'s plane is untouched.
  }
 cp-redirected = The attack on { $who ->
     [you] you
@@ -53,8 +53,8 @@ cp-redirected = The attack on { $who ->
    *[other] { $whom } instead.
  }
 cp-redirected-lost = { $who ->
-    [you] The attack on you is lost in the dark.
-   *[other] The attack on { $who } is lost in the dark.
+    [you] The attack on you goes astray in the dark.
+   *[other] The attack on { $who } goes astray in the dark.
  }
 cp-stayed-on = { $who ->
     [you] You stay on { $place }.
@@ -81,16 +81,16 @@ cp-hovers = { $who ->
    *[other] { $who } hovers
  }: there is no way on yet.
 cp-paid-fuel = { $who ->
-    [you] You burn a booster fuel.
-   *[other] { $who } burns a booster fuel.
+    [you] You burn booster fuel.
+   *[other] { $who } burns booster fuel.
  }
 cp-paid-tank = { $who ->
     [you] You empty the Magnus reserve tank.
    *[other] { $who } empties the Magnus reserve tank.
  }
 cp-paid-gyro = { $who ->
-    [you] You turn on the Hele-Shaw gyro.
-   *[other] { $who } turns on the Hele-Shaw gyro.
+    [you] You use the Hele-Shaw gyro.
+   *[other] { $who } uses the Hele-Shaw gyro.
  }
 cp-fuel-lost = { $who ->
     [you] Your fuel burns for nothing.
@@ -102,8 +102,8 @@ cp-handles = { $who ->
  }
 cp-attacks = { $cave } attacks { $planes }.
 cp-tie-rolled = { $who ->
-    [you] You roll { $face } for the order.
-   *[other] { $who } rolls { $face } for the order.
+    [you] You roll { $face } to settle the order.
+   *[other] { $who } rolls { $face } to settle the order.
  }
 cp-wind-upper = The wind shows { $face }: the upper line for { $who ->
     [you] you.
@@ -118,8 +118,8 @@ cp-rolled = { $who ->
    *[other] { $who } rolls { $faces }.
  }
 cp-rolled-void = { $who ->
-    [you] You roll { $faces }, which does not count.
-   *[other] { $who } rolls { $faces }, which does not count.
+    [you] You roll { $faces }, but it does not count.
+   *[other] { $who } rolls { $faces }, but it does not count.
  }
 cp-passed = { $who ->
     [you] You pass
@@ -142,16 +142,16 @@ cp-reputation-lost = { $who ->
    *[other] { $who } loses { $by } Reputation and has { $now } left.
  }
 cp-reputation = { $who ->
-    [you] You gain { $by } Reputation: { $now }.
-   *[other] { $who } gains { $by } Reputation: { $now }.
+    [you] You gain { $by } Reputation and have { $now }.
+   *[other] { $who } gains { $by } Reputation and has { $now }.
  }
 cp-hit-missile = { $who ->
     [you] Your plane loses a missile.
    *[other] { $who }'s plane loses a missile.
  }
 cp-hit-fuel = { $who ->
-    [you] Your plane loses a booster fuel.
-   *[other] { $who }'s plane loses a booster fuel.
+    [you] Your plane loses booster fuel.
+   *[other] { $who }'s plane loses booster fuel.
  }
 cp-hit-card-gone = { $who ->
     [you] Your { $card } is destroyed.
@@ -194,20 +194,20 @@ cp-extra-round = { $who ->
    *[other] { $who } begins an additional round of actions.
  }
 cp-began--refresh = { $who ->
-    [you] You go on with the shop.
-   *[other] { $who } goes on with the shop.
+    [you] You turn to the shop.
+   *[other] { $who } turns to the shop.
  }
 cp-began--fire = { $who ->
-    [you] You go on with missiles.
-   *[other] { $who } goes on with missiles.
+    [you] You turn to the missiles.
+   *[other] { $who } turns to the missiles.
  }
 cp-began--move = { $who ->
-    [you] You go on with the flight.
-   *[other] { $who } goes on with the flight.
+    [you] You turn to flying.
+   *[other] { $who } turns to flying.
  }
 cp-began--land = { $who ->
-    [you] You go on with landing.
-   *[other] { $who } goes on with landing.
+    [you] You turn to landing.
+   *[other] { $who } turns to landing.
  }
 cp-used = { $who ->
     [you] You use { $card }.
@@ -217,9 +217,9 @@ cp-bought = { $who ->
     [you] You buy { $card }
    *[other] { $who } buys { $card }
  } for { $price ->
-    [one] { $price } credit;
-   *[other] { $price } credits;
- } the { $slot } is worth { $value }.
+    [one] { $price } credit.
+   *[other] { $price } credits.
+ } The { $slot } is now worth { $value }.
 cp-gained = { $who ->
     [you] You gain { $thing }.
    *[other] { $who } gains { $thing }.
@@ -280,8 +280,8 @@ cp-refused = { $who ->
    *[other] { $who } refuses.
  }
 cp-titled = { $who ->
-    [you] You reach 55: Cave Pilot 55!
-   *[other] { $who } reaches 55: Cave Pilot 55!
+    [you] You reach 55 Reputation and earn the title Cave Pilot 55!
+   *[other] { $who } reaches 55 Reputation and earns the title Cave Pilot 55!
  }
 cp-cleared = { $cave } is cleared of the brood.
 cp-water-rises = The water rises to column { $column }.
@@ -318,17 +318,17 @@ cp-teleported = { $who ->
    *[other] { $who } teleports to { $place }.
  }
 cp-swapped = { $who ->
-    [you] You change places: { $place }.
-   *[other] { $who } changes places: { $place }.
+    [you] You swap places and are now at { $place }.
+   *[other] { $who } swaps places and is now at { $place }.
  }
 cp-over-nobody = The game is over. Nobody wins.
 cp-over-made = The game is over. { $who ->
-    [you] You make it.
-   *[other] { $who } makes it.
+    [you] You made it.
+   *[other] { $who } made it.
  }
 cp-over-won = The game is over. { $who ->
-    [you] You win it.
-   *[other] { $who } wins it.
+    [you] You win.
+   *[other] { $who } wins.
  }
 cp-over-shared = The game is over. { $winners } share the victory.
 cp-over-title = { $over } Title: { $title }.

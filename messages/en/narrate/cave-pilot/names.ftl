@@ -41,7 +41,7 @@ cp-nothing = nothing
 cp-the-cave = the cave
 cp-something = something
 cp-missile = a missile
-cp-fuel = a booster fuel
+cp-fuel = booster fuel
 cp-on-property = { $card } on { $property }
 cp-on-of = { $who ->
     [you] { $card } on your { $property }

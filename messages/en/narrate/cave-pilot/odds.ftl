@@ -5,9 +5,9 @@ cp-odds-face--2 = 2 hits
 cp-odds-face--1 = 1 hit
 cp-odds-face--targeting = 2 hits where you want them
 cp-odds-face--die = 1 hit, and you may roll again
-cp-odds-face--reputation = no hit: it is about reputation
+cp-odds-face--reputation = no hit, but Reputation is at stake
 cp-odds-crash = you crash
-cp-odds-card = a card that nobody can know beforehand
+cp-odds-card = a card nobody can know in advance
 cp-odds-pass = you pass
 cp-odds-fail = { $failed ->
     [one] you fail

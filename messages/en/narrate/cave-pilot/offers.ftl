@@ -1,6 +1,6 @@
 ### Cave Pilot 55: what can be done.
 
-cp-do-place = Lay { $cave } at { $place }
+cp-do-place = Place { $cave } at { $place }
 cp-do-refresh = Refresh row { $row } of the shop
 cp-do-fire = Fire a missile at { $target }
 cp-do-again = Roll the Missile die again
@@ -14,7 +14,7 @@ cp-do-fly-gyro = Fly to { $place } with the Hele-Shaw gyro
 cp-do-stay = Stay here
 cp-do-scrapyard = Pay 1 credit for a turn in the Scrapyard
 cp-do-hover = Hover and wait for the cave to grow
-cp-do-give-up = Give up: stuck
+cp-do-give-up = Give up: you are stuck
 cp-do-use = Use { $card }
 cp-do-shift = On to { $place }
 cp-do-continue = Take the second part
@@ -39,7 +39,7 @@ cp-do-maintain-for = Buy Maintenance ({ $shelf }) for { $price ->
     [one] { $price } credit
    *[other] { $price } credits
  } under the { $slot }
-cp-do-buy-fuel = Buy a booster fuel for 3 credits
+cp-do-buy-fuel = Buy booster fuel for 3 credits
 cp-do-buy-missile = Buy a missile for 3 credits
 cp-do-sell = Sell { $card }
 cp-do-explore = Explore: draw an Exploration card
@@ -61,8 +61,8 @@ cp-do-agree = Agree
 cp-do-refuse = Refuse
 cp-do-end-turn = End the turn
 cp-do-pass-refresh = Leave the shop as it is
-cp-do-pass-fire = Fire no more and fly on
+cp-do-pass-fire = Stop firing and fly on
 cp-do-pass-shove = Push nobody and fly on
 cp-do-pass-window = Use no card
-cp-do-pass-exchange = Trade no more and end the turn
-cp-do-pass = Go on
+cp-do-pass-exchange = Finish trading and end the turn
+cp-do-pass = Continue

@@ -2,7 +2,7 @@
 
 cp-board-entrance = Entrance
 cp-board-exit = Exit
-cp-board-no-cave = No Cave card lies yet.
+cp-board-no-cave = No Cave card has been placed yet.
 cp-board-empty = empty
 cp-board-shop = Shop { $row }: { $cards } ({ $pile } in the pile).
 cp-board-cubes = { $n ->
@@ -50,7 +50,7 @@ cp-scene-way--back = back: { $place }
 cp-scene-way--back-down = back and down: { $place }
 cp-scene-way--back-up = back and up: { $place }
 cp-scene-way-out = onward: the exit
-cp-scene-upgrades = upgrades are sold here
+cp-scene-upgrades = you can upgrade here
 cp-scene-cleared = cleared
 cp-scene-flooded = under water
 cp-scene-shop = Shop, row { $row }
@@ -73,8 +73,8 @@ cp-scene-standing-turn = your turn, { $n } Reputation, { $credits ->
     [one] { $missiles } missile
    *[other] { $missiles } missiles
  }
-cp-scene-no-caves = no Cave cards to lay
-cp-scene-caves = Cave cards to lay: { $cards }
+cp-scene-no-caves = no Cave cards to place
+cp-scene-caves = Cave cards to place: { $cards }
 cp-scene-no-explorations = no Exploration cards
 cp-scene-explorations = Exploration cards: { $cards }
 cp-scene-round = Round { $round }.

@@ -1,36 +1,36 @@
 ### Cave Pilot 55: what the game waits for.
 
-cp-ask-start = Who begins? Everybody rolls the yellow die.
-cp-ask-deal = The Cave cards are dealt.
+cp-ask-start = Who goes first? Everyone rolls the yellow die.
+cp-ask-deal = Dealing the Cave cards.
 cp-ask-display = The shop opens.
-cp-ask-start-card = Everybody gets an Exploration card.
+cp-ask-start-card = Everyone gets an Exploration card.
 cp-ask-place = { $who ->
-    [you] Your turn: lay a Cave card: choose the card, then its place.
-   *[other] { $who } lays a Cave card.
+    [you] Your turn: place a Cave card. Choose the card, then its space.
+   *[other] { $who } places a Cave card.
  }
 cp-ask-place-more = { $who ->
-    [you] Your turn: lay { $left } Cave cards: choose a card, then its place.
-   *[other] { $who } lays Cave cards.
+    [you] Your turn: place { $left } Cave cards. Choose a card, then its space.
+   *[other] { $who } places Cave cards.
  }
 cp-ask-refresh = { $who ->
-    [you] Your turn: refresh a row of the shop, or go on.
+    [you] Your turn: refresh a row of the shop, or continue.
    *[other] { $who } may refresh the shop.
  }
 cp-ask-fire = { $who ->
-    [you] Your turn: fire a missile, or go on.
+    [you] Your turn: fire a missile, or continue.
    *[other] { $who } may fire missiles.
  }
 cp-ask-shove = { $who ->
-    [you] Your turn: push or pull somebody, or go on.
-   *[other] { $who } may push or pull somebody.
+    [you] Your turn: push or pull someone, or continue.
+   *[other] { $who } may push or pull someone.
  }
 cp-ask-move = { $who ->
-    [you] Your turn: fly. Where to?
+    [you] Your turn to fly. Where to?
    *[other] { $who } flies.
  }
-cp-ask-handle = The cave is handled.
+cp-ask-handle = Handling the cave.
 cp-ask-extra = { $who ->
-    [you] Your turn: fly an additional round for fuel, or land?
+    [you] Your turn: burn fuel to fly an additional round, or land?
    *[other] { $who } may fly an additional round.
  }
 cp-ask-land = { $who ->
@@ -38,28 +38,28 @@ cp-ask-land = { $who ->
    *[other] { $who } has landed.
  }
 cp-ask-order = { $who ->
-    [you] Your turn: the Foliot clock runs. What is next?
+    [you] Your turn: the Foliot clock is running. What next?
    *[other] { $who } chooses the next step.
  }
 cp-ask-exchange = { $who ->
-    [you] Your turn: swap equipment with your teammate, or end the turn.
-   *[other] { $who } may swap equipment.
+    [you] Your turn: trade with your teammate, or end the turn.
+   *[other] { $who } may trade with a teammate.
  }
-cp-ask-refill = Cave cards are drawn.
+cp-ask-refill = Drawing Cave cards.
 cp-ask-round-ends = The round ends.
 cp-ask-answer = { $who ->
     [you] You offer
    *[other] { $who } offers
  } you { $give } for { $take }. Agreed?
 cp-ask-answer-other = { $name } thinks about a trade: { $give } for { $take }.
-cp-ask-fill = The shop is filled.
-cp-ask-draw = Another card for row { $row } is drawn.
+cp-ask-fill = Filling the shop.
+cp-ask-draw = Drawing another card for row { $row }.
 cp-ask-find = { $who ->
     [you] You draw an Exploration card.
    *[other] { $who } draws an Exploration card.
  }
 cp-ask-discard = { $who ->
-    [you] You have five Exploration cards, and room for four: discard one.
+    [you] You have five Exploration cards but room for four: discard one.
    *[other] { $who } discards an Exploration card.
  }
 cp-ask-missile = The Missile die rolls.
@@ -81,7 +81,7 @@ cp-ask-aim-other = { $name } aims at { $who ->
 cp-ask-hits = Your plane takes { $left ->
     [one] { $left } hit,
    *[other] { $left } hits,
- } from { $part } on. Which card takes it?
+ } starting with { $part }. Which card takes it?
 cp-ask-hits-other = { $name } chooses where { $left ->
     [one] the hit falls.
    *[other] the { $left } hits fall.
@@ -98,7 +98,7 @@ cp-ask-remove-other = { $name } loses an Exploration card.
 cp-ask-tie = Equal distance: the yellow die decides who is first.
 cp-ask-condition = The wind turns: the yellow die decides the line.
 cp-ask-roll = The dice roll.
-cp-ask-redirect = The attack flickers to somebody else.
+cp-ask-redirect = The attack swerves towards someone else.
 cp-ask-part-two = { $who ->
     [you] You passed the first part. Take the second, or ignore it and land?
    *[other] { $who } decides about the second part.
@@ -113,18 +113,18 @@ cp-ask-blow-back = The wind blows you back: { $left ->
  } Which way?
 cp-ask-blow-other = { $name } is blown through the cave.
 cp-ask-pull = { $who ->
-    [you] Pull you:
-   *[other] Pull { $who }:
+    [you] Pull yourself
+   *[other] Pull { $who }
  } up to { $left ->
-    [one] { $left } space more.
-   *[other] { $left } spaces more.
+    [one] { $left } more space.
+   *[other] { $left } more spaces.
  } Which way?
 cp-ask-push = { $who ->
-    [you] Push you:
-   *[other] Push { $who }:
+    [you] Push yourself
+   *[other] Push { $who }
  } up to { $left ->
-    [one] { $left } space more.
-   *[other] { $left } spaces more.
+    [one] { $left } more space.
+   *[other] { $left } more spaces.
  } Which way?
 cp-ask-push-other = { $name } moves { $who ->
     [you] your plane.

@@ -1,25 +1,25 @@
 ### Cave Pilot 55: kinds of things to do.
 
-cp-verb--place = Lay one of your Cave cards beside the cave.
+cp-verb--place = Place one of your Cave cards.
 cp-verb--refresh = Refresh a row of the shop: its outermost card goes.
-cp-verb--pass = Do nothing here and go on.
+cp-verb--pass = Do nothing here and continue.
 cp-verb--fire = Fire a missile at a plane or a Cave card within two spaces.
 cp-verb--again = Roll the Missile die again.
 cp-verb--stop = Stop here.
 cp-verb--hit = Choose what takes the hit.
-cp-verb--move = Fly one space: straight or across for nothing, diagonally for booster fuel.
+cp-verb--move = Fly one space: straight or across for free, diagonally for booster fuel.
 cp-verb--stay = Stay where you are.
 cp-verb--scrapyard = Spend a third turn in the entrance, for 1 credit.
-cp-verb--hover = Hover until the cave goes on.
+cp-verb--hover = Hover until the cave grows on.
 cp-verb--give-up = Give up: you are stuck.
 cp-verb--use = Use an Exploration card.
-cp-verb--shift = Choose the next space of the plane.
+cp-verb--shift = Choose the plane's next space.
 cp-verb--continue = Take the second part of the card.
 cp-verb--ignore = Ignore the second part and land.
 cp-verb--extra = Fly an additional round, for booster fuel.
 cp-verb--land = Land.
 cp-verb--begin = Choose the next step of your turn.
-cp-verb--draw = Turn up another card in the shop, for 1 credit.
+cp-verb--draw = Turn up one more card in the shop, for 1 credit.
 cp-verb--buy = Buy an upgrade, for its number or for the difference.
 cp-verb--buy-fuel = Buy booster fuel, for 3 credits.
 cp-verb--buy-missile = Buy a missile, for 3 credits.

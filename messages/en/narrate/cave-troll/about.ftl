@@ -9,7 +9,7 @@ ct-cost-figure = loses { $figure }
 ct-gain-lost = drives { $figure } out of the cave
 ct-gain-figure = brings { $figure } into the cave
 ct-gain-artifact = finds an artifact
-ct-gain-icons = brings the scoring nearer, with { $icons ->
+ct-gain-icons = brings the next scoring closer, with { $icons ->
     [one] { $icons } icon on the pile
    *[other] { $icons } icons on the pile
  }

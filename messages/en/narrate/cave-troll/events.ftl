@@ -34,10 +34,10 @@ ct-played = { $who ->
     [you] You play { $card }.
    *[other] { $who } plays { $card }.
  }
-ct-placed = { $figure } comes to { $place }.
+ct-placed = { $figure } arrives at { $place }.
 ct-chest-placed = { $who ->
-    [you] Your treasure chest is put into { $place }.
-   *[other] { $who }'s treasure chest is put into { $place }.
+    [you] You place your treasure chest in { $place }.
+   *[other] { $who } places a treasure chest in { $place }.
  }
 ct-moves = { $figure } goes from { $from } to { $to }.
 ct-flees = { $figure } flees from { $from } to { $to }.
@@ -55,24 +55,24 @@ ct-found = { $who ->
    *[other] { $who } finds the { $artifact }.
  }
 ct-found-something = { $who ->
-    [you] You find an artifact and keep it facedown.
-   *[other] { $who } finds an artifact and keeps it facedown.
+    [you] You find an artifact and keep it face down.
+   *[other] { $who } finds an artifact and keeps it face down.
  }
 ct-used = { $who ->
     [you] You use the { $artifact }.
    *[other] { $who } uses the { $artifact }.
  }
-ct-room-unpaid = { $place } is worth { $gold } gold, and nobody controls it.
+ct-room-unpaid = { $place } is worth { $gold } gold, but nobody controls it.
 ct-share = { $who ->
     [you] you { $gold }
    *[other] { $who } { $gold }
  }
 ct-room-paid = { $place } pays { $shares } gold.
 ct-board-scored = The whole board is scored.
-ct-board-scored-last = The whole board is scored for the last time.
+ct-board-scored-last = The whole board is scored one last time.
 ct-paid-empty-room = { $who ->
-    [you] You gain { $gold } gold for being first in an empty room.
-   *[other] { $who } gains { $gold } gold for being first in an empty room.
+    [you] You gain { $gold } gold for entering an empty room.
+   *[other] { $who } gains { $gold } gold for entering an empty room.
  }
 ct-paid-ending = { $who ->
     [you] You gain { $gold } gold for ending the game.
@@ -88,7 +88,7 @@ ct-pile-grew = The scoring pile shows { $icons ->
  }
 ct-pile-cleared = The scoring pile leaves the game.
 ct-over-won = The game is over. { $who ->
-    [you] You win it.
-   *[other] { $who } wins it.
+    [you] You win.
+   *[other] { $who } wins.
  }
 ct-over-shared = The game is over. { $winners } share the victory.

@@ -31,13 +31,13 @@ ct-board-deck = { $cards ->
 ct-board-hand = hand: { $cards }
 ct-board-artifacts = artifact: { $artifacts }
 ct-board-facedown = { $count ->
-    [one] { $count } facedown artifact
-   *[other] { $count } facedown artifacts
+    [one] { $count } face-down artifact
+   *[other] { $count } face-down artifacts
  }
 
 ## Cave Troll: a position in words
 
-ct-scene-unfound = Artifacts nobody has found: { $count }.
+ct-scene-unfound = Artifacts not found yet: { $count }.
 ct-scene-area = { $place } ({ $area })
 ct-scene-door--east = east: { $area }
 ct-scene-door--west = west: { $area }

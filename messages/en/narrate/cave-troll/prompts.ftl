@@ -1,7 +1,7 @@
 ### Cave Troll: what the game waits for.
 
-ct-ask-start = The starting player is chosen.
-ct-ask-deal = The first cards are dealt.
+ct-ask-start = Choosing the starting player.
+ct-ask-deal = Dealing the first cards.
 ct-ask-action = { $who ->
     [you] Your turn
    *[other] { $who }'s turn
@@ -23,11 +23,11 @@ ct-ask-flee = { $who ->
  }
 ct-ask-devour = The cave troll clears { $place }.
 ct-ask-push = { $who ->
-    [you] Your wraith entered { $place }. It may push somebody out.
+    [you] Your wraith has entered { $place }. It may push someone out.
    *[other] { $who } decides whom the wraith pushes out of { $place }.
  }
 ct-ask-push-must = { $who ->
-    [you] Your wraith entered { $place }. It must push somebody out.
+    [you] Your wraith has entered { $place }. It must push someone out.
    *[other] { $who } decides whom the wraith pushes out of { $place }.
  }
 ct-ask-rampage = Your troll rampages in { $place }: push { $figures ->
@@ -38,20 +38,20 @@ ct-ask-rampage-other = { $who ->
     [you] Your troll rampages in { $place }.
    *[other] { $who }'s troll rampages in { $place }.
  }
-ct-ask-walk = { $figure } stands in { $place } and may take { $steps ->
+ct-ask-walk = { $figure } is in { $place } and can take { $steps ->
     [one] { $steps } more step.
    *[other] { $steps } more steps.
  }
-ct-ask-walk-or-stop = { $figure } stands in { $place } and may take { $steps ->
+ct-ask-walk-or-stop = { $figure } is in { $place } and can take { $steps ->
     [one] { $steps } more step, or stop.
    *[other] { $steps } more steps, or stop.
  }
 ct-ask-walk-other = { $figure } walks on from { $place }.
 ct-ask-over = The game is over.
 ct-ask-target = { $who } chooses where { $card } takes effect.
-ct-ask-chest = Put your treasure chest into any room.
-ct-ask-score = Choose the room to be scored.
-ct-ask-cave-troll = Put your cave troll into any room without one.
-ct-ask-on-pit = Put { $figure } on a pit.
-ct-ask-on-entrance = Put { $figure } on an entrance.
+ct-ask-chest = Place your treasure chest in any room.
+ct-ask-score = Choose a room to score.
+ct-ask-cave-troll = Place your cave troll in any room without one.
+ct-ask-on-pit = Place { $figure } at a pit.
+ct-ask-on-entrance = Place { $figure } at an entrance.
 ct-ask-artifact = Draw an artifact.

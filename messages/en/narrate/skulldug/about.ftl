@@ -19,9 +19,9 @@ sk-gain-treasures = has { $n ->
     [one] { $n } treasure in hand
    *[other] { $n } treasures in hand
  }
-sk-cost-treasure = parts with a treasure
+sk-cost-treasure = gives up a treasure
 sk-gain-card = gets { $card }
 sk-cost-card = spends { $card }
-sk-gain-free = gets free again
-sk-gain-entrance = gets to the Cave Entrance
-sk-gain-reach = gets to { $place }
+sk-gain-free = breaks free
+sk-gain-entrance = reaches the Cave Entrance
+sk-gain-reach = reaches { $place }

@@ -10,7 +10,7 @@ sk-end-place = { $whom } have { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
  } each and share { $place } place.
-sk-end-draw = The last turn that was agreed is over, and nobody got out with three treasures: it is a draw.
+sk-end-draw = The last turn is over, and nobody got out with three treasures: a draw.
 sk-end-won = { $who ->
     [you] You end your turn
    *[other] { $who } ends the turn
@@ -29,11 +29,11 @@ sk-end-out = { $who ->
     [one] { $n } treasure.
    *[other] { $n } treasures.
  }
-sk-end-missing-way = Only the way out was missing.
-sk-end-missing = { $n ->
-    [one] { $n } treasure
-   *[other] { $n } treasures
- } more and the way out were missing.
+sk-end-missing-way = Only the way out was left.
+sk-end-missing = The way out and { $n ->
+    [one] { $n } more treasure
+   *[other] { $n } more treasures
+ } were missing.
 sk-end-collapsed = The cave collapses with { $name } in it. { $missing }
 sk-end-resigned = { $who ->
     [you] You resign.
@@ -43,10 +43,10 @@ sk-end-died = { $who ->
     [you] You die
    *[other] { $who } dies
  } in the cave. { $missing }
-sk-end-last-turn = The last turn that was agreed is over. { $missing }
+sk-end-last-turn = The last turn is over. { $missing }
 sk-column--treasures = Treasures
 sk-column--tiles = Passages found
 sk-column--slain = Monsters slain
 sk-column--disarmed = Traps disarmed
-sk-column--hits = Throws that hit
+sk-column--hits = Throws on target
 sk-column--deaths = Deaths

@@ -36,12 +36,12 @@ sk-backup = { $who ->
    *[other] { $who }'s backup comes to the Cave Entrance.
  }
 sk-backup-card = { $who ->
-    [you] Your backup has { $card } along.
-   *[other] { $who }'s backup has { $card } along.
+    [you] Your backup brings { $card }.
+   *[other] { $who }'s backup brings { $card }.
  }
 sk-yielded = { $who ->
-    [you] You let the partner go on.
-   *[other] { $who } lets the partner go on.
+    [you] You hand over to your partner.
+   *[other] { $who } hands over to the partner.
  }
 sk-finished = { $who ->
     [you] You are done.
@@ -100,10 +100,10 @@ sk-discovered = { $who ->
     [you] You discover
    *[other] { $who } discovers
  } { $cell }: { $tile }.
-sk-found = { $card } lies in { $cell }.
+sk-found = Found in { $cell }: { $card }.
 sk-destroyed = The passage { $cell } falls in.
-sk-destroyed-one = The passage { $cell } falls in; { $cards } is on top of the decks.
-sk-destroyed-more = The passage { $cell } falls in; { $cards } are on top of the decks.
+sk-destroyed-one = The passage { $cell } falls in. Back on top of the decks: { $cards }.
+sk-destroyed-more = The passage { $cell } falls in. Back on top of the decks: { $cards }.
 sk-turned-left = The passage { $cell } turns left.
 sk-turned-right = The passage { $cell } turns right.
 sk-picked-up = { $who ->
@@ -121,20 +121,20 @@ sk-taken = { $who ->
     [you] from you.
    *[other] from { $whom }.
  }
-sk-discarded = { $card } is discarded.
+sk-discarded = Discarded: { $card }.
 sk-used = { $who ->
     [you] You use { $card }.
    *[other] { $who } uses { $card }.
  }
 sk-copied = { $who ->
-    [you] Your Mimic Stone is { $card } until the turn ends.
-   *[other] { $who }'s Mimic Stone is { $card } until the turn ends.
+    [you] Your Mimic Stone becomes { $card } until the turn ends.
+   *[other] { $who }'s Mimic Stone becomes { $card } until the turn ends.
  }
-sk-monster-moved = { $card } goes from { $from } to { $to }.
+sk-monster-moved = Moved from { $from } to { $to }: { $card }.
 sk-meets = { $who ->
-    [you] You face { $danger }
-   *[other] { $who } faces { $danger }
- }: { $difficulty } or more.
+    [you] You face { $danger } and need
+   *[other] { $who } faces { $danger } and needs
+ } { $difficulty } or more.
 sk-skipped = { $who ->
     [you] You slip past { $danger }.
    *[other] { $who } slips past { $danger }.
@@ -147,18 +147,18 @@ sk-rolled = { $who ->
     [you] You roll { $n }.
    *[other] { $who } rolls { $n }.
  }
-sk-final = The roll comes to { $total } for { $who ->
-    [you] you.
-   *[other] { $who }.
- }
-sk-final-attack = The throw comes to { $total } for { $who ->
-    [you] you.
-   *[other] { $who }.
- }
-sk-final-defence = The defence comes to { $total } for { $who ->
-    [you] you.
-   *[other] { $who }.
- }
+sk-final = { $who ->
+    [you] Your roll
+   *[other] { $who }'s roll
+ } comes to { $total }.
+sk-final-attack = { $who ->
+    [you] Your throw
+   *[other] { $who }'s throw
+ } comes to { $total }.
+sk-final-defence = { $who ->
+    [you] Your dodge
+   *[other] { $who }'s dodge
+ } comes to { $total }.
 sk-won-ledge = { $who ->
     [you] You get across safely.
    *[other] { $who } gets across safely.
@@ -199,8 +199,8 @@ sk-injured = { $who ->
    *[other] { $who } loses { $damage } Health
  }: { $health } left.
 sk-unhurt = { $who ->
-    [you] You stay unhurt.
-   *[other] { $who } stays unhurt.
+    [you] You are unhurt.
+   *[other] { $who } is unhurt.
  }
 sk-health-lost = { $who ->
     [you] You pay { $n } Health
@@ -227,12 +227,12 @@ sk-freed = { $who ->
    *[other] { $who } is free again.
  }
 sk-ap-gained = { $who ->
-    [you] You have { $ap } AP more.
-   *[other] { $who } has { $ap } AP more.
+    [you] You gain { $ap } AP.
+   *[other] { $who } gains { $ap } AP.
  }
 sk-ap-gained-moving = { $who ->
-    [you] You have { $ap } AP more, for moving only.
-   *[other] { $who } has { $ap } AP more, for moving only.
+    [you] You gain { $ap } AP, for moving only.
+   *[other] { $who } gains { $ap } AP, for moving only.
  }
 sk-ap-lost = { $who ->
     [you] You lose all AP.
@@ -246,7 +246,7 @@ sk-spawned = { $ghost } rises in { $cell }: one of the { $faction }.
 sk-respawned = { $ghost } is back in the Cave Entrance.
 sk-goal-treasure = { $ghost } heads for { $cell }: the closest treasure lies there.
 sk-goal-carries = { $ghost } heads for { $cell }: it has a treasure and hunts you.
-sk-goal-hunts = { $ghost } heads for { $cell }: no treasure lies about, so it hunts you.
+sk-goal-hunts = { $ghost } heads for { $cell }: with no treasure lying about, it hunts you.
 sk-cave-health = Cave Health: { $gems ->
     [one] { $gems } gem left.
    *[other] { $gems } gems left.
@@ -255,7 +255,7 @@ sk-cave-collapses = The cave rolls { $n } and collapses.
 sk-cave-holds = The cave rolls { $n } and holds.
 sk-over-nobody = The game is over. Nobody got out with the treasures.
 sk-over-won = The game is over. { $who ->
-    [you] You win it.
-   *[other] { $who } wins it.
+    [you] You win.
+   *[other] { $who } wins.
  }
-sk-over-shared = The game is over. { $winners } win it together.
+sk-over-shared = The game is over. { $winners } win together.

@@ -3,26 +3,26 @@
 sk-do-be = Be { $token }
 sk-do-take = Take { $card }
 sk-do-set = Take the set of the { $set }
-sk-do-split = Have { $first } and { $second }
+sk-do-split = Keep { $first } and { $second }
 sk-do-play = Take this turn
-sk-do-give-up = Give up: the game is lost
-sk-do-resign = Resign: die now, skip this turn, come back on the next
+sk-do-give-up = Give up and lose the game
+sk-do-resign = Resign: die now, skip this turn, come back on your next
 sk-do-keep = Take the card into your hand
 sk-do-leave = Leave the card in the Cave Entrance
 sk-do-resolve = First { $card }
 sk-do-first = { $who ->
-    [you] You begin
-   *[other] { $who } begins
+    [you] You go first
+   *[other] { $who } goes first
  }
 sk-do-end-turn = End the turn
 sk-do-finish = Finish: you are done for this turn
-sk-do-yield = Yield: let your partner go on
+sk-do-yield = Hand over to your partner
 sk-do-move = Move { $way }
 sk-way-dark = { $side } into the dark ({ $to })
 sk-do-dash = Dash { $first }, then { $then }
 sk-do-pick-up = Pick up { $card }
 sk-do-drop-here = Drop { $card } here
-sk-do-drop = Drop { $card } into { $cell }
+sk-do-drop = Drop { $card } in { $cell }
 sk-do-shove = { $who ->
     [you] Shove you { $way }
    *[other] Shove { $who } { $way }
@@ -41,25 +41,25 @@ sk-do-fish = { $who ->
    *[other] { $card }: fish a card from { $who }
  }
 sk-do-grapple = { $card }: swing to { $cell }
-sk-do-crank-left = { $card }: turn { $cell } to the left
-sk-do-crank-right = { $card }: turn { $cell } to the right
+sk-do-crank-left = { $card }: turn { $cell } left
+sk-do-crank-right = { $card }: turn { $cell } right
 sk-this-passage = this passage
 sk-do-blast = { $card }: destroy the passage to the { $side }
 sk-do-flare = { $card }: shoot { $side }
 sk-do-copy = Mimic Stone: become { $card }
-sk-do-gas-here = { $card }: daze everybody here
-sk-do-gas = { $card }: daze everybody in { $cell }
+sk-do-gas-here = { $card }: daze everyone here
+sk-do-gas = { $card }: daze everyone in { $cell }
 sk-do-lure = { $card }: lure { $monster } { $side }
 sk-do-swap = { $who ->
-    [you] { $card }: change places with you
-   *[other] { $card }: change places with { $who }
+    [you] { $card }: swap places with you
+   *[other] { $card }: swap places with { $who }
  }
 sk-do-drink = Drink from the spring: gain 1 Health
 sk-do-ride = Ride the cart to { $cell }
 sk-do-bleed = Bleed on the altar: 1 Health for 1 AP
-sk-do-turn-left = Turn the chamber to the left
-sk-do-turn-right = Turn the chamber to the right
-sk-do-choose = Lay { $tile }
+sk-do-turn-left = Turn the chamber left
+sk-do-turn-right = Turn the chamber right
+sk-do-choose = Place { $tile }
 sk-tile-plain = { $tile }, open { $sides }
 sk-tile-icons = { $tile }, open { $sides }, { $icons }
 sk-hazards = { $n ->
@@ -70,15 +70,15 @@ sk-fortunes = { $n ->
     [one] { $n } Fortune
    *[other] { $n } Fortunes
  }
-sk-do-lay = Lay it open { $sides }
+sk-do-lay = Place it open { $sides }
 sk-do-turn-it = Turn it { $turns ->
     [one] { $turns } time
    *[other] { $turns } times
  }
 sk-do-face = Face { $card }
 sk-do-roll = Roll
-sk-do-focus = Focus { $ap } AP and roll: +{ $ap }
+sk-do-focus = Spend { $ap } AP on focus and roll with +{ $ap }
 sk-do-pass = Pass
 sk-do-send = Send them { $side }
 sk-do-farther = Let the flare fly on
-sk-do-stop = Let the flare go out
+sk-do-stop = Let the flare burn out

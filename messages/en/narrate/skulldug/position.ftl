@@ -10,7 +10,7 @@ sk-board-as = { $who ->
    *[other] { $who }
  } as { $token }
 sk-board-ghost = { $ghost } of the { $faction }: { $facts }.
-sk-fact-backup = waits for backup
+sk-fact-backup = waiting for backup
 sk-fact-dead = dead
 sk-fact-place = in { $place }
 sk-fact-health = Health { $health } of { $most }
@@ -21,7 +21,7 @@ sk-fact-dazed = Dazed
 sk-fact-pinned = Pinned
 sk-fact-empty-hand = empty hand
 sk-fact-hand = hand: { $cards }
-sk-scene-hand = { $hand }; you may end a turn with { $limit ->
+sk-scene-hand = { $hand }; you may end your turn with { $limit ->
     [one] { $limit } item
    *[other] { $limit } items
  }

@@ -5,16 +5,16 @@ sk-ask-token = { $who ->
     [you] Choose your explorer.
    *[other] { $who } chooses an explorer.
  }
-sk-ask-first-roll = The die decides who begins.
-sk-ask-gear-second = Take a second card of the bottom row.
-sk-ask-gear-solo = Take one equipment and one consumable.
+sk-ask-first-roll = The die decides who goes first.
+sk-ask-gear-second = Take a second card from the bottom row.
+sk-ask-gear-solo = Take one equipment card and one consumable.
 sk-ask-gear-team = Take a Gear card for your team.
-sk-ask-gear-first = Take one card of the top row, or two of the bottom row.
-sk-ask-gear-more = Take one more card, of either row.
+sk-ask-gear-first = Take one card from the top row, or two from the bottom row.
+sk-ask-gear-more = Take one more card, from either row.
 sk-ask-gear-other = { $name } takes a Gear card.
 sk-ask-set = Choose a set of starting items.
 sk-ask-set-other = { $name } chooses a set of starting items.
-sk-ask-split = Choose the two cards you take; your partner gets the others.
+sk-ask-split = Choose your two cards; your partner gets the others.
 sk-ask-split-other = { $name } splits the team's cards.
 sk-ask-backup = { $who ->
     [you] Your backup arrives.
@@ -40,15 +40,15 @@ sk-ask-resign = { $who ->
    *[other] { $who } is about to begin the turn.
  }
 sk-ask-first = { $who ->
-    [you] Which of you begins?
-   *[other] { $who } says which partner begins.
+    [you] Which of you goes first?
+   *[other] { $who } says which partner goes first.
  }
 sk-ask-order = { $who ->
     [you] Which of your cards comes first?
    *[other] { $who } says which card comes first.
  }
 sk-ap = { $ap } AP left
-sk-ap-moving = { $ap } AP and { $moves } for moving left
+sk-ap-moving = { $ap } AP left, plus { $moves } for moving
 sk-ask-main = { $who ->
     [you] Your turn: { $left }.
    *[other] { $who }'s turn: { $left }.
@@ -59,12 +59,12 @@ sk-ask-drop = No AP left. Drop { $items ->
    *[other] { $items } items before you end the turn.
  }
 sk-ask-win = You are home with { $treasures } treasures: end the turn and win! { $left }.
-sk-ask-lay = Turn the { $tile } and lay it at { $cell }.
-sk-ask-lay-other = { $name } lays a tile at { $cell }.
-sk-ask-choose = Your lantern shows two tiles: which one do you lay?
+sk-ask-lay = Turn the { $tile } and place it at { $cell }.
+sk-ask-lay-other = { $name } places a tile at { $cell }.
+sk-ask-choose = Your lantern shows two tiles. Which one do you place?
 sk-ask-choose-other = { $name } chooses one of two tiles.
-sk-ask-face = Whom do you face first?
-sk-ask-face-other = { $name } chooses whom to face first.
+sk-ask-face = Which do you face first?
+sk-ask-face-other = { $name } chooses which to face first.
 sk-ask-window-monster = You are about to face { $card }. Use a card?
 sk-ask-window-injury = You are about to take an Injury of { $damage }. Use a card?
 sk-ask-window-other = { $name } may use a card.

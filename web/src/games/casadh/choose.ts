@@ -12,7 +12,8 @@ export function choiceOf(scene: Scene, actions: readonly Action[]): Choice {
   return board.choiceOf(actions, (action) => routes(action, scene), habits(scene));
 }
 
-function habits({ view }: Scene): board.Habits<Action, Spot> {
+function habits({ seat, view }: Scene): board.Habits<Action, Spot> {
+  const me: Spot = `pawn:${seat}`;
   return {
     placeOf: (spot) => {
       const space = spot.startsWith('space:') ? null : spaceOf(spot, view);
@@ -27,6 +28,13 @@ function habits({ view }: Scene): board.Habits<Action, Spot> {
     settles: askedNow(view)?.ask === 'grue-move',
     // What may cost a life or ends a game for me is asked twice.
     isRash: ({ do: verb }) => verb === 'leave' || verb === 'deploy' || verb === 'defuse' || verb === 'use-medkit',
+    isLoose: (spot) => /^(grue|pile|items|item):/.test(spot),
+    isMover: (spot) => spot === me,
+    // What lies on my hex is taken by bringing it to me; what I hold is used or dropped by laying it on the map.
+    isDoneAt: (thing, at) => {
+      if (thing.startsWith('item:')) return at === undefined || spaceOf(at, view) !== null;
+      return /^(pile|items):/.test(thing) && (at === undefined || at === me);
+    },
   };
 }
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, View } from '../../generated/cave-pilot';
 import type { Outcome, Refusal, Vantage } from '../../generated/protocol';
 import { sampleTable } from '../../stores/sample-table';
+import { SLOT, StandingSlot } from '../../board/standing.svelte';
+import Players from '../../pages/table/Players.svelte';
 import Game from './Game.svelte';
 import { furnished, playerWith } from './samples';
 
@@ -30,7 +32,7 @@ function vantageWith(view: View, actions: Action[]): Vantage {
     view: JSON.parse(JSON.stringify(view)),
     legal: JSON.parse(JSON.stringify(actions)),
     words: actions.map((action) => `words for ${JSON.stringify(action)}`),
-    prompt: 'Your turn: fly. Where to?',
+    prompt: 'Your turn to fly. Where to?',
     may_undo: false,
     undo_barred: '',
     may_ask_back: false,
@@ -45,13 +47,15 @@ function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
   const refusal: Refusal = { code: 'illegal', sentence: 'C3 is not next to you', rule: 'CP-MOVE-01' };
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
   const openRule = vi.fn<(id: string) => void>();
-  render(Game, {
+  const standing = new StandingSlot();
+  const names = ['Anna', 'Bruno'];
+  const props = {
     vantage: vantageWith(view, actions),
     table: TABLE,
     asked: [0],
     story: [],
     outcome,
-    names: ['Anna', 'Bruno'],
+    names,
     mySeats: [0],
     busy: false,
     act,
@@ -59,7 +63,14 @@ function shown(view: View, actions: Action[], outcome: Outcome | null = null) {
     undo: vi.fn(),
     openRule,
     announce: vi.fn(),
-  });
+  };
+  render(Game, { props, context: new Map([[SLOT, standing]]) });
+  const seats = names.map((name, seat) => ({
+    seat,
+    away: null,
+    occupant: { who: 'bot' as const, bot: 'steady' as const, name, face: 'cave-pilot-steady-0' },
+  }));
+  render(Players, { game: 'cave-pilot', seats, names, mine: [0], asked: [0], standing });
   return { act, why, openRule };
 }
 
@@ -128,6 +139,7 @@ describe('Cave Pilot 55 on the page', () => {
     const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [
       { action: 'hit', on: 'power1' },
     ]);
+    await vi.waitFor(() => spot('slot:B.power1'));
     await fireEvent.click(spot('slot:B.power1'));
     expect(act).toHaveBeenCalledWith({ action: 'hit', on: 'power1' });
   });

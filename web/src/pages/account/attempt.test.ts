@@ -5,9 +5,9 @@ import { Attempt } from './attempt.svelte';
 
 test('what the server refuses stays beside the form until the next try', async () => {
   const attempt = new Attempt();
-  const refused = new Refused({ code: 'wrong-password', sentence: 'The name or the password is wrong.' }, 401);
+  const refused = new Refused({ code: 'wrong-password', sentence: 'Wrong name or password.' }, 401);
   expect(await attempt.run(() => Promise.reject(refused))).toBe(false);
-  expect([attempt.busy, attempt.problem]).toEqual([false, 'The name or the password is wrong.']);
+  expect([attempt.busy, attempt.problem]).toEqual([false, 'Wrong name or password.']);
   expect(await attempt.run(() => Promise.resolve())).toBe(true);
   expect(attempt.problem).toBeNull();
 });

@@ -6,8 +6,8 @@ import { myself } from '../../stores/me.svelte';
 import { notices } from '../../stores/notices.svelte';
 import { signIn, signOut } from './identity';
 
-const ANNA: Me = { id: 'a', name: 'Anna', account: true, needs_password: false, role: null };
-const GUEST: Me = { id: 'g', name: 'Guest 1234', account: false, needs_password: false, role: null };
+const ANNA: Me = { id: 'a', name: 'Anna', face: 'person-1', account: true, needs_password: false, role: null };
+const GUEST: Me = { id: 'g', name: 'Guest 1234', face: 'person-2', account: false, needs_password: false, role: null };
 
 /** A server that answers these requests and counts them. */
 function serverWith(answers: Record<string, unknown>): string[] {

@@ -31,9 +31,9 @@ test('an answer to an older question is dropped', async () => {
 test('a refusal is shown and keeps what was there', async () => {
   const list = new Listing<number>();
   await list.begin(async (from) => {
-    if (from !== null) throw new Refused({ code: 'not-moderator', sentence: 'Only a moderator may do that.' }, 403);
+    if (from !== null) throw new Refused({ code: 'not-moderator', sentence: 'Only a moderator can do that.' }, 403);
     return { rows: [1], next: 'x' };
   });
   await list.more();
-  expect([list.rows, list.problem, list.busy]).toEqual([[1], 'Only a moderator may do that.', false]);
+  expect([list.rows, list.problem, list.busy]).toEqual([[1], 'Only a moderator can do that.', false]);
 });

@@ -48,12 +48,13 @@ test('people at one screen have names of their own', () => {
 });
 
 test('a rematch seats me, my guests and the bots again and leaves other chairs open', () => {
-  const person = (user: string, name: string) => ({ who: 'person', user, name, present: true }) as const;
+  const person = (user: string, name: string) =>
+    ({ who: 'person', user, name, face: 'person-0', present: true }) as const;
   const seats = [
     person('u1', 'Anna'),
     person('u2', 'Ben'),
     person('u1', 'Cleo'),
-    { who: 'bot', bot: 'random' } as const,
+    { who: 'bot', bot: 'random', name: 'Dizzy', face: 'random-0' } as const,
   ];
   const table = { seats: seats.map((occupant, seat) => ({ seat, occupant })) } as unknown as TableInfo;
   expect(chairsOf(table, 'u1')).toEqual([

@@ -69,7 +69,8 @@ function chairOf(kind: ChairKind, at: number): Chair {
 export function chairsOf(table: TableInfo, me: string): Chair[] {
   let seated = false;
   return table.seats.map(({ occupant }): Chair => {
-    if (occupant.who !== 'person') return occupant;
+    if (occupant.who === 'bot') return { who: 'bot', bot: occupant.bot };
+    if (occupant.who === 'open') return occupant;
     if (occupant.user !== me) return { who: 'open' };
     if (seated) return { who: 'guest', name: occupant.name };
     seated = true;

@@ -62,9 +62,9 @@ fn with_several_stars_the_player_chooses() {
             A?
               rotate 1, rotate 4
             A: rotate 0
-              refused CC-EXPL-05: rotation 0 is not among those offered: a star faces the way you came, and equal turns are one
+              refused CC-EXPL-05: rotation 0 is not on offer: a star must face the way you came, and turns that look alike count as one
             A: rotate 9
-              refused CC-EXPL-05: rotation 9 is not among those offered: a star faces the way you came, and equal turns are one
+              refused CC-EXPL-05: rotation 9 is not on offer: a star must face the way you came, and turns that look alike count as one
             A: rotate 1
               L1-15 lies at 1,-1 r1, A stands in B
               tremors track 1
@@ -183,7 +183,7 @@ fn equal_rotations_are_offered_once() {
             A? rotate
               0, 1, 2
             A: rotate 3
-              refused CC-EXPL-05: rotation 3 is not among those offered: a star faces the way you came, and equal turns are one
+              refused CC-EXPL-05: rotation 3 is not on offer: a star must face the way you came, and turns that look alike count as one
         "#]],
     );
     check(
@@ -232,9 +232,9 @@ fn the_hex_is_seen_before_it_is_turned_and_turned_before_the_card() {
             chance: hex L1-05
               A draws L1-05 for 1,0
             A: end turn
-              refused CC-TURN-06: first turn the drawn hex as you like and lay it
+              refused CC-TURN-06: turn the hex you drew and place it first
             A: move E
-              refused CC-TURN-06: first turn the drawn hex as you like and lay it
+              refused CC-TURN-06: turn the hex you drew and place it first
             A?
               rotate 0, rotate 1, rotate 2, rotate 3, rotate 4, rotate 5
             A: rotate 3

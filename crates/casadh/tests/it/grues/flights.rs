@@ -48,13 +48,13 @@ fn the_fleeing_player_chooses_the_way() {
             B?
               flee NE, flee NW
             A: end turn
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             B: end turn
-              refused CC-TURN-06: first flee from the Grue
+              refused CC-TURN-06: flee from the Grue first
             B: flee SE
-              refused CC-GRUE-03: there is no refuge SE of you: flee to a standing hex without a Grue, along your passageway
+              refused CC-GRUE-03: you cannot flee SE; flee along your passageway to a standing hex without a Grue
             B: flee W
-              refused CC-GRUE-03: there is no refuge W of you: flee to a standing hex without a Grue, along your passageway
+              refused CC-GRUE-03: you cannot flee W; flee along your passageway to a standing hex without a Grue
             B: flee NW
               B flees from 1,0 to 1,-1 B
               methane costs B 1, hp 3
@@ -172,7 +172,7 @@ fn a_flight_at_the_start_of_a_turn_may_be_a_choice_or_deadly() {
             A?
               flee E, flee W
             A: end turn
-              refused CC-TURN-06: first flee from the Grue
+              refused CC-TURN-06: flee from the Grue first
             A: flee E
               A flees from 1,0 to 2,0 A
               A's turn, mp 3

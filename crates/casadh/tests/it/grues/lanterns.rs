@@ -69,15 +69,15 @@ fn the_carrier_chooses_among_several_places() {
             A?
               send -1,0, send -2,0
             A: end turn
-              refused CC-TURN-06: first say where your lantern drives the Grue
+              refused CC-TURN-06: choose where your lantern drives the Grue first
             A: send 0,1
-              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol, without spelunkers and Grues, and 0,1 is none
+              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol and with no spelunkers or Grues, and 0,1 is not one
             A: send 0,-1
-              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol, without spelunkers and Grues, and 0,-1 is none
+              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol and with no spelunkers or Grues, and 0,-1 is not one
             A: send 0,0
-              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol, without spelunkers and Grues, and 0,0 is none
+              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol and with no spelunkers or Grues, and 0,0 is not one
             A: send 7,7
-              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol, without spelunkers and Grues, and 7,7 is none
+              refused CC-GRUE-05: the lantern drives a Grue to a hex with a Grue symbol and with no spelunkers or Grues, and 7,7 is not one
             A: send -1,0
               the Grue of 1,0 is driven to -1,0 B
             show hex L2-05
@@ -153,7 +153,7 @@ fn a_grue_comes_to_a_carrier_and_both_stay() {
             D?
               decline, grue 1,0 NE
             D: eat 1,0
-              refused CC-SURF-07: the Grue at 1,0 has nobody to eat; only the cornered are eaten
+              refused CC-SURF-07: the Grue at 1,0 has nobody to eat; it eats only the cornered
             D: grue 1,0 NE
               the Grue of 1,0 goes to 2,-1 A
               round 2

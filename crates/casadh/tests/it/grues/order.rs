@@ -83,11 +83,11 @@ fn flights_go_round_from_the_active_seat() {
               grue at -1,0
               C flees from -1,0 to 0,0 A
             A: flee E
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             D: flee E
               D flees from 2,0 to 3,0 A
             B: flee E
-              refused CC-TURN-01: it is not B's decision now
+              refused CC-TURN-01: it is not B's turn to decide
             A: flee W
               A flees from 2,0 to 1,0 A
             B: flee E
@@ -262,7 +262,7 @@ fn a_flight_is_finished_before_the_turn_ends() {
             A?
               flee NW, flee W
             A: end turn
-              refused CC-TURN-06: first flee from the Grue
+              refused CC-TURN-06: flee from the Grue first
             A: flee NW
               A flees from 1,0 to 1,-1 A
               A's turn ends

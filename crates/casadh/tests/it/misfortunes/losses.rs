@@ -37,11 +37,11 @@ fn dropped_gear_is_the_explorers_choice() {
             A: drop helmet
               refused CC-ITEM-02: you do not carry helmet
             A: end turn
-              refused CC-TURN-06: first say which item you drop
+              refused CC-TURN-06: choose which item to drop first
             A: drop medkit
               A drops medkit at 1,0
             A: drop rope
-              refused CC-TURN-07: that answers a question nobody asked; in a turn you move, explore, collect, leave or end it
+              refused CC-TURN-07: that answers a question nobody asked; on your turn you move, explore, collect, leave or end it
             A: move W
               A goes from 1,0 to 0,0 A, mp 1
             show A
@@ -198,7 +198,7 @@ fn a_torn_pack_takes_no_items() {
             A? take
               nothing
             A: take rope
-              refused CC-MISF-09: with a torn pack you cannot collect items; rest at Base Camp first
+              refused CC-MISF-09: you cannot collect items with a torn pack; end a turn at Base Camp first
         "#]],
     );
 }

@@ -52,7 +52,7 @@ fn slopes_are_climbed_with_a_rope_only() {
             A? explore
               SW, SE
             A: slope A
-              refused CC-MOVE-06: no slope leads down from here to passageway A; only a Rope lets you climb
+              refused CC-MOVE-06: no slope leads down from here to passageway A; you can climb only with a Rope
         "#]],
     );
     check(
@@ -105,7 +105,7 @@ fn a_slope_is_taken_for_free_to_reach_the_marker() {
             A? collect
               nothing
             A: collect
-              refused CC-HEX-10: treasures and items are collected at the location marker, and you stand elsewhere
+              refused CC-HEX-10: you collect treasures and items at the location marker, and you are not there
             A: slope B
               A slides from A to B at 1,0
             show turn
@@ -149,7 +149,7 @@ fn nobody_slopes_in_circles() {
             A? slope
               nothing
             A: slope B
-              refused CC-MOVE-07: you have stood in passageway B since you last spent a move point
+              refused CC-MOVE-07: you have already been in passageway B since you last spent a move point
             A? move
               E, W
             A? explore
@@ -179,7 +179,7 @@ fn nobody_slopes_in_circles() {
             A: slope B
               A slides from A to B at 1,0
             A: slope A
-              refused CC-MOVE-07: you have stood in passageway A since you last spent a move point
+              refused CC-MOVE-07: you have already been in passageway A since you last spent a move point
             A: collect
               A looks at 4 1 at 1,0
             A: keep 4
@@ -206,7 +206,7 @@ fn only_along_slopes_does_one_change_passageways() {
             A? slope
               nothing
             A: slope A
-              refused CC-MOVE-06: no slope leads down from here to passageway A; only a Rope lets you climb
+              refused CC-MOVE-06: no slope leads down from here to passageway A; you can climb only with a Rope
         "#]],
     );
 }
@@ -231,7 +231,7 @@ fn slopes_lead_on_and_on() {
             A? explore
               E, NE, NW, SW, SE
             A: slope C
-              refused CC-MOVE-06: no slope leads down from here to passageway C; only a Rope lets you climb
+              refused CC-MOVE-06: no slope leads down from here to passageway C; you can climb only with a Rope
             A: slope B
               A slides from A to B at 1,0
             A? explore
@@ -291,11 +291,11 @@ fn the_way_back_up_is_closed_until_something_is_spent() {
             A: slope B
               A slides from A to B at 1,0
             A: slope A
-              refused CC-MOVE-07: you have stood in passageway A since you last spent a move point
+              refused CC-MOVE-07: you have already been in passageway A since you last spent a move point
             A: slope C
               A slides from B to C at 1,0
             A: slope B
-              refused CC-MOVE-07: you have stood in passageway B since you last spent a move point
+              refused CC-MOVE-07: you have already been in passageway B since you last spent a move point
             A? slope
               nothing
         "#]],
@@ -331,7 +331,7 @@ fn the_way_back_up_is_closed_until_something_is_spent() {
             A: slope B
               A slides from A to B at 2,0
             A: slope A
-              refused CC-MOVE-07: you have stood in passageway A since you last spent a move point
+              refused CC-MOVE-07: you have already been in passageway A since you last spent a move point
         "#]],
     );
 }

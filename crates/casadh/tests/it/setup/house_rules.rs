@@ -21,7 +21,7 @@ fn dynamite_at_base_camp() {
             A? deploy
               nothing
             A: deploy
-              refused CC-DYN-02: Dynamite is never lit at Base Camp, the only way out
+              refused CC-DYN-02: you cannot light Dynamite at Base Camp, the only way out
         "#]],
     );
     check(
@@ -219,7 +219,7 @@ fn medkit_only_when_hurt() {
             A? medkit
               nothing
             A: medkit
-              refused CC-R-57: at full health a Medkit is kept for later; that is the house rule
+              refused CC-R-57: you are at full health, and by the house rule a Medkit is only for the hurt
         "#]],
     );
     check(

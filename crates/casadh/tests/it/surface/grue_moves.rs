@@ -37,15 +37,15 @@ fn where_a_grue_cannot_go() {
             A: grue 1,0 W
               refused CC-SURF-05: a Grue never enters Base Camp
             A: grue 1,0 NE
-              refused CC-SURF-05: a Grue does not enter a hex with a Brass Lantern
+              refused CC-SURF-05: a Grue never enters a hex with a Brass Lantern
             A: grue 1,0 E
-              refused CC-SURF-05: a Grue does not enter a hex with another Grue
+              refused CC-SURF-05: a Grue never enters a hex with another Grue
             A: grue 1,0 SE
-              refused CC-SURF-05: the hex SE of the Grue has collapsed and is closed to it too
+              refused CC-SURF-05: the Grue cannot go SE: that hex has collapsed
             A: grue 1,0 SW
-              refused CC-SURF-04: no way leads the Grue SW
+              refused CC-SURF-04: the Grue cannot go SW: there is no way
             A: grue 4,4 E
-              refused CC-SURF-03: no Grue is at 4,4
+              refused CC-SURF-03: there is no Grue at 4,4
         "#]],
     );
 }
@@ -108,7 +108,7 @@ fn a_grue_keeps_to_its_passageway() {
             A? grue
               2,0 NW
             A: grue 2,0 W
-              refused CC-SURF-04: no way leads the Grue W
+              refused CC-SURF-04: the Grue cannot go W: there is no way
             A: grue 2,0 NW
               the Grue of 2,0 goes to 2,-1 B
               B's turn, mp 4

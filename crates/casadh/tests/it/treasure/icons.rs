@@ -39,9 +39,9 @@ fn as_many_treasures_are_drawn_as_spelunkers_are_inside() {
             A?
               keep 8, keep 2
             A: keep 5
-              refused CC-EXPL-13: no 5 is among the treasures you have just drawn
+              refused CC-EXPL-13: there is no 5 among the treasures you have just drawn
             A: end turn
-              refused CC-TURN-06: first keep one of the treasures you hold
+              refused CC-TURN-06: keep one of the treasures you are looking at first
             A: keep 8
               A keeps 8
               1 face down at 1,0
@@ -107,7 +107,7 @@ fn each_icon_is_resolved_by_itself() {
             A?
               keep 9, keep 1
             A: keep 8
-              refused CC-EXPL-13: no 8 is among the treasures you have just drawn
+              refused CC-EXPL-13: there is no 8 among the treasures you have just drawn
             A: keep 9
               A keeps 9
               2 face down at 1,0
@@ -216,7 +216,7 @@ fn an_explorer_keeps_one_wherever_it_stands() {
             A? collect
               nothing
             A: collect
-              refused CC-HEX-10: treasures and items are collected at the location marker, and you stand elsewhere
+              refused CC-HEX-10: you collect treasures and items at the location marker, and you are not there
         "#]],
     );
 }

@@ -112,11 +112,11 @@ fn base_camp_has_no_marker_and_holds_nothing() {
             A?
               end turn, explore E, explore NE, explore NW, explore W, explore SW, explore SE, leave, medkit
             A: collect
-              refused CC-TREAS-04: Base Camp holds no treasure; leave to share in that of the Surface
+              refused CC-TREAS-04: Base Camp holds no treasure; leave to take your share from the Surface
             A: take rope
-              refused CC-HEX-10: treasures and items are collected at the location marker, and you stand elsewhere
+              refused CC-HEX-10: you collect treasures and items at the location marker, and you are not there
             A: slope B
-              refused CC-MOVE-06: no slope leads down from here to passageway B; only a Rope lets you climb
+              refused CC-MOVE-06: no slope leads down from here to passageway B; you can climb only with a Rope
         "#]],
     );
 }

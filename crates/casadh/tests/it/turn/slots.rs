@@ -134,13 +134,13 @@ fn a_turn_ends_when_its_spelunker_dies() {
               A's turn ends, mp lost 2
               B's turn, mp 4
             A: medkit
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
             B: end turn
               B's turn ends, mp lost 4
               round 2
               B's turn, mp 4
             A: end turn
-              refused CC-TURN-01: it is not A's decision now
+              refused CC-TURN-01: it is not A's turn to decide
         "#]],
     );
 }

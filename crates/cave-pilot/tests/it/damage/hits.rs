@@ -108,7 +108,7 @@ fn both_hits_may_fall_on_one_card() {
               A rolls 5
               A fails: 0 against 7
             A: hit armor1
-              refused CP-R-31: armor1 is not among the cards this hit may fall on
+              refused CP-R-31: armor1 cannot take this hit
             A: hit shields1
               A takes a hit on shields1
             A: hit shields1

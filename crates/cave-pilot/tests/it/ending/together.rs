@@ -168,7 +168,7 @@ fn together_all_may_trade() {
         ",
         expect![[r#"
             A: end turn
-              refused CP-TURN-02: first offer a trade, or pass
+              refused CP-TURN-02: offer a trade first, or pass
             A? trade
               B nothing for shields1
             A: trade B nothing for shields1

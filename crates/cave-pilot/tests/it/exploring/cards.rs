@@ -38,17 +38,17 @@ fn a_bumper_pushes_forward() {
             A?
               pass, use bumper/2 on B forward, use bumper/2 on B backward
             A: use bumper/2 on C forward
-              refused CP-XC-08: C's plane is too far, or not on a Cave card
+              refused CP-XC-08: C's plane is too far away, or not on a Cave card
             A: use bumper/2 on D forward
-              refused CP-XC-08: D's plane is too far, or not on a Cave card
+              refused CP-XC-08: D's plane is too far away, or not on a Cave card
             A: use bumper/2 on A forward
-              refused CP-R-62: A is no opponent who flies
+              refused CP-R-62: A is not an opponent in flight
             A: use bumper/2 on B forward
               A uses bumper on B forward, 1 left
             A: stop
-              refused CP-XC-08: the first space is compulsory
+              refused CP-XC-08: you have to choose the first space
             A: shift C4
-              refused CP-R-41: C4 is not where the plane can go next
+              refused CP-R-41: the plane cannot go to C4 next
             A: shift C3
               B is pushed from C2 to C3
               Y23 at C3 attacks B
@@ -118,7 +118,7 @@ fn a_magnet_does_not_reach_into_the_exit() {
             A?
               pass, use power-magnet/2 on D
             A: use power-magnet/2 on B
-              refused CP-XC-08: B's plane is too far, or not on a Cave card
+              refused CP-XC-08: B's plane is too far away, or not on a Cave card
             A: use power-magnet/2 on C
               refused CP-XC-08: there is no card to move C to
             A: use power-magnet/2 on D
@@ -171,11 +171,11 @@ fn otis_needs_a_ranged_card_elsewhere() {
             A?
               pass, use otis/2 on C4
             A: use otis/2 on C1
-              refused CP-XC-03: only a ranged card that you are not on, with a plane in its range, can be set off
+              refused CP-XC-03: you can set off only a ranged card that you are not on, with a plane in its range
             A: use otis/2 on C2
-              refused CP-XC-03: only a ranged card that you are not on, with a plane in its range, can be set off
+              refused CP-XC-03: you can set off only a ranged card that you are not on, with a plane in its range
             A: use otis/2 on C5
-              refused CP-XC-03: only a ranged card that you are not on, with a plane in its range, can be set off
+              refused CP-XC-03: you can set off only a ranged card that you are not on, with a plane in its range
             A: use otis/2 on C4
               A uses otis on C4, 1 left
               Y16 at C4 attacks B C
@@ -224,7 +224,7 @@ fn a_reversal_works_in_the_entrance() {
             A?
               move C1, use muller-reversal/1 on B
             A: use muller-reversal/1 on C
-              refused CP-R-62: C is no opponent who flies
+              refused CP-R-62: C is not an opponent in flight
             A: use muller-reversal/1 on B
               A uses muller-reversal on B, 0 left
               B swaps from C2 to entrance

@@ -184,7 +184,7 @@ fn the_clock_does_each_step_once() {
             A: use foliot-clock/1
               A uses foliot-clock, 0 left
             A: begin fire
-              refused CP-XC-07: a step of the Foliot clock is done once, and moving and landing come before the end
+              refused CP-XC-07: each step of the Foliot clock is done once, and you must move and land before the end
             A: begin move
               A begins to move
             A: move C2
@@ -195,11 +195,11 @@ fn the_clock_does_each_step_once() {
               A passes: 5 against 0
               A +1 Reputation, now 1
             A: end turn
-              refused CP-XC-07: a step of the Foliot clock is done once, and moving and landing come before the end
+              refused CP-XC-07: each step of the Foliot clock is done once, and you must move and land before the end
             A: begin move
-              refused CP-XC-07: a step of the Foliot clock is done once, and moving and landing come before the end
+              refused CP-XC-07: each step of the Foliot clock is done once, and you must move and land before the end
             A: extra by fuel
-              refused CP-TURN-02: first begin the next step
+              refused CP-TURN-02: begin the next step first
             A: begin refresh
               A begins to refresh
             A: refresh A
@@ -207,10 +207,10 @@ fn the_clock_does_each_step_once() {
             chance: shop U-SH4
               U-SH4 is displayed in row A
             A: refresh A
-              refused CP-SHOP-01: you have refreshed the shop in this round of actions
+              refused CP-SHOP-01: you have already refreshed the shop in this round of actions
             A: pass
             A: begin refresh
-              refused CP-XC-07: a step of the Foliot clock is done once, and moving and landing come before the end
+              refused CP-XC-07: each step of the Foliot clock is done once, and you must move and land before the end
             A: begin land
               A begins to land
               A lands at C2
@@ -245,9 +245,9 @@ fn the_clock_is_announced_before_the_refresh() {
             chance: shop U-SH4
               U-SH4 is displayed in row A
             A: refresh A
-              refused CP-SHOP-01: you have refreshed the shop in this round of actions
+              refused CP-SHOP-01: you have already refreshed the shop in this round of actions
             A: use foliot-clock/1
-              refused CP-XC-07: the Foliot clock is announced before the first refresh of a turn
+              refused CP-XC-07: announce the Foliot clock before the first refresh of your turn
         "#]],
     );
 }

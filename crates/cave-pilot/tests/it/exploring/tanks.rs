@@ -41,7 +41,7 @@ fn a_tank_pays_like_a_fuel() {
             A?
               move F2 by fuel, move F2 by tank, stay
             A: move F2 by gyro
-              refused CP-EXPL-06: the gyro pays for one diagonal step a turn, and you have none to use
+              refused CP-EXPL-06: the gyro pays for one diagonal step a turn, and yours is used or missing
             A: move F2 by tank
               A pays tank
               A flies from C1 to F2
@@ -137,7 +137,7 @@ fn a_periscope_sees_three_far() {
             A: fire B
               refused CP-MISSILE-03: that is at distance 4, and your missiles reach 3
             A: use periscope/1
-              refused CP-R-49: periscope is always on; there is nothing to use
+              refused CP-R-49: periscope is always on, so there is nothing to use
         "#]],
     );
 }
@@ -171,9 +171,9 @@ fn a_gyro_pays_once_a_turn() {
         ",
         expect![[r#"
             A: move F2 by fuel
-              refused CP-EXPL-06: your gyro takes this diagonal step for nothing
+              refused CP-EXPL-06: your gyro makes this diagonal step free
             A: move F2
-              refused CP-MOVE-04: a diagonal step costs a booster fuel
+              refused CP-MOVE-04: a diagonal step costs booster fuel
             A: move F2 by gyro
               A pays gyro
               A flies from C1 to F2
@@ -187,7 +187,7 @@ fn a_gyro_pays_once_a_turn() {
               A starts an additional round
             A: pass
             A: move C3 by gyro
-              refused CP-EXPL-06: the gyro pays for one diagonal step a turn, and you have none to use
+              refused CP-EXPL-06: the gyro pays for one diagonal step a turn, and yours is used or missing
             A: move C3 by fuel
               A pays fuel
               A flies from F2 to C3
@@ -229,7 +229,7 @@ fn a_congreve_rack_gives_a_missile() {
               A uses congreve-rack, 1 left
               A gains a missile for 0
             A: use congreve-rack/1
-              refused CP-UPG-10: you carry as many missiles as you may
+              refused CP-UPG-10: you cannot carry any more missiles
             A: fire C2
               A fires at C2
             chance: missile 1

@@ -34,17 +34,17 @@ fn missiles_reach_two_in_any_direction() {
             A? fire
               C1, C3, F5.1, F5.2
             A: fire A
-              refused CP-R-75: that is your own plane; name another, or a Cave card
+              refused CP-R-75: that is your own plane; choose another, or a Cave card
             A: fire C
-              refused CP-MISSILE-05: C's plane is not on a Cave card; nothing in the entrance or the exit can be shot at
+              refused CP-MISSILE-05: C's plane is not on a Cave card; you cannot fire at the entrance or the exit
             A: fire B
               refused CP-MISSILE-03: that is at distance 3, and your missiles reach 2
             A: fire F6
               refused CP-MISSILE-03: that is at distance 3, and your missiles reach 2
             A: fire F5
-              refused CP-MISSILE-13: F5 has two parts; name the part you fire at
+              refused CP-MISSILE-13: F5 has two parts; choose the one you fire at
             A: fire C3.1
-              refused CP-MISSILE-13: C3 is one whole; there is no part to name
+              refused CP-MISSILE-13: C3 has no parts to choose from
             A: fire C2
               refused CP-MISSILE-02: there is no Cave card at C2
         "#]],

@@ -116,7 +116,7 @@ fn maintenance_counts_when_a_part_is_replaced() {
         ",
         expect![[r#"
             A: buy A1 shields1
-              refused CP-UPG-07: the card in shields1 is worth 4 now; only a higher number replaces it
+              refused CP-UPG-07: the card in shields1 is worth 4 now; replace it only with a higher number
             A: buy A2 shields1
               A buys U-SH9 for 1 into shields1, value 5
             show discards
@@ -223,7 +223,7 @@ fn an_additional_round_wants_a_card() {
               A pays fuel
               A starts an additional round
             A: pass
-              refused CP-TURN-02: first place a Cave card
+              refused CP-TURN-02: place a Cave card first
             A: place Y12 C3
               A places Y12 at C3
               the exit opens in column 4
@@ -294,9 +294,9 @@ fn the_scrapyard_is_for_two_turns_in_the_entrance() {
             A?
               move C1
             A: scrapyard
-              refused CP-R-27: the Scrapyard is for the third turn of a player who spent two in the entrance
+              refused CP-R-27: the Scrapyard is for your third turn, after two in the entrance
             A: stay
-              refused CP-ENTR-04: one may stay in the entrance in the second turn only
+              refused CP-ENTR-04: you may stay in the entrance only on your second turn
         "#]],
     );
 }
@@ -333,7 +333,7 @@ fn from_the_scrapyard_into_the_cave() {
               A starts an additional round
             A: pass
             A: scrapyard
-              refused CP-R-27: the Scrapyard is for the third turn of a player who spent two in the entrance
+              refused CP-R-27: the Scrapyard is for your third turn, after two in the entrance
             A? move
               C1
             A: move C1

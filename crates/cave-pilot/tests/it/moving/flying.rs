@@ -32,11 +32,11 @@ fn steps_go_to_cards_not_yet_visited() {
             A?
               move F3, move F1
             A: move C2
-              refused CP-MOVE-05: you have visited C2, and a card is visited once
+              refused CP-MOVE-05: you have already visited C2, and each card is visited once
             A: move C3 by fuel
               refused CP-MOVE-04: you have no booster fuel
             A: move F3 by fuel
-              refused CP-MOVE-02: that step is free
+              refused CP-MOVE-02: that step is free; you need not pay
         "#]],
     );
 }
@@ -121,7 +121,7 @@ fn an_upgrade_card_is_good_for_two_turns() {
             A?
               move F1
             A: stay
-              refused CP-MOVE-06: only cards with the upgrade mark are stayed on, for two turns in all
+              refused CP-MOVE-06: you can stay only on cards with the upgrade mark, for two turns in all
         "#]],
     );
 }
@@ -178,9 +178,9 @@ fn a_diagonal_is_compulsory_when_it_is_the_only_step() {
             A?
               move C4 by fuel
             A: hover
-              refused CP-R-24: you have a legal step, or may stay
+              refused CP-R-24: you can still take a step, or stay
             A: give up
-              refused CP-R-24: you have a legal step, or may stay
+              refused CP-R-24: you can still take a step, or stay
         "#]],
     );
 }

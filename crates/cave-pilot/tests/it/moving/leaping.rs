@@ -37,7 +37,7 @@ fn teleport_reaches_three_columns() {
             A?
               give up, use teleport/1 on C1, use teleport/1 on C2, use teleport/1 on C3, use teleport/1 on C4, use teleport/1 on C5, use teleport/1 on C6
             A: hover
-              refused CP-R-23: without a step a plane hovers while the cave ahead is being built, and is stuck when it is not
+              refused CP-R-23: with no step left, a plane hovers while the cave ahead is being built, and is stuck once it is finished
             A: use teleport/1 on C7
               refused CP-XC-11: Teleport reaches Cave cards up to three columns away
             A: use teleport/1 on F3
@@ -75,7 +75,7 @@ fn a_plane_that_could_leap_may_hover() {
             A?
               hover, use teleport/1 on C2, use teleport/1 on C3
             A: give up
-              refused CP-R-23: without a step a plane hovers while the cave ahead is being built, and is stuck when it is not
+              refused CP-R-23: with no step left, a plane hovers while the cave ahead is being built, and is stuck once it is finished
             A: hover
               A hovers
               A lands at F3

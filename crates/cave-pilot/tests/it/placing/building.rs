@@ -25,9 +25,9 @@ fn beside_or_below_the_only_card() {
             A? place Y30
               C2, F1
             A: place Y30 F2
-              refused CP-PLACE-03: F2 touches no card; place in column 1, or left, right, above or below a card
+              refused CP-PLACE-03: F2 touches no card; place yours in column 1, or left, right, above or below another card
             A: place Y31 F1
-              refused CP-PLACE-01: Y31 does not lie before you
+              refused CP-PLACE-01: Y31 is not one of your Cave cards
         "#]],
     );
 }

@@ -162,7 +162,7 @@ fn teammates_trade_on_the_same_card() {
             A? trade
               C shields1 for shields1, C shields1 for shields2, C nothing for shields1, C nothing for shields2
             A: trade B nothing for nothing
-              refused CP-R-63: B is no teammate in the same place
+              refused CP-R-63: B is not a teammate in the same place
             A: trade C nothing for shields2
               A offers C nothing for shields2
             C: agree

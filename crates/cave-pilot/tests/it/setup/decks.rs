@@ -74,7 +74,7 @@ fn a_solo_pile_is_whole_unless_trimmed() {
 #[test]
 fn chance_and_seats_take_turns() {
     let rolling = "new competitive, players 2, deck easy 8\n\n";
-    assert_eq!(refusal(rolling, "A: pass"), "refused CP-TURN-02: chance is to decide first");
+    assert_eq!(refusal(rolling, "A: pass"), "refused CP-TURN-02: chance has to decide first");
     let no = "refused CP-TURN-02: chance has nothing of that kind to decide now";
     for chance in ["chance: rolls 6", "chance: rolls 1 2", "chance: cave Y11", "chance: missile 2"] {
         assert_eq!(refusal(rolling, chance), no, "{chance}");
@@ -92,13 +92,13 @@ fn some_tables_cannot_be() {
         Ok(_) => "accepted".into(),
     };
     for (setup, why) in [
-        ("competitive, players 1, deck easy 8", "competitive is for 2 to 4 players, not 1 (CP-GEN-01)"),
+        ("competitive, players 1, deck easy 8", "a free-for-all is for 2 to 4 players, not 1 (CP-GEN-01)"),
         ("team, players 3, deck easy 12", "two against two is for 4 players, not 3 (CP-GEN-01)"),
-        ("solo, players 2, deck short", "the game alone is for 1 player, not 2 (CP-GEN-01)"),
-        ("competitive, players 2, deck short", "everybody for himself is not played with that deck (CP-SETUP-01)"),
+        ("solo, players 2, deck short", "a solo flight is for 1 player, not 2 (CP-GEN-01)"),
+        ("competitive, players 2, deck short", "a free-for-all is not played with that deck (CP-SETUP-01)"),
         ("competitive, players 2, deck easy 9", "a cave has 8, 12, or 16 and more cards, not 9 (CP-SETUP-01)"),
-        ("competitive, players 2, deck easy 40", "the deck wants 40 cards where there are 34 (CP-R-68)"),
-        ("competitive, players 2, deck custom Y11 Y12 Y13", "3 cards are not two for each player (CP-SETUP-03)"),
+        ("competitive, players 2, deck easy 40", "the deck needs 40 cards, and there are 34 (CP-R-68)"),
+        ("competitive, players 2, deck custom Y11 Y12 Y13", "3 cards are not enough for two per player (CP-SETUP-03)"),
         ("competitive, players 2, deck easy 8", "accepted"),
         ("night-mail, players 4", "accepted"),
     ] {

@@ -29,18 +29,18 @@ fn the_first_turn_leads_into_the_entrance() {
             A?
               place Y12 C1, place Y14 C1, place Y12 F1, place Y14 F1
             A: pass
-              refused CP-TURN-02: first place a Cave card
+              refused CP-TURN-02: place a Cave card first
             A: place Y12 C1
               A places Y12 at C1
             A?
               pass, refresh A, refresh B
             A: pass
             A: fire C1
-              refused CP-TURN-02: first take your step
+              refused CP-TURN-02: take your step first
             A?
               move entrance
             A: move C1
-              refused CP-ENTR-01: the first move goes into the entrance
+              refused CP-ENTR-01: your first move goes into the entrance
             A: move entrance
               A flies from outside to entrance
         "#]],
@@ -72,12 +72,12 @@ fn a_third_turn_there_costs_a_credit() {
             A?
               move C1, scrapyard
             A: stay
-              refused CP-ENTR-04: one may stay in the entrance in the second turn only
+              refused CP-ENTR-04: you may stay in the entrance only on your second turn
             A: scrapyard
               A spends a turn in the Scrapyard
               A lands at entrance
             A: explore
-              refused CP-EXPL-03: you have explored here twice
+              refused CP-EXPL-03: you have already explored here twice
             show A
               A at entrance, turns 3, credits 2, reputation 0, fuel 0, missiles 0
               A explored entrance entrance
@@ -108,9 +108,9 @@ fn after_the_scrapyard_the_cave_must_be_entered() {
             A?
               move C1
             A: scrapyard
-              refused CP-R-27: the Scrapyard is for the third turn of a player who spent two in the entrance
+              refused CP-R-27: the Scrapyard is for your third turn, after two in the entrance
             A: hover
-              refused CP-R-24: you have a legal step, or may stay
+              refused CP-R-24: you can still take a step, or stay
         "#]],
     );
 }
@@ -152,7 +152,7 @@ fn an_additional_round_leads_on_from_the_entrance() {
               A places Y14 at C1
             A: pass
             A: stay
-              refused CP-R-20: in an additional round there is no staying
+              refused CP-R-20: you cannot stay in an additional round
             A?
               move C1, move F1
             A: move F1

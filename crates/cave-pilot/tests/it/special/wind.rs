@@ -165,7 +165,7 @@ fn the_wind_blows_nobody_out_of_the_entrance() {
             A?
               shift C1, shift F1
             A: shift C2
-              refused CP-R-41: C2 is not where the plane can go next
+              refused CP-R-41: the plane cannot go to C2 next
             A: shift F1
               A is blown from C2 to F1
               Y23 at F1 attacks A

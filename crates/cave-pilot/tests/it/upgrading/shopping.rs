@@ -90,7 +90,7 @@ fn easy_mode_refreshes_once_at_any_moment() {
             chance: shop U-SH4
               U-SH4 is displayed in row A
             A: refresh A
-              refused CP-SHOP-05: in easy mode the shop is refreshed once in a turn
+              refused CP-SHOP-05: with the easy shop you may refresh once a turn, and you have
         "#]],
     );
 }
@@ -125,11 +125,11 @@ fn parts_are_bought_replaced_and_maintained() {
             A: buy A1 shields1
               A buys U-MNT-A for 2 into shields1, value 3
             A: buy A1 shields1
-              refused CP-UPG-07: the card in shields1 is worth 3 now; only a higher number replaces it
+              refused CP-UPG-07: the card in shields1 is worth 3 now; replace it only with a higher number
             A: buy B1 power1
               A buys U-PO7 for 3 into power1, value 4
             A: buy B1 shields1
-              refused CP-R-10: Maintenance of row B goes under a card of that row's types
+              refused CP-R-10: Maintenance from row B goes under a card of that row's types
             A: buy A2 armor1
               refused CP-R-13: that costs 5 credits and you have 1
             show A
@@ -161,11 +161,11 @@ fn fuel_and_missiles_are_limited() {
         ",
         expect![[r#"
             A: buy-fuel
-              refused CP-UPG-10: you carry two already
+              refused CP-UPG-10: you already carry two
             A: buy-missile
               A gains a missile for 3
             A: buy-missile
-              refused CP-UPG-10: you carry two already
+              refused CP-UPG-10: you already carry two
         "#]],
     );
 }
@@ -220,11 +220,11 @@ fn the_exploration_mark_alone_allows_exploring() {
             A?
               end turn, explore
             A: sell k3/2
-              refused CP-UPG-01: there is no upgrading here; land on a card with the upgrade mark, or in the entrance
+              refused CP-UPG-01: you cannot upgrade here; land on a card with the upgrade mark, or in the entrance
             A: buy-fuel
-              refused CP-UPG-01: there is no upgrading here; land on a card with the upgrade mark, or in the entrance
+              refused CP-UPG-01: you cannot upgrade here; land on a card with the upgrade mark, or in the entrance
             A: draw A
-              refused CP-UPG-01: there is no upgrading here; land on a card with the upgrade mark, or in the entrance
+              refused CP-UPG-01: you cannot upgrade here; land on a card with the upgrade mark, or in the entrance
             A: explore
               A pays 2 to explore
             chance: finds teleport

@@ -41,7 +41,7 @@ fn the_owner_of_an_attacked_plane_chooses_the_card() {
               B rolls 5
               B fails: 3 against 7
             A: hit maneuver1
-              refused CP-TURN-06: it is not A's decision now
+              refused CP-TURN-06: it is not A's turn to decide
             B: hit maneuver2
               B takes a hit on maneuver2
             B: hit maneuver1
@@ -148,7 +148,7 @@ fn a_pulled_plane_chooses_its_way_in_the_wind() {
               B passes: 5 against 1
               B +2 Reputation, now 2
             A: shift F3
-              refused CP-TURN-06: it is not A's decision now
+              refused CP-TURN-06: it is not A's turn to decide
             B: shift F3
               B is blown from C2 to C4
               Y23 at C4 attacks B

@@ -55,7 +55,7 @@ fn an_orc_kills_any_hero_in_its_own_room() {
             A: kill B.adventurer
               refused CT-ABIL-02: there is no adventurer of B in R14
             A: kill D.orc
-              refused CT-MON-ORC-01: the orc kills heroes, and D.orc is none
+              refused CT-MON-ORC-01: the orc kills heroes, and D.orc is not one
             A: kill B.thief
               B.thief is discarded in R14
         "#]],
@@ -78,7 +78,7 @@ fn an_orc_that_is_not_in_a_room_kills_nobody() {
             A? kill
               nothing
             A: kill B.adventurer
-              refused CT-ABIL-03: the orc's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the orc's ability works only in a room, and E1 is not one
             A: push B.adventurer R06
               refused CT-ABIL-01: you have no wraith on the board
         "#]],
@@ -103,7 +103,7 @@ fn an_orc_kills_heroes_of_all_colours_and_no_monster() {
             A? kill
               A.thief, B.adventurer
             A: kill B.wraith
-              refused CT-MON-ORC-01: the orc kills heroes, and B.wraith is none
+              refused CT-MON-ORC-01: the orc kills heroes, and B.wraith is not one
             A: kill A.thief
               A.thief is discarded in R14
             A: kill B.adventurer

@@ -23,7 +23,7 @@ fn a_paladin_banishes_a_banshee_from_his_room() {
             A? banish
               B P1, B P2, B P3
             A: banish B R14
-              refused CT-ALT-PALADIN-03: a banshee is banished to a pit, and R14 is none
+              refused CT-ALT-PALADIN-03: a banshee is banished to a pit, and R14 is not one
             A: banish B P3
               B.siren-banshee is banished from R11 to P3
             show P3
@@ -45,7 +45,7 @@ fn a_paladin_banishes_a_banshee_from_his_room() {
             A? banish
               nothing
             A: banish B P3
-              refused CT-ABIL-03: the paladin's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the paladin's ability works only in a room, and E1 is not one
         "#]],
     );
 }
@@ -68,7 +68,7 @@ fn a_paladin_banishes_opponents_banshees_only_and_only_from_his_room() {
             A? banish
               B P1, B P2, B P3, C P1, C P2, C P3
             A: banish A P1
-              refused CT-ABIL-02: that is your own
+              refused CT-ABIL-02: that figure is your own
             A: banish D P1
               refused CT-ABIL-02: there is no siren-banshee of D in R11
             A: banish C P1

@@ -23,7 +23,7 @@ fn a_banshee_takes_one_or_two_steps_in_a_move() {
             A? move siren-banshee P2
               R03, R07, R08, R10, R11, R12, R14, R15, R18, R19, R22, R28
             A: move siren-banshee P2 P2
-              refused CT-MOVE-01: it stands in P2 already
+              refused CT-MOVE-01: it is already in P2
             A: move siren-banshee P2 R02
               refused CT-ALT-SIREN-01: R02 is more than two legal steps from P2
             A: move siren-banshee P2 R03
@@ -51,7 +51,7 @@ fn a_banshee_passes_through_pits_and_entrances() {
             A? move siren-banshee R11
               R06, R07, R10, R13, R14, R17, R18, R21, E1, P1, P2
             A: move siren-banshee R11 R11
-              refused CT-MOVE-01: it stands in R11 already
+              refused CT-MOVE-01: it is already in R11
             A: move siren-banshee R11 R06
               A.siren-banshee goes from R11 to R06
         "#]],
@@ -106,7 +106,7 @@ fn each_step_of_a_banshee_is_a_legal_one() {
             A: move siren-banshee R11 R14
               refused CT-ENTER-04: D's knight guards R14
             A: move siren-banshee R11 R13
-              refused CT-ENTER-07: R13 is full: five are there
+              refused CT-ENTER-07: R13 is full: it holds five figures
         "#]],
     );
 }
@@ -135,7 +135,7 @@ fn a_siren_pulls_an_opponents_hero_from_an_adjacent_room() {
             A? pull
               B.adventurer R13
             A: pull B.adventurer E1
-              refused CT-ALT-SIREN-02: the banshee pulls from adjacent rooms, and E1 is none
+              refused CT-ALT-SIREN-02: the banshee pulls from adjacent rooms, and E1 is not one
             A: pull C.adventurer R14
               refused CT-ALT-PALADIN-01: C's paladin protects them
             A: pull C.paladin R14
@@ -170,11 +170,11 @@ fn a_siren_pulls_no_monster_and_nobody_of_her_own_side() {
             A? pull
               nothing
             A: pull A.adventurer R13
-              refused CT-ALT-SIREN-02: the banshee pulls an opponent's hero, and A.adventurer is none
+              refused CT-ALT-SIREN-02: the banshee pulls an opponent's hero, and A.adventurer is not one
             A: pull B.grunt R13
-              refused CT-ALT-SIREN-02: the banshee pulls an opponent's hero, and B.grunt is none
+              refused CT-ALT-SIREN-02: the banshee pulls an opponent's hero, and B.grunt is not one
             A: pull B.adventurer R17
-              refused CT-ALT-SIREN-02: the banshee pulls from adjacent rooms, and R17 is none
+              refused CT-ALT-SIREN-02: the banshee pulls from adjacent rooms, and R17 is not one
             A: pull C.adventurer R13
               refused CT-ABIL-02: there is no adventurer of C in R13
         "#]],
@@ -198,7 +198,7 @@ fn a_siren_pulls_nobody_into_a_full_room() {
             A? pull
               nothing
             A: pull B.adventurer R13
-              refused CT-ALT-SIREN-03: R11 is full; the banshee cannot pull anybody in
+              refused CT-ALT-SIREN-03: R11 is full, so the banshee cannot pull anyone in
         "#]],
     );
 }
@@ -219,7 +219,7 @@ fn a_siren_pulls_nobody_when_she_is_not_in_a_room() {
             A? pull
               nothing
             A: pull B.adventurer R11
-              refused CT-ABIL-03: the siren-banshee's ability works only in a room, and P1 is none
+              refused CT-ABIL-03: the siren-banshee's ability works only in a room, and P1 is not one
         "#]],
     );
 }

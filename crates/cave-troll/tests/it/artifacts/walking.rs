@@ -64,7 +64,7 @@ fn the_cloak_does_not_open_a_full_room() {
             A?
               step R02, step E1
             A: step R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
         "#]],
     );
 }
@@ -90,15 +90,15 @@ fn the_first_step_with_the_cloak_must_be_taken_and_the_second_may() {
         ",
         expect![[r#"
             A: cloak orc R11
-              refused CT-ART-CLOAK-01: only heroes wear it
+              refused CT-ART-CLOAK-01: only heroes can wear it
             A: cloak adventurer R11
               A uses cloak
             A?
               step R13, step R14, step E1
             A: stop
-              refused CT-ART-CLOAK-01: the first step must be taken
+              refused CT-ART-CLOAK-01: you have to take the first step
             A: end turn
-              refused CT-TURN-07: first take the next step, or stop
+              refused CT-TURN-07: take the next step first, or stop
             A: step P1
               refused CT-ART-CLOAK-01: a step goes to an adjacent room or entrance, and P1 is neither
             A: step R14
@@ -166,11 +166,11 @@ fn the_first_step_with_the_boots_must_be_taken_and_the_others_may() {
         ",
         expect![[r#"
             A: boots orc R11
-              refused CT-ART-BOOTS-01: only heroes wear it
+              refused CT-ART-BOOTS-01: only heroes can wear it
             A: boots adventurer R11
               A uses boots
             A: stop
-              refused CT-ART-BOOTS-01: the first step must be taken
+              refused CT-ART-BOOTS-01: you have to take the first step
             A: step P1
               refused CT-ART-BOOTS-01: a step goes to an adjacent room or entrance, and P1 is neither
             A: step R13
@@ -267,7 +267,7 @@ fn the_steps_end_when_there_is_none_to_take() {
             A: step R02
               A.adventurer goes from R03 to R02
             A: step R03
-              refused CT-TURN-04: that answers a question nobody asked
+              refused CT-TURN-04: that answers a question nobody asked; choose from your options
             show turn
               turn A, actions 3
         "#]],

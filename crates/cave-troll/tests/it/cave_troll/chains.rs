@@ -116,7 +116,7 @@ fn a_wraith_may_flee_into_a_full_room_and_must_push_then() {
             B?
               push A.adventurer R33, push D.adventurer R33
             B: no push
-              refused CT-MON-WRAITH-03: your wraith entered a full room: it must push somebody out
+              refused CT-MON-WRAITH-03: your wraith has entered a full room, so it must push someone out
             B: push D.adventurer R33
               D.adventurer is pushed from R28 to R33
             show R28
@@ -157,7 +157,7 @@ fn a_chain_ends_with_the_one_who_is_pushed() {
             A: flee wraith R18
               A.wraith flees from R22 to R18
             B: stay
-              refused CT-TURN-01: it is not B's decision now
+              refused CT-TURN-01: it is not B's turn to decide
             A: push A.knight R21
               A.knight is pushed from R18 to R21
               D.orc is discarded in R21

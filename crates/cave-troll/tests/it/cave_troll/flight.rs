@@ -37,7 +37,7 @@ fn a_room_filled_by_one_flight_is_closed_to_the_next() {
             B?
               flee adventurer R18, flee adventurer R19, stay
             B: flee adventurer R28
-              refused CT-ENTER-07: R28 is full: five are there
+              refused CT-ENTER-07: R28 is full: it holds five figures
             B: flee adventurer R18
               B.adventurer flees from R22 to R18
         "#]],
@@ -72,7 +72,7 @@ fn a_monster_does_not_flee_into_a_pit() {
             B?
               flee orc R18, flee orc R19, flee orc R28, stay
             B: flee orc P2
-              refused CT-MON-TROLL-03: one flees to an adjacent room or entrance, and P2 is neither
+              refused CT-MON-TROLL-03: figures flee to an adjacent room or entrance, and P2 is neither
         "#]],
     );
 }
@@ -105,7 +105,7 @@ fn a_thief_does_not_jump_to_flee() {
             B?
               flee thief R18, flee thief R19, flee thief R28, stay
             B: flee thief R01
-              refused CT-MON-TROLL-03: one flees to an adjacent room or entrance, and R01 is neither
+              refused CT-MON-TROLL-03: figures flee to an adjacent room or entrance, and R01 is neither
         "#]],
     );
 }
@@ -180,7 +180,7 @@ fn a_banshee_flees_one_step_and_a_slayer_is_paid_for_his_flight() {
             B?
               flee giant-slayer R18, flee giant-slayer R19, flee giant-slayer R28, flee siren-banshee R18, flee siren-banshee R19, flee siren-banshee R28, stay
             B: flee siren-banshee R33
-              refused CT-MON-TROLL-03: one flees to an adjacent room or entrance, and R33 is neither
+              refused CT-MON-TROLL-03: figures flee to an adjacent room or entrance, and R33 is neither
             B: flee giant-slayer R28
               B.giant-slayer flees from R22 to R28
               B gains 1 for an empty room

@@ -36,13 +36,13 @@ fn a_chest_fits_into_a_full_room_and_beside_another_chest() {
             A? place
               R01, R02, R03, R04, R05, R06, R07, R08, R09, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R22, R23, R24, R25, R26, R27, R28, R29, R30, R31, R32, R33
             A: place E1
-              refused CT-DRAW-09: a chest is put into a room, and E1 is none
+              refused CT-DRAW-09: a chest is placed in a room, and E1 is not one
             A: place R22
               A's chest comes to R22
             show R22
               R22: A.adventurer*3 B.adventurer*2 chest.A chest.B
             A: move adventurer R28 R22
-              refused CT-ENTER-07: R22 is full: five are there
+              refused CT-ENTER-07: R22 is full: it holds five figures
             A: draw
             chance: draws thief
               A draws thief

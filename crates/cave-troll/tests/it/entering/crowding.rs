@@ -42,9 +42,9 @@ fn a_berserker_may_be_the_sixth_and_then_the_room_is_full_for_everybody() {
             D? move
               adventurer R11 R13, adventurer R11 E1, grunt R11 R13, grunt R11 E1, grunt R11 P1
             D: move adventurer R11 R14
-              refused CT-ENTER-08: six are in R14 already
+              refused CT-ENTER-08: R14 already holds six figures
             D: move grunt R11 R14
-              refused CT-ENTER-08: six are in R14 already
+              refused CT-ENTER-08: R14 already holds six figures
             D: end turn
               D ends the turn, actions lost 4
               A's turn, actions 4
@@ -56,7 +56,7 @@ fn a_berserker_may_be_the_sixth_and_then_the_room_is_full_for_everybody() {
             B? move berserker R11
               R13, E1
             B: move berserker R11 R14
-              refused CT-ENTER-05: C's berserker is in R14
+              refused CT-ENTER-05: C's berserker is already in R14
         "#]],
     );
 }
@@ -80,11 +80,11 @@ fn a_room_of_six_is_an_ordinary_room_when_figures_leave() {
         ",
         expect![[r#"
             A: move grunt R11 R14
-              refused CT-ENTER-08: six are in R14 already
+              refused CT-ENTER-08: R14 already holds six figures
             A: move adventurer R14 R07
               A.adventurer goes from R14 to R07
             A: move grunt R11 R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
             A: move adventurer R14 R07
               A.adventurer goes from R14 to R07
             A: move grunt R11 R14
@@ -113,7 +113,7 @@ fn a_berserker_does_not_crowd_a_room_with_figures_of_his_owner() {
             C? move berserker R11
               R13, E1
             C: move berserker R11 R14
-              refused CT-ALT-BERSERKER-04: R14 is full, and figures of yours are among the five
+              refused CT-ALT-BERSERKER-04: R14 is full, and one of the five is yours
         "#]],
     );
 }
@@ -135,7 +135,7 @@ fn no_wraith_enters_a_room_of_six() {
             A? move wraith P2
               R10, R15, R22
             A: move wraith P2 R14
-              refused CT-ENTER-08: six are in R14 already
+              refused CT-ENTER-08: R14 already holds six figures
         "#]],
     );
 }
@@ -223,7 +223,7 @@ fn only_his_owner_may_crowd_a_room_with_a_berserker() {
             A?
               push C.berserker R26, push C.berserker R29
             A: push C.berserker R33
-              refused CT-ENTER-07: R33 is full: five are there
+              refused CT-ENTER-07: R33 is full: it holds five figures
         "#]],
     );
     check(
@@ -278,11 +278,11 @@ fn two_berserkers_are_never_in_one_room() {
             A? move berserker R22
               R19, R28
             A: move berserker R22 R18
-              refused CT-ENTER-05: B's berserker is in R18
+              refused CT-ENTER-05: B's berserker is already in R18
             A? pull
               C.adventurer R14
             A: pull C.berserker R14
-              refused CT-ENTER-05: B's berserker is in R18
+              refused CT-ENTER-05: B's berserker is already in R18
             A: end turn
               A ends the turn, actions lost 4
               B's turn, actions 4
@@ -296,7 +296,7 @@ fn two_berserkers_are_never_in_one_room() {
             D?
               push D.berserker R30
             D: push D.berserker R18
-              refused CT-ENTER-05: B's berserker is in R18
+              refused CT-ENTER-05: B's berserker is already in R18
         "#]],
     );
 }
@@ -318,7 +318,7 @@ fn a_siren_pulls_nobody_into_a_room_of_six() {
             A? pull
               nothing
             A: pull B.adventurer R07
-              refused CT-ALT-SIREN-03: R14 is full; the banshee cannot pull anybody in
+              refused CT-ALT-SIREN-03: R14 is full, so the banshee cannot pull anyone in
         "#]],
     );
 }

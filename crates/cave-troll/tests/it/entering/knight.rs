@@ -166,7 +166,7 @@ fn an_orc_about_to_die_still_fills_the_room() {
             B? move knight R14
               R07, R10, R11
             B: move knight R14 R18
-              refused CT-ENTER-07: R18 is full: five are there
+              refused CT-ENTER-07: R18 is full: it holds five figures
         "#]],
     );
 }

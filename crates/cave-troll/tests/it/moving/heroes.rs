@@ -23,7 +23,7 @@ fn a_thief_reaches_every_room_and_entrance() {
             A? move thief E3
               R01, R02, R03, R04, R05, R06, R07, R08, R09, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R22, R23, R24, R25, R26, R27, R28, R29, R30, R31, R32, R33, E1, E2, E4
             A: move thief E3 P3
-              refused CT-ENTER-01: a hero cannot enter a pit, and P3 is one
+              refused CT-ENTER-01: heroes cannot enter a pit, and P3 is one
             A: move thief E3 R01
               A.thief goes from E3 to R01
             A: move thief R01 E3
@@ -60,7 +60,7 @@ fn a_thief_jumps_only_where_she_may_enter() {
             A: move thief E3 R02
               refused CT-ENTER-03: nobody can enter R02: a cave troll is there
             A: move thief E3 R03
-              refused CT-ENTER-07: R03 is full: five are there
+              refused CT-ENTER-07: R03 is full: it holds five figures
         "#]],
     );
 }

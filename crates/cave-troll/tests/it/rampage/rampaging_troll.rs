@@ -27,7 +27,7 @@ fn a_rampaging_troll_moves_once_a_turn_but_may_rampage_then() {
             A? move rampaging-troll
               nothing
             A: move rampaging-troll R11 P1
-              refused CT-ALT-TROLL-02: your rampaging troll has moved this turn
+              refused CT-ALT-TROLL-02: your rampaging troll has already moved this turn
             A? rampage
               yes
             A: rampage
@@ -49,13 +49,13 @@ fn a_rampaging_troll_moves_once_a_turn_but_may_rampage_then() {
         ",
         expect![[r#"
             A: rampage
-              refused CT-ABIL-03: the rampaging-troll's ability works only in a room, and P1 is none
+              refused CT-ABIL-03: the rampaging-troll's ability works only in a room, and P1 is not one
             A: move rampaging-troll P1 R11
               A.rampaging-troll goes from P1 to R11
             A? rampage
               nothing
             A: rampage
-              refused CT-ALT-TROLL-03: there is nobody else in R11 to rampage against
+              refused CT-ALT-TROLL-03: there is nobody else in R11 for the troll to rampage against
         "#]],
     );
 }
@@ -123,7 +123,7 @@ fn a_rampaging_troll_comes_to_a_pit() {
             A? place
               P1, P2, P3
             A: place R14
-              refused CT-DRAW-06: a monster comes into play on a pit, and R14 is none
+              refused CT-DRAW-06: a monster comes into play at a pit, and R14 is not one
             A: place P2
               A.rampaging-troll comes to P2
         "#]],
@@ -146,7 +146,7 @@ fn a_rampaging_troll_closes_no_room() {
             A: move adventurer R07 R14
               A.adventurer goes from R07 to R14
             A: move adventurer R07 R14
-              refused CT-ENTER-07: R14 is full: five are there
+              refused CT-ENTER-07: R14 is full: it holds five figures
         "#]],
     );
 }

@@ -171,13 +171,13 @@ fn wraiths_push_monsters() {
     check(
         &scenario("players 4, set original"),
         expect![[r#"
-        A? push
-          nothing
-        A: push B.wraith R07
-          refused CT-MON-WRAITH-06: a wraith pushes heroes only, and B.wraith is none
-        show R07
-          R07: C.adventurer
-    "#]],
+            A? push
+              nothing
+            A: push B.wraith R07
+              refused CT-MON-WRAITH-06: a wraith pushes only heroes, and B.wraith is not one
+            show R07
+              R07: C.adventurer
+        "#]],
     );
     check(
         &scenario("players 4, set original, house wraiths-push-monsters"),
@@ -248,12 +248,12 @@ fn a_rampage_need_not_push() {
     check(
         &scenario("players 4, set alternate"),
         expect![[r#"
-        A: rampage
-        A?
-          push B.adventurer R26, push B.adventurer R29, push B.adventurer R33
-        A: no push
-          refused CT-ALT-TROLL-03: a rampaging troll pushes twice while it can
-    "#]],
+            A: rampage
+            A?
+              push B.adventurer R26, push B.adventurer R29, push B.adventurer R33
+            A: no push
+              refused CT-ALT-TROLL-03: a rampaging troll must push twice if it can
+        "#]],
     );
     check(
         &scenario("players 4, set alternate, house rampage-pushes-optional"),
@@ -384,9 +384,9 @@ fn refused_pushes_are_explained_by_the_rules_of_the_house() {
         ",
         expect![[r#"
             A: push B.knight R22
-              refused CT-MON-WRAITH-07: a wraith cannot push B.knight to R22: five are there
+              refused CT-MON-WRAITH-07: a wraith cannot push B.knight to R22: the room is full
             A: push A.wraith R14
-              refused CT-MON-WRAITH-07: a wraith cannot push A.wraith to R14: it is the one that pushes
+              refused CT-MON-WRAITH-07: a wraith cannot push A.wraith to R14: it is the one doing the pushing
         "#]],
     );
 }

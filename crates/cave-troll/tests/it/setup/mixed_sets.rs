@@ -26,7 +26,7 @@ fn a_wraith_driven_out_by_a_rampage_may_push() {
             A: push B.wraith R33
               B.wraith is driven from R30 to R33
             A: push C.adventurer R28
-              refused CT-TURN-01: it is not A's decision now
+              refused CT-TURN-01: it is not A's turn to decide
             B?
               push C.adventurer R28, push C.adventurer R30, push C.adventurer R31, no push
             B: push C.adventurer R31
@@ -86,7 +86,7 @@ fn nobody_else_takes_a_wraith_into_a_full_room() {
             A?
               push B.wraith R26, push B.wraith R29
             A: push B.wraith R33
-              refused CT-ENTER-07: R33 is full: five are there
+              refused CT-ENTER-07: R33 is full: it holds five figures
         "#]],
     );
 }
@@ -118,7 +118,7 @@ fn ones_own_rampage_may_take_a_wraith_into_a_full_room() {
             A?
               push C.adventurer R28, push C.adventurer R30, push C.adventurer R31
             A: no push
-              refused CT-MON-WRAITH-03: your wraith entered a full room: it must push somebody out
+              refused CT-MON-WRAITH-03: your wraith has entered a full room, so it must push someone out
             A: push C.adventurer R28
               C.adventurer is pushed from R33 to R28
             show R33

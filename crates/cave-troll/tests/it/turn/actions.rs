@@ -87,7 +87,7 @@ fn there_are_four_kinds_of_action() {
             A?
               end turn, draw, move adventurer R17 R13, move adventurer R17 R24, move orc R17 R13, move orc R17 R24, move orc R17 P1, kill A.adventurer, tally R17
             A: stay
-              refused CT-TURN-04: that answers a question nobody asked
+              refused CT-TURN-04: that answers a question nobody asked; choose from your options
             A: tally R17
               A uses tally
               R17 (5 gold) pays A 5
@@ -157,21 +157,21 @@ fn an_action_is_finished_before_the_next_one() {
             chance: draws thief
               A draws thief
             A: end turn
-              refused CT-TURN-07: first one of your two cards is to be played
+              refused CT-TURN-07: play one of your two cards first
             A: move adventurer E1 R11
-              refused CT-TURN-07: first one of your two cards is to be played
+              refused CT-TURN-07: play one of your two cards first
             A: play cave-troll
               A plays cave-troll
             A: end turn
-              refused CT-TURN-07: first say where the played card takes effect
+              refused CT-TURN-07: choose where the card you played takes effect first
             A: place R22
               A.cave-troll comes to R22
             A: draw
-              refused CT-TURN-01: it is not A's decision now
+              refused CT-TURN-01: it is not A's turn to decide
             D: stay
-              refused CT-TURN-01: it is not D's decision now
+              refused CT-TURN-01: it is not D's turn to decide
             B: draw
-              refused CT-TURN-07: first say who flees from the cave troll, or stay
+              refused CT-TURN-07: choose who flees from the cave troll first, or stay
             B: flee adventurer R28
               B.adventurer flees from R22 to R28
             A: move adventurer E1 R11
@@ -188,7 +188,7 @@ fn nobody_acts_while_chance_decides_and_chance_only_when_it_is_asked() {
 
         A: draw
         ";
-    expect!["refused CT-TURN-07: chance is to decide first"].assert_eq(&refusal(drawing, "A: end turn"));
+    expect!["refused CT-TURN-07: chance has to decide first"].assert_eq(&refusal(drawing, "A: end turn"));
     expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"]
         .assert_eq(&refusal(drawing, "chance: finds cloak"));
     expect!["refused CT-TURN-07: chance has nothing of that kind to decide now"]

@@ -96,7 +96,7 @@ fn a_push_goes_around_knights_crowds_and_cave_trolls() {
             C: push A.adventurer R14
               refused CT-MON-WRAITH-07: a wraith cannot push A.adventurer to R14: an opponent's knight is there
             C: push A.adventurer R21
-              refused CT-MON-WRAITH-07: a wraith cannot push A.adventurer to R21: five are there
+              refused CT-MON-WRAITH-07: a wraith cannot push A.adventurer to R21: the room is full
             C: push A.adventurer R22
               refused CT-MON-WRAITH-07: a wraith cannot push A.adventurer to R22: a cave troll is there
             C: push B.adventurer R14
@@ -161,7 +161,7 @@ fn nobody_is_pushed_into_a_pit_or_through_a_wall() {
             A: push B.adventurer P2
               refused CT-MON-WRAITH-07: a push goes to a room or an entrance, and P2 is a pit
             A: push B.adventurer P1
-              refused CT-MOVE-02: no door leads from R14 to P1
+              refused CT-MOVE-02: there is no door from R14 to P1
         "#]],
     );
 }
@@ -181,9 +181,9 @@ fn a_wraith_pushes_no_monster() {
             A? push
               nothing
             A: push B.orc R07
-              refused CT-MON-WRAITH-06: a wraith pushes heroes only, and B.orc is none
+              refused CT-MON-WRAITH-06: a wraith pushes only heroes, and B.orc is not one
             A: push A.wraith R07
-              refused CT-MON-WRAITH-06: a wraith pushes heroes only, and A.wraith is none
+              refused CT-MON-WRAITH-06: a wraith pushes only heroes, and A.wraith is not one
         "#]],
     );
 }
@@ -209,7 +209,7 @@ fn a_berserker_is_not_pushed_to_another_berserker_nor_into_a_full_room() {
             A: push C.berserker R07
               refused CT-MON-WRAITH-07: a wraith cannot push C.berserker to R07: an opponent's berserker is there
             A: push C.berserker R10
-              refused CT-MON-WRAITH-07: a wraith cannot push C.berserker to R10: five are there
+              refused CT-MON-WRAITH-07: a wraith cannot push C.berserker to R10: the room is full
         "#]],
     );
 }
@@ -231,7 +231,7 @@ fn a_wraith_pushes_who_is_in_its_room() {
             A: push B.thief R02
               refused CT-MON-WRAITH-01: B.thief is not in R14
             A: push B.adventurer R02
-              refused CT-MOVE-02: no door leads from R14 to R02
+              refused CT-MOVE-02: there is no door from R14 to R02
             A: push B.adventurer R07
               B.adventurer is pushed from R14 to R07
             show R07
@@ -262,7 +262,7 @@ fn a_wraith_that_enters_an_entrance_or_a_pit_pushes_nobody() {
             A? push
               nothing
             A: push B.adventurer R06
-              refused CT-ABIL-03: the wraith's ability works only in a room, and E1 is none
+              refused CT-ABIL-03: the wraith's ability works only in a room, and E1 is not one
             A: move wraith E1 R11
               A.wraith goes from E1 to R11
             A: move wraith R11 P1
@@ -293,7 +293,7 @@ fn a_room_of_six_is_full_without_the_wraith_that_leaves_it() {
             A?
               push C.adventurer R07, push C.adventurer R10, push C.adventurer R11
             A: push C.adventurer R18
-              refused CT-MON-WRAITH-07: a wraith cannot push C.adventurer to R18: five are there
+              refused CT-MON-WRAITH-07: a wraith cannot push C.adventurer to R18: the room is full
         "#]],
     );
 }

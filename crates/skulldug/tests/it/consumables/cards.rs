@@ -115,7 +115,7 @@ fn a_flare_discovers_from_afar() {
         ",
         expect![[r#"
             A: flare flare-gun-1 south
-              refused SK-R-25: the passage south of here is discovered
+              refused SK-R-25: the passage south of here is already discovered
             A: flare flare-gun-1 north
               A uses flare-gun-1
               flare-gun-1 is discarded
@@ -210,9 +210,9 @@ fn a_monster_is_lured_away() {
         ",
         expect![[r#"
             A: lure rotten-meat skeleton-sentry-1 north
-              refused SK-LOS-01: skeleton-sentry-1 is no monster in your line of sight
+              refused SK-LOS-01: skeleton-sentry-1 is not a monster in your line of sight
             A: lure rotten-meat basilisk east
-              refused SK-PASS-07: the passage east of here does not connect
+              refused SK-PASS-07: the passage east of here does not connect to yours
             A: lure rotten-meat basilisk north
               A uses rotten-meat
               rotten-meat is discarded
@@ -248,7 +248,7 @@ fn gas_dazes_a_passage() {
               B is dazed
               C is dazed
             A: gas gas-grenade-2 g6
-              refused SK-R-42: nobody in g6 could be dazed
+              refused SK-R-42: there is nobody in g6 to daze
         "#]],
     );
 }
@@ -271,7 +271,7 @@ fn a_rod_fishes_for_a_card() {
         ",
         expect![[r#"
             A: fish fishing-rod A
-              refused SK-TEAM-17: A is no opponent of yours
+              refused SK-TEAM-17: A is not your opponent
             A: fish fishing-rod B
               A uses fishing-rod
             A: focus 1
@@ -282,7 +282,7 @@ fn a_rod_fishes_for_a_card() {
             chance: picks leaden-idol
               A takes leaden-idol from B
             A: fish fishing-rod B
-              refused SK-R-59: fishing-rod was used this turn
+              refused SK-R-59: you have already used fishing-rod this turn
         "#]],
     );
 }

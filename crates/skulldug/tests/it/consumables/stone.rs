@@ -315,7 +315,7 @@ fn a_copied_satchel_counts_when_the_end_is_declared() {
         ",
         expect![[r#"
             A: end turn
-              refused SK-TURN-05: you hold 7 items and may end the turn with 5; drop or use some
+              refused SK-TURN-05: you hold 7 items and may end your turn with 5; drop or use some
             A: copy leather-satchel
               A copies leather-satchel with the Mimic Stone
             A: end turn

@@ -141,9 +141,9 @@ fn the_sign_is_read_by_the_next_opponent() {
               A loses to convincing-sign-1
               A is hurt by 0, health 5
             A: send south
-              refused SK-TURN-02: it is not A's decision now
+              refused SK-TURN-02: it is not A's turn to decide
             B: send west
-              refused SK-PASS-07: west is not connected to the passage of the victim
+              refused SK-PASS-07: no passage connects west of the victim
             B: send north
               A is sent from g6 to g5
               A meets snare-1, needs 4
@@ -179,7 +179,7 @@ fn smoke_skips_a_monster() {
         ",
         expect![[r#"
             A: use smoke-bomb
-              refused SK-CARD-07: smoke-bomb is not used at this moment
+              refused SK-CARD-07: smoke-bomb cannot be used at this moment
             A: move north
               A goes from g7 to g6
             A: face skeleton-sentry-1

@@ -261,7 +261,7 @@ fn the_tentacles_hold() {
               A loses to bloodthirsty-bats-1
               A is hurt by 1, health 3
             A: move south
-              refused SK-R-30: a pinned explorer cannot leave; pry free first
+              refused SK-R-30: you are Pinned and cannot leave; pry yourself free first
             A: pry free
               A is free again
             A: move south

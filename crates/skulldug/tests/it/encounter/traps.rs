@@ -35,7 +35,7 @@ fn a_bear_trap_pins_the_shoved() {
               turn 11: B
             B: play
             B: move south
-              refused SK-R-30: a pinned explorer cannot leave; pry free first
+              refused SK-R-30: you are Pinned and cannot leave; pry yourself free first
             B: pry free
               B is free again
             B: move south

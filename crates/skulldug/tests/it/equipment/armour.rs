@@ -187,14 +187,14 @@ fn a_crank_turns_ones_own_passage_or_one_it_faces() {
             A: crank ancient-crank h6 left
               refused SK-TURN-06: the crank turns your passage or a discovered one it faces, and h6 is neither
             A: crank ancient-crank g7 left
-              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor rotated
+              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor turned
             A: crank ancient-crank g5 right
               A uses ancient-crank
               g5 turns by 1
             show g5
               g5: TI-15 2 basilisk
             A: crank ancient-crank g6 left
-              refused SK-R-59: ancient-crank was used this turn
+              refused SK-R-59: you have already used ancient-crank this turn
             A: move north
               A goes from g6 to g5
               A meets basilisk, needs 6

@@ -96,7 +96,7 @@ fn shoes_are_for_walking() {
             A: shove B north
               B is shoved from g7 to g6
             A: pickup boomerang
-              refused SK-TURN-03: that takes 1 AP and 0 are left
+              refused SK-TURN-03: that costs 1 AP, and you have 0 left
         "#]],
     );
 }
@@ -122,7 +122,7 @@ fn shoes_pay_no_focus() {
               A goes from g7 to g6
               A meets skeleton-sentry-1, needs 4
             A: focus 2
-              refused SK-FOCUS-01: you have 1 AP to focus with
+              refused SK-FOCUS-01: you have only 1 AP to focus with
             A: focus 1
               A focuses 1
             chance: die 3
@@ -271,7 +271,7 @@ fn shoes_carry_an_idol() {
               A last g7
               A moved
             A: move south
-              refused SK-TURN-03: that takes 2 AP and 0 are left
+              refused SK-TURN-03: that costs 2 AP, and you have 0 left
         "#]],
     );
 }

@@ -101,15 +101,15 @@ fn what_cannot_be_destroyed() {
         ",
         expect![[r#"
             A: destroy south
-              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor rotated
+              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor turned
             A: destroy east
-              refused SK-PASS-10: somebody is in h6
+              refused SK-PASS-10: someone is in h6
             A: destroy west
               refused SK-DEST-01: your passage does not face west
             A: destroy north
               TI-14 at g5 is destroyed
             A: destroy north
-              refused SK-DEST-04: you have destroyed a passage this turn
+              refused SK-DEST-04: you have already destroyed a passage this turn
             A: blast blasting-charge-1 west
               A uses blasting-charge-1
               blasting-charge-1 is discarded
@@ -143,7 +143,7 @@ fn focus_adds_one_each() {
             A? focus
               0, 1, 2
             A: focus 3
-              refused SK-FOCUS-01: you have 2 AP to focus with
+              refused SK-FOCUS-01: you have only 2 AP to focus with
             A: focus 2
               A focuses 2
             chance: die 3
@@ -178,7 +178,7 @@ fn the_hourglass_forbids_focus() {
               A goes from g7 to g6
               A meets hulking-troglodyte, needs 5
             A: focus 1
-              refused SK-GOAL-02: the Cracked Hourglass forbids focusing
+              refused SK-GOAL-02: the Cracked Hourglass keeps you from focusing
             A: use rusty-sword-1
               A uses rusty-sword-1
               rusty-sword-1 is discarded

@@ -146,7 +146,7 @@ fn conceding_is_losing() {
             A: move east
               A goes from a1 to b1
             A: resign
-              refused SK-RESIGN-01: resigning is offered before the first action of a turn
+              refused SK-RESIGN-01: you can resign only before the first action of your turn
             A: end turn
               A is done
               turn 11: A

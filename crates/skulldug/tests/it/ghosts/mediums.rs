@@ -95,7 +95,7 @@ fn a_new_ghost_cannot_be_robbed_or_gassed() {
             A: swap switcheroo-dust ghost-1
               refused SK-GHOST-04: ghost-1 has not taken its first turn yet
             A: destroy east
-              refused SK-PASS-10: somebody is in b1
+              refused SK-PASS-10: someone is in b1
         "#]],
     );
 }
@@ -154,7 +154,7 @@ fn windows_open_on_a_ghosts_throw() {
               ghost-1 throws soothing-pipe-1 at A
               ghost-1 drops soothing-pipe-1 in b1
             A: focus 1
-              refused SK-FOCUS-01: you have 0 AP to focus with
+              refused SK-FOCUS-01: you have only 0 AP to focus with
             A: focus 0
             chance: die 4
               A rolls 4

@@ -45,14 +45,14 @@ fn a_death_in_a_shove_ends_nothing_but_a_life() {
               B drops boomerang in g6
               B drops snare-1 in g6
             A: shove C north
-              refused SK-SHOVE-04: you have shoved this turn
+              refused SK-SHOVE-04: you have already shoved someone this turn
             A: move north
               A goes from g7 to g6
               A meets snare-1, needs 4
             A: face skeleton-sentry-1
-              refused SK-TURN-02: first say how much you focus
+              refused SK-TURN-02: choose first how much to focus
             A: face snare-1
-              refused SK-TURN-02: first say how much you focus
+              refused SK-TURN-02: choose first how much to focus
             A: focus 1
               A focuses 1
             chance: die 3

@@ -88,7 +88,7 @@ fn coin_and_satchel_cancel_out() {
         ",
         expect![[r#"
             A: end turn
-              refused SK-TURN-05: you hold 6 items and may end the turn with 5; drop or use some
+              refused SK-TURN-05: you hold 6 items and may end your turn with 5; drop or use some
             A: drop snare-1 g7
               A drops snare-1 in g7
             A: end turn
@@ -162,7 +162,7 @@ fn the_chalice_spoils_springs_and_luck() {
             A: drop thirsty-chalice g6
               A drops thirsty-chalice in g6
             A: drink
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             show A health
               A health 2
         "#]],
@@ -246,7 +246,7 @@ fn amulet_and_opal_come_in_the_owners_order() {
             A: play
               A gains 1 ap
             A: move north
-              refused SK-TURN-02: first say which of your cards comes first
+              refused SK-TURN-02: choose first which of your cards comes first
             A: resolve leaden-idol
               refused SK-R-12: leaden-idol has nothing to resolve now
             A: resolve bloodstone-amulet
@@ -279,7 +279,7 @@ fn the_hourglass_forbids_focus_but_not_a_sword() {
               A goes from g7 to g6
               A meets hulking-troglodyte, needs 5
             A: focus 1
-              refused SK-GOAL-02: the Cracked Hourglass forbids focusing
+              refused SK-GOAL-02: the Cracked Hourglass keeps you from focusing
             A: use rusty-sword-1
               A uses rusty-sword-1
               rusty-sword-1 is discarded

@@ -133,7 +133,7 @@ fn the_key_alone_counts_once() {
         ",
         expect![[r#"
             A: dash north north
-              refused SK-GOAL-02: the Ceremonial Key forbids dashing
+              refused SK-GOAL-02: the Ceremonial Key keeps you from dashing
             A: end turn
               A is done
               turn 11: B

@@ -101,7 +101,7 @@ fn a_pinned_explorer_stays() {
               A loses to skeleton-sentry-1
               A is hurt by 1, health 3
             A: move south
-              refused SK-R-30: a pinned explorer cannot leave; pry free first
+              refused SK-R-30: you are Pinned and cannot leave; pry yourself free first
             A: end turn
               A is done
               turn 11: B
@@ -114,7 +114,7 @@ fn a_pinned_explorer_stays() {
               B beats skeleton-sentry-1
               skeleton-sentry-1 is discarded
             B: shove A north
-              refused SK-R-30: A cannot be moved: pinned
+              refused SK-R-30: A is Pinned and cannot be moved
             B: end turn
               B is done
               turn 12: C
@@ -124,11 +124,11 @@ fn a_pinned_explorer_stays() {
               turn 13: A
             A: play
             A: dash south north
-              refused SK-R-30: a pinned explorer cannot leave; pry free first
+              refused SK-R-30: you are Pinned and cannot leave; pry yourself free first
             A: pry free
               A is free again
             A: pry free
-              refused SK-R-30: you are not pinned
+              refused SK-R-30: you are not Pinned
             A: move south
               A goes from g6 to g7
         "#]],

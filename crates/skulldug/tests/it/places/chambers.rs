@@ -24,7 +24,7 @@ fn the_altar_takes_health_without_an_injury() {
               A loses 1 health, health 4
               A gains 1 ap
             A: bleed
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             show A
               A at g6
               A hand restless-diamond flak-jacket-1
@@ -56,11 +56,11 @@ fn the_camp_frees_but_only_inside() {
             A: recover
               A is no longer dazed
             A: recover
-              refused SK-DAZE-03: you are not dazed
+              refused SK-DAZE-03: you are not Dazed
             A: pry free
               A is free again
             A: pry free
-              refused SK-R-30: you are not pinned
+              refused SK-R-30: you are not Pinned
             show A
               A at g6
               A health 5
@@ -91,7 +91,7 @@ fn the_turning_chamber_turns() {
             show g6
               g6: TI-31 2 snare-1
             A: turn left
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             A: move north
               refused SK-PASS-07: no corridor leads north from here
             A: move south

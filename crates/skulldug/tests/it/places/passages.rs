@@ -24,9 +24,9 @@ fn a_spring_is_drunk_from_once_a_turn() {
             A: drink
               A gains 1 health, health 3
             A: drink
-              refused SK-R-59: this passage was used by you this turn
+              refused SK-R-59: you have already used this passage this turn
             A: bleed
-              refused SK-PASS-04: that needs the Sacrificial Altar
+              refused SK-PASS-04: you can do that only at the Sacrificial Altar
             show A
               A at g6
               A health 3
@@ -54,9 +54,9 @@ fn nobody_flees_from_a_cart_ride() {
         ",
         expect![[r#"
             A: ride g7
-              refused SK-PASS-04: g7 is no other discovered Mine Cart
+              refused SK-PASS-04: g7 is not another discovered Mine Cart
             A: ride g6
-              refused SK-PASS-04: g6 is no other discovered Mine Cart
+              refused SK-PASS-04: g6 is not another discovered Mine Cart
             A: ride a1
               A rides from g6 to a1
               A meets skeleton-sentry-1, needs 4
@@ -133,11 +133,11 @@ fn nobody_dashes_through_water() {
         ",
         expect![[r#"
             A: dash north north
-              refused SK-PASS-04: nobody dashes out of or through a Flooded Passage
+              refused SK-PASS-04: you cannot dash out of or through a Flooded Passage; move instead
             A: move north
               A goes from g7 to g6
             A: dash south north
-              refused SK-PASS-04: nobody dashes out of or through a Flooded Passage
+              refused SK-PASS-04: you cannot dash out of or through a Flooded Passage; move instead
             A: move north
               A goes from g6 to g5
             show A ap

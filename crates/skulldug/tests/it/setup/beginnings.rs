@@ -103,7 +103,7 @@ fn the_archaeologist_goes_alone() {
             A: be brother-hush
               A is brother-hush
             A: set adventurers
-              refused SK-R-06: the set adventurers is taken or not for this mode
+              refused SK-R-06: the set adventurers is taken, or not for this mode; choose another
             A: set archaeologist
               A takes the set archaeologist
               turn 1: A
@@ -371,7 +371,7 @@ fn chance_and_players_wait_for_each_other() {
 
         A: move north
         ";
-    expect!["refused SK-SETUP-06: chance is to decide first"].assert_eq(&refusal(rolling, "A: end turn"));
+    expect!["refused SK-SETUP-06: chance has to decide first"].assert_eq(&refusal(rolling, "A: end turn"));
     expect!["refused SK-SETUP-06: chance has nothing of that kind to decide now"]
         .assert_eq(&refusal(rolling, "chance: tile TI-14"));
     expect!["accepted"].assert_eq(&refusal(rolling, "chance: die 6"));

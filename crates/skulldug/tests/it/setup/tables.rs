@@ -44,11 +44,11 @@ fn partners_take_sets_of_their_own() {
               B rolls 6 for the first turn
               B D takes the first turn
             B: set rogues
-              refused SK-R-06: the set rogues is taken or not for this mode
+              refused SK-R-06: the set rogues is taken, or not for this mode; choose another
             B: set thief
               B takes the set thief
             D: set thief
-              refused SK-R-06: the set thief is taken or not for this mode
+              refused SK-R-06: the set thief is taken, or not for this mode; choose another
             D: set miner
               D takes the set miner
             A: set survivor
@@ -89,11 +89,11 @@ fn in_solo_one_equipment_and_one_consumable_are_taken() {
             A: be silk-moreau
               A is silk-moreau
             A: take bear-trap-1
-              refused SK-SOLO-06: now one equipment card is taken
+              refused SK-SOLO-06: take one equipment card now
             A: take brass-knuckles
               A takes brass-knuckles
             A: take bear-trap-1
-              refused SK-SOLO-06: now one consumable card is taken
+              refused SK-SOLO-06: take one consumable card now
             A: take rusty-sword-1
               A takes rusty-sword-1
               turn 1: A
@@ -152,7 +152,7 @@ fn a_duel_begins_in_a_corner() {
             A: move west
               refused SK-PASS-05: the table ends west of here
             A: destroy north
-              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor rotated
+              refused SK-PASS-12: the Cave Entrance can be neither destroyed nor turned
         "#]],
     );
 }

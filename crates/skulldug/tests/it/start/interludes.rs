@@ -173,7 +173,7 @@ fn no_backup_card_from_an_empty_deck() {
               A health 5
               A ap 3
             A: resign
-              refused SK-RESIGN-01: resigning is offered before the first action of a turn
+              refused SK-RESIGN-01: you can resign only before the first action of your turn
         "#]],
     );
 }
@@ -255,7 +255,7 @@ fn one_may_dash_away_from_a_monster() {
               A is hurt by 1, health 4
               A flees from g6 to g5
             A: dash south north
-              refused SK-DASH-02: an encounter waits at g6; a dash may end there, not pass it
+              refused SK-DASH-02: something waits at g6; a dash may end there but not pass through
         "#]],
     );
 }

@@ -19,7 +19,7 @@ fn no_throwing_at_partners() {
         ",
         expect![[r#"
             A: throw snare-1 C
-              refused SK-TEAM-17: C is no opponent of yours
+              refused SK-TEAM-17: C is not your opponent
             A: shove C north
               C is shoved from g7 to g6
             chance: tile TI-14
@@ -62,7 +62,7 @@ fn the_lower_seat_says_who_starts() {
             A: play
             C: play
             A: first B
-              refused SK-R-66: only A and the partner can be first
+              refused SK-R-66: only A and their partner can go first
             A: first C
               C meets skeleton-sentry-2, needs 4
             C: focus 0

@@ -245,7 +245,7 @@ fn the_jester_and_the_sign_know_no_partners() {
               A loses to convincing-sign-1
               A is hurt by 0, health 4
             C: send south
-              refused SK-TURN-02: it is not C's decision now
+              refused SK-TURN-02: it is not C's turn to decide
             B: send south
               A is sent from g6 to g7
         "#]],
@@ -281,13 +281,13 @@ fn a_cards_limit_is_the_cards() {
             C: pickup ancient-crank
               C picks up ancient-crank from g6
             C: crank ancient-crank g6 left
-              refused SK-R-59: ancient-crank was used this turn
+              refused SK-R-59: you have already used ancient-crank this turn
             A: shove C south
               C is shoved from g6 to g7
             C: move north
               C goes from g7 to g6
             A: move south
-              refused SK-TURN-03: that takes 1 AP and 0 are left
+              refused SK-TURN-03: that costs 1 AP, and you have 0 left
         "#]],
     );
 }
@@ -317,7 +317,7 @@ fn partners_shove_each_other() {
             C: shove A south
               A is shoved from g5 to g6
             C: shove A south
-              refused SK-SHOVE-04: you have shoved this turn
+              refused SK-SHOVE-04: you have already shoved someone this turn
         "#]],
     );
 }

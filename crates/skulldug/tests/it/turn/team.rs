@@ -32,9 +32,9 @@ fn partners_mix_their_actions() {
               C is shoved from g6 to g5
               C meets snare-1, needs 4
             A: move south
-              refused SK-TURN-02: it is not A's decision now
+              refused SK-TURN-02: it is not A's turn to decide
             C: focus 2
-              refused SK-FOCUS-01: you have 1 AP to focus with
+              refused SK-FOCUS-01: you have only 1 AP to focus with
             C: focus 1
               C focuses 1
             chance: die 3
@@ -43,9 +43,9 @@ fn partners_mix_their_actions() {
               C beats snare-1
               C picks up snare-1 from g5
             C: move south
-              refused SK-TURN-03: that takes 1 AP and 0 are left
+              refused SK-TURN-03: that costs 1 AP, and you have 0 left
             A: shove C south
-              refused SK-SHOVE-04: you have shoved this turn
+              refused SK-SHOVE-04: you have already shoved someone this turn
         "#]],
     );
 }
@@ -77,15 +77,15 @@ fn yielding_passes_control() {
             A: yield
               A yields
             C: yield
-              refused SK-R-65: your partner has just yielded; act or finish
+              refused SK-R-65: your partner has just handed over to you; act or finish
             C: end turn
-              refused SK-R-65: a partner says finish or yield, not end turn
+              refused SK-R-65: in a team you finish or hand over instead of ending the turn
             C: finish
               C is done
             A: yield
               refused SK-R-65: your partner cannot go on
             C: move north
-              refused SK-TURN-02: it is not C's decision now
+              refused SK-TURN-02: it is not C's turn to decide
             A: finish
               A is done
               turn 11: B D
@@ -140,7 +140,7 @@ fn a_partner_given_too_much_is_unfinished_again() {
             A: finish
               A is done
             C: finish
-              refused SK-TURN-05: you hold 6 items and may end the turn with 5; drop or use some
+              refused SK-TURN-05: you hold 6 items and may end your turn with 5; drop or use some
             C: drop soothing-pipe-1 g5
               C drops soothing-pipe-1 in g5
             C: finish

@@ -18,7 +18,7 @@ fn a_key_counts_two_beside_another_ceremonial_card() {
         ",
         expect![[r#"
             A: dash north south
-              refused SK-GOAL-02: the Ceremonial Key forbids dashing
+              refused SK-GOAL-02: the Ceremonial Key keeps you from dashing
             A: end turn
               A is done
               the game is over, won by A

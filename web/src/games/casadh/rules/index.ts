@@ -1,6 +1,7 @@
 // The Caves of Casadh's part of its rules page.
 
-import type { RuleBook } from '../../../rules/book';
+import { start } from '$words/casadhbook';
+import { startOf, type RuleBook } from '../../../rules/book';
 import Hoard from './Hoard.svelte';
 import { pictures } from './pictures';
 import Plate from './Plate.svelte';
@@ -10,7 +11,16 @@ import { summary } from './summary';
 export default {
   Hoard,
   Plate,
-  late: ['Model', 'Information'],
+  late: ['How the map works', 'Open and hidden'],
+  start: startOf(start, [
+    'CC-SETUP-08',
+    'CC-HEX-02',
+    'CC-CARD-02',
+    'CC-HEX-10',
+    'CC-HAZ-04',
+    'CC-GRUE-02',
+    'CC-LEAVE-03',
+  ]),
   pictures,
   summary,
   box: async () => (await import('./box')).box,

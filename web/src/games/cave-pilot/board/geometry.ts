@@ -92,7 +92,7 @@ export function hangars(place: string, columns: number, n: number): { readonly a
   const at = readSpot(place);
   if (at !== null) {
     const { x, y, w, h } = airBox(at);
-    const size = n === 1 ? 112 : n === 2 ? 100 : n === 3 ? 76 : 62;
+    const size = n === 1 ? 142 : n === 2 ? 122 : n === 3 ? 96 : 80;
     return Array.from({ length: n }, (_, i) => ({
       at: [x + (w * (i + 0.5)) / n, y + h / 2 + (i % 2 === 0 ? -6 : 8) * Math.min(1, n - 1)],
       size,
@@ -100,7 +100,7 @@ export function hangars(place: string, columns: number, n: number): { readonly a
   }
   const box = placeBox(place, columns);
   if (box === null) return [];
-  const size = place === 'outside' ? 104 : 110;
+  const size = place === 'outside' ? 122 : 134;
   const step = Math.min(84, box.h / Math.max(1, n));
   return Array.from({ length: n }, (_, i) => ({
     at: [box.x + box.w / 2 + (i % 2 === 0 ? -8 : 10), MIDDLE + (i - (n - 1) / 2) * step],

@@ -39,3 +39,17 @@ export function teeth(box: Box, hangs: boolean, seed: number): string {
   }
   return `${d}Z`;
 }
+
+/** Slime that runs over an edge in long drops: from the ceiling down, or up the floor like a flood of it. */
+export function slime(box: Box, hangs: boolean, seed: number): string {
+  const base = hangs ? box.y : box.y + box.h;
+  const way = hangs ? 1 : -1;
+  const n = 7;
+  const wide = box.w / n;
+  let d = `M${box.x} ${base}v${way * 12}`;
+  for (let i = 0; i < n; i++) {
+    const deep = way * (10 + noise(seed * 31 + i) * (box.h - 26));
+    d += `q0 ${deep} ${wide * 0.4} ${deep}t${wide * 0.4} ${-deep}q${wide * 0.1} ${-way * 6} ${wide * 0.2} 0`;
+  }
+  return `${d}V${base}Z`;
+}

@@ -1,4 +1,4 @@
-// Where things stand in an area: figures on the ground, coins and chests on the shelf, the id and the flag on the wall.
+// Where things stand in an area: figures on the ground, coins and chests on the shelf, the name and the flag on the wall.
 import { areas, type AreaPrint, type Point } from '../content';
 import type { Area } from '../../../generated/cave-troll';
 import { CELL, bounds, inside, scaled, type Box } from './geometry';
@@ -7,7 +7,7 @@ import { CELL, bounds, inside, scaled, type Box } from './geometry';
 export const LARGEST = 82;
 /** Rough walls reach this far into an area. */
 const WALL = 17;
-const WALL_SIGNS = 25;
+const WALL_SIGNS = 20;
 const SHELF = 42;
 
 export type Ground = { readonly figures: Box; readonly shelf: Box; readonly sign: Point; readonly flag: Point };
@@ -52,7 +52,8 @@ function bestGrid(n: number, box: Box, largest: number): { columns: number; size
 function groundOf(area: AreaPrint): Ground {
   const { main, rest } = halves(area);
   const [left, right, top, bottom] = [main.x + WALL, main.x + main.w - WALL, main.y + WALL, main.y + main.h - WALL];
-  const sign: Point = [left + 3, top + 14];
+  // On the rock above the room, where nothing else stands.
+  const sign: Point = [left - 4, top - 9];
   const flag: Point = [right - 2, top - 2];
   if (rest !== undefined) {
     // The niche of an L-shaped room is its shelf.

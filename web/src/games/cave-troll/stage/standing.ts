@@ -12,7 +12,7 @@ export type ChestStanding = { readonly chest: Chest; readonly at: Point };
 const UNSTACKED = 6;
 /** A cave troll alone fills its room. */
 const LAIR = 120;
-const CHEST_PITCH = 31;
+const CHEST_PITCH = 48;
 /** Coins come first on the shelf. */
 const COINS = 47;
 

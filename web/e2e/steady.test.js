@@ -1,0 +1,84 @@
+// Nothing jumps: what is drawn, what is asked and what is held stay in their places when Undo can be pressed, when a hint
+// comes and when something asks whether it is meant. And what cannot be undone asks.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { choices, person, playNow } from './browser.js';
+import { goOnFrom, RECORDS } from './records.js';
+import { browser, house } from './stage.js';
+
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  laptop: { viewport: { width: 1280, height: 720 } },
+};
+
+/** Where the board, the question, its buttons and the hand are. */
+async function places(page) {
+  const box = (selector) => page.locator(selector).first().boundingBox();
+  return {
+    board: await box('.viewport'),
+    question: await box('.prompt'),
+    buttons: await box('.prompt .verbs'),
+    hand: await box('[data-testid="dock"]'),
+    bar: await box('[data-testid="table-bar"]'),
+  };
+}
+
+/** The choice of this kind, pressed without the page being scrolled to it. */
+async function act(page, verb) {
+  const choice = choices(page).and(page.locator(`[data-action*='"${verb}"']`));
+  await choice.first().waitFor({ state: 'attached' });
+  await choice.first().evaluate((button) => /** @type {HTMLElement} */ (button).click());
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`Undo and Hint come and go, and nothing moves, on a ${name}`, { timeout: 90_000 }, async () => {
+    const { context, page, faults } = await person(browser, house, size);
+    await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
+    await page.getByTestId('verb-draw').waitFor();
+    await page.getByTestId('hint').waitFor();
+    const before = await places(page);
+    assert.ok(before.hand.y + 40 <= size.viewport.height, 'the hand is in sight');
+    assert.equal(await page.getByTestId('undo').count(), 0, 'there is nothing to undo yet');
+
+    await act(page, 'move');
+    await page.getByTestId('undo').waitFor();
+    assert.deepEqual(await places(page), before, 'Undo has come');
+
+    await page.getByTestId('hint').click();
+    await page.getByTestId('advice').waitFor();
+    assert.deepEqual(await places(page), before, 'a hint has come');
+
+    await page.getByTestId('undo').click();
+    await page.getByTestId('undo').waitFor({ state: 'detached' });
+    assert.deepEqual(await places(page), before, 'both are gone');
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+  test(`what ends an expedition asks first, on a ${name}`, { timeout: 90_000 }, async () => {
+    const { context, page, faults } = await person(browser, house, size);
+    await playNow(page, 'casadh');
+    const leave = page.getByTestId('verb-leave');
+    await leave.waitFor();
+    const before = await places(page);
+    await leave.click();
+    await page.getByTestId('sure').waitFor();
+    assert.ok(
+      await page.getByTestId('sure-no').evaluate((button) => button === document.activeElement),
+      'the way out is what Enter does',
+    );
+    assert.deepEqual((await places(page)).board, before.board);
+    await page.keyboard.press('Enter');
+    await leave.waitFor();
+    assert.equal(await page.getByTestId('sure').count(), 0, 'nothing was done');
+
+    await leave.click();
+    await page.getByTestId('sure-yes').click();
+    await leave.waitFor({ state: 'detached' });
+    await page.getByTestId('seat-chip').first().getByText('out').waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}

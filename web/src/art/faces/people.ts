@@ -1,0 +1,35 @@
+// The portraits people choose from. Their order is what `person-7` means; new ones go to the end.
+import { look, type Look } from './look';
+
+export const PEOPLE: readonly Look[] = [
+  look('rose', 'short', 'brown', {}, '#4c7a9c'),
+  look('brown', 'fringe', 'black', { behind: 'bob' }, '#b0573a'),
+  look('pale', 'swept', 'red', { mark: 'freckles' }, '#4f7d4a'),
+  look('dark', 'short', 'black', { beard: 'goatee' }, '#c08a2e'),
+  look('tan', 'parted', 'black', { behind: 'long' }, '#7a4f8f'),
+  look('pale', 'thin', 'grey', { mark: 'glasses', beard: 'moustache' }, '#6b5744'),
+  look('rose', 'fringe', 'blond', { behind: 'braids' }, '#3f8a86'),
+  look('dark', 'short', 'black', { behind: 'curls' }, '#a83f4a'),
+  look('tan', 'wild', 'brown', { beard: 'full' }, '#58743a'),
+  look('pale', 'parted', 'black', { behind: 'bun', mark: 'glasses' }, '#8a5a6e'),
+  look('brown', 'bald', 'black', { beard: 'full', mark: 'earring' }, '#3d6a8c'),
+  look('rose', 'swept', 'white', { behind: 'curls' }, '#9c6a2e'),
+  look('tan', 'short', 'black', { hat: 'bandana', cloth: '#b8402f', trim: '#d8604a' }, '#3f6b5a'),
+  look('pale', 'parted', 'red', { behind: 'long', hat: 'circlet', trim: '#4aa08a' }, '#5a4a8a'),
+  look('rose', 'short', 'grey', { hat: 'helmet', cloth: '#d8942e', trim: '#8a5a1e', beard: 'chops' }, '#4a5a66'),
+  look('dark', 'fringe', 'black', { behind: 'tail', hat: 'flyer', cloth: '#7a4a2a', trim: '#4a2c18' }, '#5f7f9c'),
+  look('tan', 'short', 'brown', { hat: 'fedora', cloth: '#8a6038', trim: '#3a2416' }, '#7c6a3a'),
+  look('pale', 'short', 'blond', { hat: 'kettle', cloth: '#9aa4ab', trim: '#7c868d' }, '#8c3f36'),
+  look('brown', 'fringe', 'black', { behind: 'long', hat: 'scarf', cloth: '#3f8a86', trim: '#f0d890' }, '#a8703a'),
+  look('rose', 'bald', 'white', { beard: 'long', hat: 'wizard', cloth: '#3f5a9c', trim: '#5a78bc' }, '#53407a'),
+  look('tan', 'wild', 'red', { behind: 'bob', hat: 'bobble', cloth: '#4f8a5a', trim: '#e8dcc0' }, '#5a6f8a'),
+  look('dark', 'short', 'white', { beard: 'full', hat: 'peaked', cloth: '#2f4a6e' }, '#39536b'),
+  look('pale', 'swept', 'black', { mark: 'patch', behind: 'tail' }, '#6e3f3a'),
+  look(
+    'brown',
+    'wild',
+    'grey',
+    { behind: 'curls', mark: 'glasses', hat: 'feather', cloth: '#5a8a3a', trim: '#d84a3a' },
+    '#4f6a4a',
+  ),
+];

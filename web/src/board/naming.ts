@@ -1,0 +1,83 @@
+// Places that are spoken of: whoever points at the name of a place, in any text of the page, sees it marked on the board.
+// Names are found in the text under the mouse or a finger; whoever comes by keys sees all that a button speaks of.
+
+import './naming.css';
+
+import { pointed } from './pointed.svelte';
+
+/** A name within a text, and what it stands for on the board. */
+export type Named = { readonly spot: string; readonly from: number; readonly to: number };
+
+/** What a pattern finds in a text. */
+export function namedBy(text: string, pattern: RegExp, spotOf: (name: string) => string): Named[] {
+  return [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
+    spot: spotOf(name),
+    from: index,
+    to: index + name.length,
+  }));
+}
+
+/** A pattern for whole words: the longest of them first. */
+export function anyOf(words: readonly string[]): RegExp {
+  const sorted = [...words].sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Marks what is spoken of on the whole page, until the answer is called. */
+export function naming(find: (text: string) => readonly Named[]): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  let shown: string | null = null;
+
+  const show = (found: { spot: string; range: Range } | null): void => {
+    if (found?.spot === shown) return;
+    shown = found?.spot ?? null;
+    pointed.name(shown === null ? [] : [shown]);
+    underline(found?.range ?? null);
+  };
+
+  const nameAt = (event: MouseEvent): { spot: string; range: Range } | null => {
+    if (!(event.target instanceof Element) || event.target.closest('.viewport > svg') !== null) return null;
+    const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
+    const node = caret?.offsetNode;
+    if (!(node instanceof Text) || !event.target.contains(node)) return null;
+    const offset = caret?.offset ?? 0;
+    const name = find(node.data).find(({ from, to }) => offset >= from && offset <= to);
+    if (name === undefined) return null;
+    const range = document.createRange();
+    range.setStart(node, name.from);
+    range.setEnd(node, name.to);
+    return { spot: name.spot, range };
+  };
+
+  document.addEventListener('pointermove', (event) => event.pointerType === 'mouse' && show(nameAt(event)), options);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const found = event instanceof PointerEvent && event.pointerType === 'touch' ? nameAt(event) : null;
+      if (found !== null) pointed.holdName([found.spot]);
+    },
+    options,
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isButton =
+        target instanceof HTMLElement && target.matches('button:focus-visible') && !target.closest('.viewport');
+      pointed.name(isButton ? find(target.textContent).map(({ spot }) => spot) : []);
+    },
+    options,
+  );
+  return () => {
+    stop.abort();
+    show(null);
+  };
+}
+
+function underline(range: Range | null): void {
+  if (!('highlights' in CSS)) return;
+  if (range === null) CSS.highlights.delete('place');
+  else CSS.highlights.set('place', new Highlight(range));
+}
