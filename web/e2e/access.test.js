@@ -62,7 +62,7 @@ const visits = {
     await page.goto('/');
     await page.getByTestId('play-now').first().waitFor();
     await page.goto('/new/skulldug');
-    await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+    await page.getByRole('group', { name: 'How many' }).getByText('1', { exact: true }).click();
     await page.getByTestId('open-table').click();
     await page.getByTestId('game').waitFor();
     await page.evaluate(giveUp, new URL(page.url()).pathname.split('/').at(-1));

@@ -71,7 +71,7 @@ export async function playNow(page, game = 'cave-troll') {
  */
 export async function setUp(page, chairs, game = 'cave-troll') {
   await page.goto(`/new/${game}`);
-  await page.getByRole('group', { name: 'Players' }).getByText(String(chairs.length), { exact: true }).click();
+  await page.getByRole('group', { name: 'How many' }).getByText(String(chairs.length), { exact: true }).click();
   for (const [at, kind] of chairs.entries()) await page.getByTestId('chair').nth(at).selectOption(kind);
   await page.getByTestId('open-table').click();
   await page.waitForURL(/\/tables\//);

@@ -58,7 +58,7 @@ async function playOut(pages, policy, { until = async () => false, limitMs = 240
 /** Opens a table with options of the set-up page, by their test ids. */
 async function openTable(page, chairs, ...options) {
   await page.goto(`/new/${GAME}`);
-  await page.getByRole('group', { name: 'Players' }).getByText(String(chairs.length), { exact: true }).click();
+  await page.getByRole('group', { name: 'How many' }).getByText(String(chairs.length), { exact: true }).click();
   for (const [at, kind] of chairs.entries()) await page.getByTestId('chair').nth(at).selectOption(kind);
   for (const option of options) await page.getByTestId(option).check();
   await page.getByTestId('open-table').click();

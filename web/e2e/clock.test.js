@@ -77,7 +77,7 @@ test(
     await anna.page.goto('/new/cave-troll');
     await anna.page.getByTestId('clock').waitFor();
     assert.equal(await anna.page.getByTestId('clock').inputValue(), 'none', 'bots hurry nobody');
-    await anna.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+    await anna.page.getByRole('group', { name: 'How many' }).getByText('2', { exact: true }).click();
     await anna.page.getByTestId('chair').nth(1).selectOption('open');
     assert.equal(await anna.page.getByTestId('clock').inputValue(), 'day');
     await anna.page.getByTestId('clock').selectOption('live-20');

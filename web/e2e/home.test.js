@@ -106,7 +106,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const { context, page, faults } = await person(browser, house);
-    const players = (n) => page.getByRole('group', { name: 'Players' }).getByText(n, { exact: true }).click();
+    const players = (n) => page.locator(`label:has(input[name="players"][value="${n}"])`).click();
     await page.goto('/new/skulldug');
     const duel = page.getByTestId('mode-duel');
     await duel.waitFor();
@@ -117,7 +117,7 @@ test(
     assert.equal(await page.getByTestId('table').inputValue(), '10', 'a duel begins in a corner');
     assert.ok(await page.getByTestId('mode-free-for-all').isDisabled());
     await page.getByTestId('table').selectOption('8');
-    await page.getByText('8 × 8 spaces', { exact: false }).first().waitFor();
+    await page.getByTestId('in-short').filter({ hasText: '8 × 8' }).waitFor();
     await page.getByTestId('open-table').click();
     await page.waitForURL(/\/tables\//);
     const { setup } = await tableOf(page);

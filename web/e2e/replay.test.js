@@ -176,7 +176,7 @@ test('another person is asked for a takeback, and may refuse or agree', { timeou
   const anna = await person(browser, house);
   const ben = await person(browser, house);
   await anna.page.goto('/new/cave-troll');
-  await anna.page.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await anna.page.getByRole('group', { name: 'How many' }).getByText('2', { exact: true }).click();
   await anna.page.getByTestId('chair').nth(1).selectOption('open');
   await anna.page.getByTestId('open-table').click();
   await anna.page.waitForURL(/\/tables\//);

@@ -100,7 +100,7 @@ test('a whole Duel against a bot is played on the page', { timeout: 400_000 }, a
 test('a Solo game is played to its end, with ghosts and a cave that gives way', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await person(browser, house);
   await page.goto('/new/skulldug');
-  await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click();
+  await page.getByRole('group', { name: 'How many' }).getByText('1', { exact: true }).click();
   await page.getByTestId('mode-solo-hard').check();
   await page.getByTestId('open-table').click();
   await page.waitForURL(/\/tables\//);
@@ -117,7 +117,7 @@ test('both partners of a team take one turn in two browsers', { timeout: 240_000
   const anna = await person(browser, house);
   const ben = await person(browser, house);
   await anna.page.goto('/new/skulldug');
-  await anna.page.getByRole('group', { name: 'Players' }).getByText('4', { exact: true }).click();
+  await anna.page.getByRole('group', { name: 'How many' }).getByText('4', { exact: true }).click();
   for (const [at, kind] of ['me', 'bot-random', 'open', 'bot-random'].entries())
     await anna.page.getByTestId('chair').nth(at).selectOption(kind);
   await anna.page.getByTestId('mode-team').check();
@@ -235,6 +235,8 @@ test('a turn is asked about itself; giving up is in a menu, behind a question', 
   await page.getByTestId('menu-turn').click();
   await page.getByTestId('give-up').click();
   await page.getByTestId('give-up-surely').click();
+  await page.getByTestId('menu-turn').waitFor({ state: 'detached' });
+  await page.getByTestId('toggle-log').click();
   await page.getByTestId('log').getByText('You resign and wait for backup.').first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
