@@ -74,6 +74,8 @@ test(
     const { context, page, faults } = await person(browser, house, PHONE);
     await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
     await page.getByTestId('since').waitFor();
+    // From close by nothing is small.
+    await page.getByRole('button', { name: 'Show the whole cave' }).tap();
     const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
     // The view follows who is on turn; here all of the cave is wanted.
     await page.locator('.zoom button').last().tap();

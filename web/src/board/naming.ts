@@ -5,6 +5,9 @@ import './naming.css';
 
 import { pointed } from './pointed.svelte';
 
+/** More than this is no text that somebody points at, but all that is around it. */
+const LONGEST = 3000;
+
 /** A name within a text, and what it stands for on the board. */
 export type Named = { readonly spot: string; readonly from: number; readonly to: number };
 
@@ -38,18 +41,21 @@ export function naming(find: (text: string) => readonly Named[]): () => void {
     underline(found?.range ?? null);
   };
 
-  const nameAt = (event: MouseEvent): { spot: string; range: Range } | null => {
-    if (!(event.target instanceof Element) || event.target.closest('.viewport > svg') !== null) return null;
-    const caret = document.caretPositionFromPoint?.(event.clientX, event.clientY);
-    const node = caret?.offsetNode;
-    if (!(node instanceof Text) || !event.target.contains(node)) return null;
-    const offset = caret?.offset ?? 0;
-    const name = find(node.data).find(({ from, to }) => offset >= from && offset <= to);
-    if (name === undefined) return null;
-    const range = document.createRange();
-    range.setStart(node, name.from);
-    range.setEnd(node, name.to);
-    return { spot: name.spot, range };
+  const nameAt = ({ target, clientX, clientY }: MouseEvent): { spot: string; range: Range } | null => {
+    if (!(target instanceof HTMLElement) || target.textContent.length > LONGEST) return null;
+    const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { spot, from, to } of find(node.textContent ?? '')) {
+        const range = document.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        const isHere = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+        );
+        if (isHere) return { spot, range };
+      }
+    }
+    return null;
   };
 
   document.addEventListener('pointermove', (event) => event.pointerType === 'mouse' && show(nameAt(event)), options);
