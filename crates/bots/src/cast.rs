@@ -121,9 +121,9 @@ mod tests {
 
     #[test]
     fn a_face_is_a_word() {
-        let persona = persona(GameId::CaveTroll, Level::Strong, "Ruark").unwrap();
-        assert_eq!(persona.face(GameId::CaveTroll), "cave-troll-strong-1");
-        let persona = persona(GameId::Casadh, Level::Random, "Whim").unwrap();
-        assert_eq!(persona.face(GameId::Casadh), "random-4");
+        let ruark = persona(GameId::CaveTroll, Level::Strong, "Ruark").unwrap();
+        assert_eq!(ruark.face(GameId::CaveTroll), "cave-troll-strong-1");
+        let whim = persona(GameId::Casadh, Level::Random, "Whim").unwrap();
+        assert_eq!(whim.face(GameId::Casadh), "random-4");
     }
 }
