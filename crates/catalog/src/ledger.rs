@@ -127,7 +127,8 @@ mod tests {
     fn the_german_rules_are_german_and_say_as_much() {
         for (english, german) in GameId::ALL.iter().flat_map(|game| pairs(*game)) {
             let (id, text) = (english.id, german.text);
-            assert!(english.text != text && english.title != german.title || english.title == "Grues", "{id}");
+            let is_same_word = ["Grues", "Solo"].contains(&english.title);
+            assert!(english.text != text && (english.title != german.title || is_same_word), "{id}");
             assert_eq!(numbers(english.text), numbers(text), "{id}: both name the same numbers");
             assert_eq!(references(english.text), references(text), "{id}: both lead to the same rules");
             for (ours, theirs) in [("*", "*"), ("`", "`"), (" → ", " → "), ("*Why: ", "*Warum: ")] {

@@ -118,7 +118,7 @@ mod tests {
         let people = People { names: &people, language: Language::English };
         let names = Names::new(people, Viewer::seat(Seat::new(0)));
         assert_eq!((names.whom(Seat::new(0)), names.whom(Seat::new(1))), ("you".into(), "Ben".into()));
-        assert_eq!(names.whom(Seat::new(5)), "Somebody");
+        assert_eq!(names.whom(Seat::new(5)), "Someone");
         assert_eq!(Names::new(people, Viewer::PUBLIC).whom(Seat::new(0)), "Anna");
         let names = Names::new(People { language: Language::German, ..people }, Viewer::seat(Seat::new(0)));
         assert_eq!((names.whom(Seat::new(0)), names.whom(Seat::new(5))), ("du".into(), "Jemand".into()));

@@ -86,7 +86,7 @@ fn the_host_mutes_bans_and_makes_moderators() {
     assert_eq!(admin("users unmute bert").ok(), "Bert may chat again.\n");
     admin("users unmute bert").refused(1, "There is no mute of Bert to lift.");
     assert_eq!(admin("users ban bert --why insults").ok(), "Bert is banned for good.\n");
-    admin("users ban bert --why ''").refused(1, "Say why");
+    admin("users ban bert --why ''").refused(1, "Please say why");
     admin("users ban bert").refuse_usage();
     admin("users ban bert --for ever --why x").refuse_usage();
     admin("users ban bert --network --why x").refused(1, "No network of Bert is known.");

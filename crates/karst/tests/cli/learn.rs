@@ -39,7 +39,7 @@ fn wrong_deeds_are_answered_and_a_lesson_is_left_and_taken_up() {
     let told = karst_reading("learn cave-troll --at 1.9", typed).ok();
     for answer in [
         "what the coach wants you to do",
-        "The coach waits for you",
+        "Your turn: type what to do, or `show`.",
         "Type: move adventurer R11 R14",
         "the four coins are in the Ember Cave",
         "(CT-ENTER-01)",

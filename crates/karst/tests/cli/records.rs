@@ -59,7 +59,7 @@ fn a_broken_record_names_line_step_and_rule() {
     let doubled = text.replacen("chance: B starts\n", "chance: B starts\nchance: B starts\n", 1);
     assert_ne!(doubled, text);
     for verb in ["replay", "verify"] {
-        karst(&format!("{verb} {}", rewritten(&file, &doubled))).refused(1, "Line 10, step 2, CT-");
+        karst(&format!("{verb} {}", rewritten(&file, &doubled))).refused(1, "Line 12, step 2, CT-");
         karst(&format!("{verb} {}", rewritten(&file, "karst 1\ngame chess 1\n")))
             .refused(1, "Line 2: `chess` is not a game");
         karst(&format!("{verb} {}", rewritten(&file, "dear diary\n"))).refused(1, "is no record: it names no game");
