@@ -33,8 +33,8 @@ test(
     await Promise.all([anna, ben, carl].map(({ page }) => page.getByTestId('game').waitFor()));
     await anna.page.keyboard.press('c');
     await say(anna.page, 'Beware of the troll.');
-    await ben.page.getByTestId('toggle-chat').getByText('1').waitFor();
-    await ben.page.getByTestId('toggle-chat').click();
+    await ben.page.getByTestId('more').getByText('1').waitFor();
+    await fromMore(ben.page, 'more-chat');
     await chat(ben.page).getByText('Beware of the troll.').waitFor();
     await chat(ben.page)
       .getByRole('button', { name: /Close the chat/ })

@@ -17,7 +17,8 @@ test('bots are somebody: the same names in the bar and in the log', { timeout: 6
   assert.equal(await bots.locator('svg.portrait.novice').count(), 2, 'each has a face');
 
   await page.getByTestId('toggle-log').click();
-  await page.getByTestId('log').getByText('Tansy', { exact: false }).first().waitFor();
+  const turn = page.getByTestId('log').getByText(/Tansy, turn \d/);
+  await playOn([page], { until: async () => (await turn.count()) > 0, limitMs: 45_000 });
   assert.deepEqual(faults, []);
   await context.close();
 });
