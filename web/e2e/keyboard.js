@@ -165,7 +165,13 @@ export async function chooseInWords(page, worth) {
   let now = await page.evaluate(readRows);
   if (now.rows.length === 0) return false;
   if (now.at < 0) {
-    await tabTo(page, isOn, '[role="treeitem"]');
+    try {
+      await tabTo(page, isOn, '[role="treeitem"]');
+    } catch (error) {
+      // The result came over the table meanwhile.
+      if (!(await isOver(page))) throw error;
+      return false;
+    }
     now = await page.evaluate(readRows);
   }
   // Nearest first; what lies far away stays closed.

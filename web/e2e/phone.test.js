@@ -76,10 +76,8 @@ test(
     await page.getByTestId('since').waitFor();
     // From close by nothing is small.
     await page.getByRole('button', { name: 'Show the whole cave' }).tap();
-    const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
-    // The view follows who is on turn; here all of the cave is wanted.
-    await page.locator('.zoom button').last().tap();
     await page.locator('.zoom.fit').waitFor({ state: 'attached' });
+    const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
     const figure = await dwarf.boundingBox();
     assert.ok(figure.width < 24, `a figure is small: ${figure.width} px`);
     const board = await page.locator('.viewport').first().boundingBox();

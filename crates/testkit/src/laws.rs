@@ -138,7 +138,7 @@ impl<G: Game<Illegal: Message>> Laws<G> {
         self.somebody_can_act(state, setup)?;
         let offered = every_step::<G>(state);
         offered_is_accepted::<G>(state, &offered)?;
-        offered.iter().try_for_each(|step| printed.check(*step))?;
+        offered.iter().try_for_each(|step| printed.is_unlike_others(*step))?;
         self.rest_is_refused(state, setup, &offered, number, rng)?;
         if number.is_multiple_of(KNOWLEDGE_EVERY) || G::actor(state) == Actor::Over {
             knowledge::check::<G>(state, setup, rng)?;
@@ -301,7 +301,7 @@ impl<G: Game> Default for Printed<G> {
 
 impl<G: Game> Printed<G> {
     /// A step that was not met before round-trips, and prints like no other of this game.
-    fn check(&mut self, step: Step<G>) -> Result<(), String> {
+    fn is_unlike_others(&mut self, step: Step<G>) -> Result<(), String> {
         match step {
             Step::Act(seat, action) if self.actions.insert((seat, action)) => round_trips(&action)?,
             Step::Chance(chance) if self.chances.insert(chance) => round_trips(&chance)?,

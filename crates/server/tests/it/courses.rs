@@ -78,7 +78,7 @@ async fn whoever_plays_alone_is_told_of_their_best_so_far() {
     let second = alone(&anna).await;
     let told = second.earlier.unwrap();
     match second.ranks[0].score.cmp(&best) {
-        std::cmp::Ordering::Greater => assert!(told.contains(&format!("treasure worth {best} in 1 game")), "{told}"),
+        std::cmp::Ordering::Greater => assert!(told.contains(&format!("treasure worth {best}, in 1 game")), "{told}"),
         std::cmp::Ordering::Equal => assert!(told.starts_with("As good as your best"), "{told}"),
         std::cmp::Ordering::Less => {
             assert!(told.starts_with(&format!("Your best is still treasure worth {best}")), "{told}")

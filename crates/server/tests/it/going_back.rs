@@ -45,7 +45,7 @@ async fn undo_and_redo_have_an_end_and_the_game_goes_on() {
         assert!(n_undone < 100, "there is an end");
     };
     assert_eq!(refused.code, Code::TooMany, "{refused:?}");
-    assert!(refused.sentence.contains("play on"), "{}", refused.sentence);
+    assert!(refused.sentence.contains("Play on"), "{}", refused.sentence);
     assert!(n_undone >= 3 && n_redone >= 2, "{n_undone} {n_redone}");
     let version = client.version;
     let asked = client.my_turn().await.unwrap();

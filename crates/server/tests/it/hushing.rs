@@ -99,7 +99,7 @@ async fn a_topic_is_a_short_word_and_there_are_not_too_many() {
         done(&mut client, hush(ANNAS, &format!("card-{n}"), true)).await;
     }
     let refusal = client.refused(hush(ANNAS, "one-more", true), Code::BadTopic).await;
-    assert_eq!(refusal.sentence, "A seat may hush at most 64 topics.");
+    assert_eq!(refusal.sentence, "You can hush at most 64 topics.");
     done(&mut client, hush(BERTS, "one-more", true)).await;
     assert_eq!((hushed(&client, ANNAS).len(), hushed(&client, BERTS)), (64, vec!["one-more"]));
     house.stop().await;

@@ -77,7 +77,7 @@ async fn a_host_opens_so_many_tables_and_has_so_many_that_are_not_over() {
     open("203.0.113.1").await.ok::<TableInfo>();
     let full = open("203.0.113.1").await;
     let sentence = full.refused(429, Code::TooMany).sentence;
-    assert!(sentence.contains("2 tables") && sentence.contains("close one"), "{sentence}");
+    assert!(sentence.contains("2 unfinished tables") && sentence.contains("close one"), "{sentence}");
     assert!(full.header("retry-after").is_some());
     let closed = anna.from("203.0.113.1", "DELETE", &format!("/api/tables/{}", table.id), "").await;
     assert_eq!(closed.status, 204);
@@ -113,7 +113,7 @@ async fn records_are_counted_by_their_number_and_their_bytes() {
     let first: RecordRow = upload().await.ok();
     upload().await.ok::<RecordRow>();
     let sentence = upload().await.refused(429, Code::TooMany).sentence;
-    assert!(sentence.contains("1 MB") && sentence.contains("take one away"), "{sentence}");
+    assert!(sentence.contains("1 MB") && sentence.contains("remove one"), "{sentence}");
     assert_eq!(anna.send("DELETE", &format!("/api/records/{}", first.id), &()).await.status, 204);
     upload().await.ok::<RecordRow>();
     upload().await.refused(429, Code::TooMany);

@@ -191,7 +191,7 @@ async fn are_told_in_the_language_of_who_gave_them(house: House) {
     assert!(ear.receive().await["text"].as_str().unwrap().starts_with("Das ist eine Testnachricht von Karst: "));
     let ill: Webhook = bert.post(&test, &json!({})).await.ok();
     assert_eq!((ill.language.as_str(), ill.error.as_deref()), ("en", Some("It answered 404 Not Found.")));
-    assert!(ear.receive().await["text"].as_str().unwrap().starts_with("This is a test from Karst: "));
+    assert!(ear.receive().await["text"].as_str().unwrap().starts_with("This is a test from Karst. "));
     house.stop().await;
 }
 
@@ -256,7 +256,7 @@ async fn what_goes_wrong_is_tried_again_and_shown() {
     assert!(well.called_ms.is_some() && well.error.is_none());
     assert_eq!(ear.receive().await["what"], json!("test"));
 
-    for (status, words) in [(500, "500"), (404, "404"), (302, "redirects are not followed")] {
+    for (status, words) in [(500, "500"), (404, "404"), (302, "Redirects are not followed")] {
         ear.status.store(status, Ordering::SeqCst);
         let ill: Webhook = anna.post(&test, &json!({})).await.ok();
         assert!(ill.error.as_ref().is_some_and(|error| error.contains(words)), "{ill:?}");
