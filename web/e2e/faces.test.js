@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person, playNow, playOn, setUp } from './browser.js';
+import { openLog, person, playNow, playOn, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
 test('bots are somebody: the same names in the bar and in the log', { timeout: 60_000 }, async () => {
@@ -16,8 +16,10 @@ test('bots are somebody: the same names in the bar and in the log', { timeout: 6
   assert.match(await bots.last().innerText(), /Tansy/);
   assert.equal(await bots.locator('svg.portrait.novice').count(), 2, 'each has a face');
 
-  await page.getByTestId('toggle-log').click();
-  await page.getByTestId('log').getByText('Tansy', { exact: false }).first().waitFor();
+  const log = await openLog(page);
+  const told = log.getByTestId('turn').filter({ hasText: 'Tansy' }).first();
+  await playOn([page], { until: () => told.isVisible(), limitMs: 40_000 });
+  assert.ok(await told.isVisible());
   assert.deepEqual(faults, []);
   await context.close();
 });
