@@ -74,11 +74,9 @@ test(
     const { context, page, faults } = await person(browser, house, PHONE);
     await goOnFrom(page, house, 'cave-troll', RECORDS['cave-troll'].middle);
     await page.getByTestId('since').waitFor();
-    // From close by nothing is small.
-    await page.getByRole('button', { name: 'Show the whole cave' }).tap();
     const dwarf = page.locator('[data-spot="piece:A.dwarf@R16"]');
-    // The view follows who is on turn; here all of the cave is wanted.
-    await page.locator('.zoom button').last().tap();
+    // The view follows who is on turn; from close by nothing is small, so all of the cave is wanted.
+    await page.getByRole('button', { name: 'Show the whole cave' }).tap();
     await page.locator('.zoom.fit').waitFor({ state: 'attached' });
     const figure = await dwarf.boundingBox();
     assert.ok(figure.width < 24, `a figure is small: ${figure.width} px`);
