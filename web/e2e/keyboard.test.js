@@ -136,7 +136,7 @@ test(
     const asked = async (key, words) => {
       await page.keyboard.press(key);
       // The answer before it may still be fading.
-      await page.locator('[data-testid="notice"]:not([inert])').filter({ hasText: words }).waitFor();
+      await page.locator('[data-testid="notice"].answer:not([inert])').filter({ hasText: words }).waitFor();
       await live.filter({ hasText: words }).waitFor();
     };
     await asked('Shift+W', /Cave Entrance.*you.*Health \d+ of \d+/i);
