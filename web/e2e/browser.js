@@ -122,6 +122,17 @@ export async function fromMore(page, id) {
 }
 
 /**
+ * Opens the log, where it lies closed.
+ * @param {Page} page
+ */
+export async function openLog(page) {
+  const log = page.getByTestId('log');
+  if (!(await log.isVisible())) await page.getByTestId('toggle-log').click();
+  await log.waitFor();
+  return log;
+}
+
+/**
  * Makes one choice when there is one: drawing cards first, so that the game gets on. Says whether it did.
  * @param {Page} page
  */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { choose as chooseBest, person } from './browser.js';
+import { choose as chooseBest, openLog, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 const GAME = 'cave-pilot';
@@ -84,13 +84,10 @@ test('the tutorial is flown to the exit against a bot', { timeout: 420_000 }, as
     const final = await page.getByTestId('final-table').innerText();
     assert.match(final, /Passed/);
     assert.match(await page.getByTestId('result').getByRole('heading').first().innerText(), /win|share/i);
-    if (
-      (await page
-        .getByTestId('log')
-        .getByText(/You fly through the exit!/)
-        .count()) === 0
-    )
-      continue;
+    await page.getByTestId('look-at-board').click();
+    const log = await openLog(page);
+    await log.getByTestId('line').first().waitFor();
+    if ((await log.getByText(/You fly through the exit!/).count()) === 0) continue;
     assert.match(final, /Bonus/);
     assert.match(await page.locator('[data-testid="plane-0"]').getAttribute('aria-label'), /exit/);
     assert.deepEqual(faults, []);
@@ -150,16 +147,13 @@ test('somebody who is not on turn reacts in another browser', { timeout: 300_000
     const use = found.locator('[data-testid="choice"][data-action*=\'"use"\']').first();
     const words = await use.innerText();
     await use.click();
-    await found
-      .getByTestId('log')
-      .getByText(/You use /)
-      .first()
-      .waitFor();
-    await other
-      .getByTestId('log')
-      .getByText(/ uses /)
-      .first()
-      .waitFor();
+    for (const [page, line] of /** @type {const} */ ([
+      [found, /You use /],
+      [other, / uses /],
+    ])) {
+      const log = await openLog(page);
+      await log.getByText(line).first().waitFor();
+    }
     assert.match(words, /^Use /);
     assert.deepEqual([...anna.faults, ...ben.faults], []);
     return;
@@ -177,6 +171,7 @@ test('a plane without parts crashes, and the page says so', { timeout: 300_000 }
   // The other plane may crash before mine and end the game; then another table is opened.
   for (let tables = 0; tables < 6; tables += 1) {
     await openTable(page, ['me', 'bot-novice'], 'deck-inferno');
+    await openLog(page);
     await playOut([page], reckless, { until: crashed });
     if (await crashed()) break;
   }
@@ -215,6 +210,7 @@ test('keys alone lay a card and fly into the entrance', { timeout: 120_000 }, as
   await page.keyboard.press('t');
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-spot')), 'gate:entrance');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
   await page.getByTestId('log').getByText('You fly into the entrance.').waitFor();
   assert.deepEqual(faults, []);
 });

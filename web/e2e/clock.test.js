@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { fromMore, person } from './browser.js';
+import { fromMore, openLog, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 /** Opens a table as the page would, with a clock that no form offers. */
@@ -60,8 +60,8 @@ test('time runs out, a bot sits in, and I take my seat back', { timeout: 120_000
   await page.getByTestId('take-back').click();
   await bar.waitFor({ state: 'detached' });
   for (const chip of await page.getByTestId('seat-chip').allInnerTexts()) assert.doesNotMatch(chip, /bot playing/);
-  if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
-  await page
+  const log = await openLog(page);
+  await log
     .getByText(/novice bot stepped in/)
     .first()
     .waitFor();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { chooseOnce, fromMore, launch, PATIENCE_MS, person, playNow } from './browser.js';
+import { chooseOnce, fromMore, launch, openLog, PATIENCE_MS, person, playNow } from './browser.js';
 import { GAMES } from './games.js';
 import { House } from './house.js';
 
@@ -106,7 +106,7 @@ function move(game) {
       await page.locator('[data-testid="choice"]').first().waitFor();
       // Bots may still be at it; then the choice is another one by now.
     } while (!(await chooseOnce(page)));
-    if (!(await page.getByTestId('log').isVisible())) await page.getByTestId('toggle-log').click();
+    await openLog(page);
     await page.getByTestId('line').first().waitFor();
   };
 }

@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { chooseOnce, person, playOn, setUp } from './browser.js';
+import { chooseOnce, openLog, person, playOn, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
 /** The numbers and words of the log, oldest first. */
 async function log(page) {
-  const all = page.getByTestId('log').getByRole('button', { name: /Show all/ });
+  const panel = await openLog(page);
+  const all = panel.getByRole('button', { name: /Show all/ });
   if (await all.isVisible()) await all.click();
-  const turns = await page
-    .getByTestId('log')
+  const turns = await panel
     .getByTestId('turn')
     .evaluateAll((turns) =>
       turns.map((turn) =>
@@ -39,6 +39,7 @@ test(
     await ben.page.getByTestId('sit').click();
     const pages = [anna.page, ben.page];
     await Promise.all(pages.map((page) => page.getByTestId('game').waitFor()));
+    await Promise.all(pages.map(openLog));
 
     let moves = 0;
     await playOn(pages, { until: async () => (moves += 1) > 40 });
@@ -64,6 +65,7 @@ test(
     const verdicts = await Promise.all(pages.map((page) => page.getByTestId('result').locator('ol').innerText()));
     const scores = verdicts.map((text) => text.match(/\d+(?!\.)\b/g));
     assert.deepEqual(scores[0], scores[1], 'both saw the same end');
+    await ben.page.getByTestId('look-at-board').click();
     const entries = await log(ben.page);
     const steps = entries.map(number);
     // A step that ends one turn and begins the next is told in both, a part in each.
