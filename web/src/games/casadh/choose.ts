@@ -26,8 +26,8 @@ function habits({ seat, view }: Scene): board.Habits<Action, Spot> {
     // Taking items needs to be told which, and eating a Grue.
     isPlain: (route) => board.HABITS.isPlain(route) && route[0] !== 'verb:take' && route[0] !== 'verb:eat',
     settles: askedNow(view)?.ask === 'grue-move',
-    // What may cost a life or ends a game for me is asked twice.
-    isRash: ({ do: verb }) => verb === 'leave' || verb === 'deploy' || verb === 'defuse' || verb === 'use-medkit',
+    // What may cost a life is asked twice. Leaving is too, in the line of the question (`Manners.sure`).
+    isRash: ({ do: verb }) => verb === 'deploy' || verb === 'defuse' || verb === 'use-medkit',
     isLoose: (spot) => /^(grue|pile|items|item):/.test(spot),
     isMover: (spot) => spot === me,
     // What lies on my hex is taken by bringing it to me; what I hold is used or dropped by laying it on the map.
