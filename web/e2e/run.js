@@ -1,7 +1,7 @@
 // Runs the browser tests: two files at a time, then one by one those that measure, then once more what failed.
 //
 // Luck is the same each time, but a machine may be busy: a test that fails is given a second try, alone, and named. What
-// fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`.
+// fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`; `played` and `measured` are the two halves.
 
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -36,7 +36,8 @@ function play(files, concurrency) {
 }
 
 const all = readdirSync(HERE).filter((file) => file.endsWith('.test.js'));
-const asked = process.argv.slice(2);
+const HALVES = { played: all.map(nameOf).filter((name) => !MEASURE.includes(name)), measured: MEASURE };
+const asked = process.argv.slice(2).flatMap((word) => HALVES[word] ?? [word]);
 const unknown = asked.find((word) => !all.map(nameOf).includes(word));
 if (unknown) {
   console.error(`There is no browser test "${unknown}"; there are ${all.map(nameOf).join(', ')}.`);

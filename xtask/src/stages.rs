@@ -31,6 +31,7 @@ pub enum Stage {
     Fuzz,
     Surface,
     Siege,
+    Measure,
 }
 
 /// What a stage works on; stages of two lanes run side by side.
@@ -41,14 +42,15 @@ pub enum Lane {
 }
 
 use Stage::{
-    Browser, Build, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Nodes, Packages, Rust, Siege, Surface, Unit,
+    Browser, Build, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Measure, Nodes, Packages, Rust, Siege,
+    Surface, Unit,
 };
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 16] = [
+    pub const ALL: [Stage; 17] = [
         Packages, Bundle, Format, Clippy, Build, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
-        Siege,
+        Siege, Measure,
     ];
 
     /// The word for `--only` and for the summary.
@@ -70,6 +72,7 @@ impl Stage {
             Fuzz => "fuzz",
             Surface => "surface",
             Siege => "siege",
+            Measure => "measure",
         }
     }
 
@@ -91,6 +94,7 @@ impl Stage {
             Leaks => "compares what is sent in games that differ only in what is hidden",
             Fuzz => "sends sockets noise and broken messages; nothing may panic or change",
             Surface => "tries the HTTP interface by its description, with schemathesis",
+            Measure => "measures in the browser what a page weighs, how fast it draws and what it costs at rest",
             Siege => "attacks the server while others play; they notice nothing, and nothing is lost",
         }
     }
@@ -107,7 +111,7 @@ impl Stage {
             Bundle | Check | Unit => &[Packages],
             Rust | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[Build],
             // The executable embeds the bundle.
-            Browser => &[Packages, Bundle, Build],
+            Browser | Measure => &[Packages, Bundle, Build],
         }
     }
 
@@ -116,8 +120,9 @@ impl Stage {
         let also: &[Stage] = match self {
             // What embeds the bundle is not built twice.
             Clippy | Build => &[Bundle],
-            // It measures how long others wait.
+            // They measure, and nothing else should run meanwhile.
             Siege => &[Browser],
+            Measure => &[Browser, Siege],
             _ => &[],
         };
         self.needs().iter().chain(also).copied()
@@ -130,13 +135,13 @@ impl Stage {
 
     /// Whether Node and npm take part.
     pub fn uses_node(self) -> bool {
-        matches!(self, Packages | Bundle | Check | Unit | Browser)
+        matches!(self, Packages | Bundle | Check | Unit | Browser | Measure)
     }
 
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
     pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
-            Packages | Bundle | Format | Clippy | Build | Rust | Doc | Check | Unit | Browser => None,
+            Packages | Bundle | Format | Clippy | Build | Rust | Doc | Check | Unit | Browser | Measure => None,
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
@@ -169,12 +174,8 @@ impl Stage {
             Doc => tool::cargo(house, ["test", "--doc", "--workspace", "--locked"]),
             Check => tool::npm(house, ["run", "check"]),
             Unit => tool::npm(house, ["test"]),
-            Browser => {
-                let chromium = chromium::need()?;
-                let mut tests = tool::npm(house, ["run", "e2e"]);
-                tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium);
-                tests
-            }
+            Browser => browser_tests(house, "played")?,
+            Measure => browser_tests(house, "measured")?,
         };
         tool::succeed(&mut command)?;
         Ok(Work::Made)
@@ -184,6 +185,13 @@ impl Stage {
 /// Whether this is the run that everything depends on.
 fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
+}
+
+/// One half of the browser tests, with the executable that the other tests use.
+fn browser_tests(house: &House, half: &str) -> Result<Command, Stop> {
+    let mut tests = tool::npm(house, ["run", "e2e", "--", half]);
+    tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium::need()?);
+    Ok(tests)
 }
 
 /// What to do with the Rust tests.

@@ -26,7 +26,7 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if stages.iter().any(|stage| stage.uses_node()) {
         node::need(house)?;
     }
-    if stages.contains(&Stage::Browser) {
+    if stages.contains(&Stage::Browser) || stages.contains(&Stage::Measure) {
         chromium::need()?;
     }
     let summary = lanes::run(house, &stages);
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
         let stages = "packages, bundle, format, clippy, build, rust, doc, check, unit, browser, crash, nodes, leaks, \
-                      fuzz, surface, siege";
+                      fuzz, surface, siege, measure";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),
             ("--only", format!("`--only` wants the name of a stage; the stages are {stages}.")),
