@@ -144,7 +144,7 @@ function readRows() {
       kind: row.dataset.kind,
       text: row.querySelector('.what')?.textContent ?? '',
       closed: row.getAttribute('aria-expanded') === 'false',
-      offers: row.dataset.kind === 'elsewhere' || /\d+ to do/.test(row.textContent),
+      offers: row.dataset.kind === 'elsewhere' || /\d+ options?\b/.test(row.textContent),
       busy: row.getAttribute('aria-disabled') === 'true',
     })),
   };
