@@ -154,7 +154,7 @@ test(
     await page.getByTestId('words').waitFor();
     await tabTo(page, () => document.activeElement?.matches('[data-testid="open-settings"]') === true);
     await page.keyboard.press('Enter');
-    await tabTo(page, () => document.activeElement?.matches('dialog input[type="checkbox"]') === true);
+    await tabTo(page, () => document.activeElement?.matches('[data-testid="letter-keys"]') === true);
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+V');
