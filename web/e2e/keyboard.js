@@ -165,7 +165,9 @@ export async function chooseInWords(page, worth) {
   let now = await page.evaluate(readRows);
   if (now.rows.length === 0) return false;
   if (now.at < 0) {
-    await tabTo(page, isOn, '[role="treeitem"]');
+    // The result may come in between, and keeps the focus.
+    await tabTo(page, isOn, '[role="treeitem"], [data-testid="result"] *');
+    if (await isOver(page)) return false;
     now = await page.evaluate(readRows);
   }
   // Nearest first; what lies far away stays closed.
