@@ -144,7 +144,7 @@ function readRows() {
       kind: row.dataset.kind,
       text: row.querySelector('.what')?.textContent ?? '',
       closed: row.getAttribute('aria-expanded') === 'false',
-      offers: row.dataset.kind === 'elsewhere' || /\d+ options?/.test(row.textContent),
+      offers: row.dataset.kind === 'elsewhere' || /\d+ options?\b/.test(row.textContent),
       busy: row.getAttribute('aria-disabled') === 'true',
     })),
   };
@@ -165,13 +165,9 @@ export async function chooseInWords(page, worth) {
   let now = await page.evaluate(readRows);
   if (now.rows.length === 0) return false;
   if (now.at < 0) {
-    try {
-      await tabTo(page, isOn, '[role="treeitem"]');
-    } catch (error) {
-      // The result came over the table meanwhile.
-      if (!(await isOver(page))) throw error;
-      return false;
-    }
+    // The result may come in between, and keeps the focus.
+    await tabTo(page, isOn, '[role="treeitem"], [data-testid="result"] *');
+    if (await isOver(page)) return false;
     now = await page.evaluate(readRows);
   }
   // Nearest first; what lies far away stays closed.

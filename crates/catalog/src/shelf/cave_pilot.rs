@@ -66,7 +66,7 @@ impl Shelved for CavePilot {
                 let mut decks = decks(None, language);
                 decks.choices.push(Choice {
                     rule: Some("CP-EXP-01"),
-                    ..Choice::named("own", cp::OwnCaves { n: caves.len().into() }.say(language), true)
+                    ..Choice::named("own", cp::OwnCaves { n: caves.len() }.say(language), true)
                 });
                 groups.push(decks);
                 groups.extend(Colour::ALL.iter().map(|colour| of_colour(*colour, caves, language)));
