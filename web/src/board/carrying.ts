@@ -156,7 +156,7 @@ export function carrying(root: HTMLElement, carrier: Carrier): () => void {
     };
     if (isStill() || carried === null) return done();
     if (!isTaken) {
-      carried.style.transition = `transform ${BACK_MS}ms ease-out`;
+      carried.style.transition = ['transform', `${BACK_MS}ms`, 'ease-out'].join(' ');
       carried.style.transform = '';
     }
     setTimeout(done, isTaken ? SETTLE_MS : BACK_MS);

@@ -14,8 +14,8 @@ export interface Chapter {
 
 const RULINGS = 'Rulings';
 
-/** Sections named `Rulings` or `Rulings: …` are one chapter, the last one; chapters that are `late`, by their English
- *  names, stand just before it. */
+/** Sections named `Rulings` or `Rulings: …` are one chapter, the last one; chapters that are `late`, by their
+ *  anchors, stand just before it. */
 export function chaptersOf(sections: readonly Section[], late: readonly string[] = []): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { name, title, rules } of sections) {
@@ -27,8 +27,7 @@ export function chaptersOf(sections: readonly Section[], late: readonly string[]
     if (known) known.sections.push(section);
     else chapters.push({ id, title: heading, sections: [section] });
   }
-  const lateIds = late.map(slugOf);
-  const rank = ({ id }: Chapter): number => (id === slugOf(RULINGS) ? 2 : lateIds.includes(id) ? 1 : 0);
+  const rank = ({ id }: Chapter): number => (id === slugOf(RULINGS) ? 2 : late.includes(id) ? 1 : 0);
   return chapters.sort((one, other) => rank(one) - rank(other));
 }
 

@@ -11,7 +11,7 @@ import { summary } from './summary';
 export default {
   Hoard,
   Plate,
-  late: ['How the map works', 'Open and hidden'],
+  late: ['how-the-map-works', 'open-and-hidden'],
   start: startOf(start, [
     'CC-SETUP-08',
     'CC-HEX-02',

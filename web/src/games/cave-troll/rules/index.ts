@@ -11,7 +11,7 @@ import { summary } from './summary';
 export default {
   Hoard,
   Plate,
-  late: ['Words to know'],
+  late: ['words-to-know'],
   start: startOf(start, [
     'CT-SCORE-09',
     'CT-MOVE-01',
