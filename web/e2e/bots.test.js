@@ -16,6 +16,7 @@ test('a game against bots is played to its end on the page', { timeout: 300_000 
   await playOn([page]);
   const result = page.getByTestId('result');
   assert.match(await result.getByRole('heading').first().innerText(), /win|share/i);
+  await result.locator('ol li').nth(2).waitFor();
   assert.equal(await result.locator('ol li').count(), 3);
   assert.doesNotMatch(await page.title(), /Your turn/);
 

@@ -1,6 +1,7 @@
 //! Runs the stages of a test run in two lanes, side by side: what is made of Rust and what the page is made of.
 //!
-//! Either would leave a core idle for minutes, one while it links or waits for clocks, the other while it waits for a browser.
+//! Checking and building the one would leave a core idle for minutes, which the other can use; what waits for real clocks or
+//! for a browser runs by itself (`Stage::follows`), so that a busy machine fails no test.
 //! The page's lane speaks when a stage is over, so that two streams of words do not mix; what runs alone is seen as it runs.
 
 use crate::house::House;

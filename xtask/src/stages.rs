@@ -120,9 +120,12 @@ impl Stage {
         let also: &[Stage] = match self {
             // What embeds the bundle is not built twice.
             Clippy | Build => &[Bundle],
+            // Pages and clocks are waited for; neither is to wait for the other's work.
+            Browser => &[Rust],
+            Crash | Nodes | Leaks | Fuzz | Surface => &[Browser],
             // They measure, and nothing else should run meanwhile.
             Siege => &[Browser],
-            Measure => &[Browser, Siege],
+            Measure => &[Siege],
             _ => &[],
         };
         self.needs().iter().chain(also).copied()
