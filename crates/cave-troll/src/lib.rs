@@ -18,7 +18,7 @@
 //! // What is not offered is refused, with the rule; nothing has changed.
 //! let no = CaveTroll::apply(&mut table, "A: play knight".parse()?, &mut ()).unwrap_err();
 //! assert_eq!(no.rule(), RuleId("CT-DRAW-03"));
-//! assert_eq!(no.to_string(), "a card is played only after drawing one");
+//! assert_eq!(no.to_string(), "you play a card only after drawing one; draw first");
 //!
 //! let mut events = Vec::new();
 //! for step in ["A: draw", "chance: draws thief", "A: play knight", "A: place E1"] {

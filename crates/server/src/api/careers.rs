@@ -1,11 +1,13 @@
 //! What somebody has done here.
 
 use axum::Json;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use catalog::Why;
 use protocol::{Career, Code, Refusal};
 use serde::Deserialize;
 
-use super::extract::TablePath;
+use super::extract::IdPath;
 use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
@@ -25,9 +27,10 @@ pub struct Wanted {
 pub async fn career(
     State(hall): State<SharedHall>,
     asker: Asker,
-    TablePath(id): TablePath,
-    Query(Wanted { page }): Query<Wanted>,
+    IdPath(id): IdPath,
+    wanted: Result<Query<Wanted>, QueryRejection>,
 ) -> Result<Json<Career>, Error> {
+    let Query(Wanted { page }) = wanted.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let mine = asker.known().is_some_and(|user| user.id == id);
     let Some(user) = hall.store.user_here(&id).await? else {
         return Err(Error::new(Code::NotFound, say::NoSuchPerson));
