@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use server::{Chosen, Config, Limits, Network, SETTINGS, Setting, TlsFiles};
+use server::{Chosen, Config, Limits, Network, Page, SETTINGS, Setting, TlsFiles};
 use tracing_subscriber::EnvFilter;
 
 use crate::data_folder::DatabaseArgs;
@@ -122,9 +122,9 @@ pub enum LogStyle {
 }
 
 impl Serve {
-    pub fn run(self) -> Result<()> {
+    pub fn run(self, page: Page) -> Result<()> {
         start_log(self.log);
-        let config = self.config()?;
+        let config = Config { page, ..self.config()? };
         let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
         runtime.block_on(async {
             let stop = stop_signal().context("the system gives no signals")?;
