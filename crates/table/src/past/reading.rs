@@ -6,9 +6,8 @@ use protocol::Code;
 use serde_json::Value;
 use words::Message;
 
-use crate::error::Error;
 use crate::names::one_line;
-use crate::say;
+use crate::{Error, say};
 
 /// The longest name of a player in a record, in characters.
 const LONGEST_NAME: usize = 48;

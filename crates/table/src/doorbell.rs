@@ -1,4 +1,4 @@
-//! A toy game with reactions, and how the server declines them for those who do not want to be asked.
+//! A toy game with reactions, and how the table declines them for those who do not want to be asked.
 //!
 //! A, the postman, rings; chance says which door the parcel is for; everybody else may open or stay in, in any order.
 //! The one with the parcel may also sign for it. After four rings the game is over.
@@ -10,7 +10,7 @@ use rand::Rng;
 use serde_json::{Value, json};
 use words::{Language, Message};
 
-use super::play::Play;
+use crate::play::Play;
 
 const POSTMAN: Seat = Seat::new(0);
 const N_SEATS: usize = 3;

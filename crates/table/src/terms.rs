@@ -4,8 +4,7 @@ use catalog::Why;
 use protocol::{Absence, Clock, Code};
 use serde::{Deserialize, Serialize};
 
-use crate::error::Error;
-use crate::say;
+use crate::{Error, say};
 
 /// The longest times that can be agreed, in seconds.
 const LONGEST_MAIN_S: u32 = 24 * 60 * 60;

@@ -7,8 +7,7 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::{MixedScript, RestrictionLevel, RestrictionLevelDetection};
 
-use crate::error::Error;
-use crate::say;
+use crate::{Error, say};
 
 /// The longest name, in characters.
 const LONGEST: usize = 24;

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use kernel::SeatSet;
 
-use crate::store::Line;
+use crate::Line;
 
 /// So many are remembered.
 const MOST: usize = 64;

@@ -6,10 +6,8 @@ use kernel::{Seat, SeatSet};
 use protocol::{Occupant, Phase, SeatInfo, TableInfo, TableRow};
 use words::{Language, Message};
 
-use super::audience::Presence;
-use super::thinking::level;
-use crate::store::{Sitter, StoredSeat, StoredTable, User};
-use crate::{names, say};
+use crate::thinking::level;
+use crate::{Presence, Sitter, StoredSeat, StoredTable, User, names, say};
 
 impl StoredTable {
     /// What everybody may know of it.
@@ -101,7 +99,7 @@ pub fn row(table: &StoredTable, presence: &Presence, user: Option<&User>, up_ms:
 }
 
 /// What each chair is called in sentences.
-pub fn names(table: &StoredTable, language: Language) -> Vec<String> {
+pub fn names_at(table: &StoredTable, language: Language) -> Vec<String> {
     let name = |(seat, persona): (&StoredSeat, Option<Persona>)| {
         let name = seat.sitter.name().or(persona.map(|persona| persona.name));
         name.map_or_else(|| say::Seat { seat: seat.seat }.say(language), str::to_owned)

@@ -7,8 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use words::{Language, Message};
 
-use crate::error::Error;
-use crate::say;
+use crate::{Error, say};
 
 /// A setup that can be played.
 pub struct Agreed {

@@ -4,10 +4,8 @@ use kernel::Seat;
 use protocol::{Away, Bot, Occupant, Part, RecordJson, RecordStep, SeatInfo};
 
 use super::Past;
-use crate::error::Error;
 use crate::names::one_line;
-use crate::store::{Line, Store, StoredTable};
-use crate::table::{Entry, Play};
+use crate::{Entry, Error, Line, Play, StoredTable};
 
 impl Past {
     /// The `.karst` file with these header lines about the dice.
@@ -94,9 +92,13 @@ fn spans(steps: impl Iterator<Item = usize>) -> String {
     spans.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// The lines that let anybody deal a finished table's game again: of the games it came through, then its own.
-pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(String, String)>, Error> {
-    let mut notes = store.fork(&table.id).await?;
+/// The lines that let anybody deal a finished table's game again: those of the games it came through, which begin the
+/// notes, then its own.
+pub fn dice_notes(
+    table: &StoredTable,
+    mut notes: Vec<(String, String)>,
+    lines: &[Line],
+) -> Result<Vec<(String, String)>, Error> {
     let mut own = Part {
         until: None,
         notes: vec![
@@ -107,8 +109,7 @@ pub async fn dice_notes(store: &Store, table: &StoredTable) -> Result<Vec<(Strin
     let entropies = table.seats.iter();
     let entropies = entropies.filter_map(|seat| Some((format!("entropy {}", seat.seat), seat.entropy.clone()?)));
     own.notes.extend(entropies);
-    let (lines, table) = (store.lines(&table.id).await?, table.clone());
-    own.notes.extend(super::at_work(move || of_log(&table, &lines)).await??);
+    own.notes.extend(of_log(table, lines)?);
     notes.extend(own.notes());
     Ok(notes)
 }
@@ -151,7 +152,7 @@ fn takebacks(lines: &[Line]) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::long_logs::{check_linear, least};
+    use crate::long_logs::{check_linear, least};
 
     fn log(n_hints: usize) -> Vec<Line> {
         let of = |n: usize| match n % 4 {

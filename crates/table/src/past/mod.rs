@@ -1,6 +1,6 @@
 //! The past of a game: a table's log, or a record that somebody uploaded, seen again step by step.
 //!
-//! Undone lines are no part of it: the steps are those that stand at the end of the log (`table::steps_that_stand`), and a
+//! Undone lines are no part of it: the steps are those that stand at the end of the log ([`steps_that_stand`]), and a
 //! moment is the position after so many of them. While a game runs, its past shows no more than the socket: a seat to
 //! whoever sits in it, what lies open to everybody. When it is over, anything to anybody.
 //!
@@ -15,24 +15,20 @@ mod writing;
 use catalog::{GameId, Match, Why};
 use kernel::{Outcome, Seat, SeatSet, Viewer};
 use narrate::People;
-use protocol::{Absence, Away, Bot, Clock, Code, Decided, Eyes, Occupant, Part, Phase, SeatInfo, TableInfo};
-use tokio::sync::Semaphore;
+use protocol::{
+    Absence, Away, Bot, Clock, Code, Decided, Eyes, GoOn, NewTable, Occupant, Part, Phase, SeatInfo, TableInfo,
+};
 use words::Language;
 
-use crate::error::Error;
-use crate::hall::Hall;
-use crate::say;
-use crate::store::{LogLine, Sitter, StoredRecord, StoredTable, User};
-use crate::table::{self, Entry};
+use crate::entry::{Entry, steps_that_stand};
+use crate::forfeits::behind_all_others;
+use crate::{Error, LogLine, Presence, Sitter, StoredRecord, StoredTable, User, names_at, say};
 
-pub use course::earlier;
-pub use reading::read;
+pub use course::compared;
 use reading::read_kept;
+pub use reading::{Read, read};
 pub use report::dice_report;
 pub use writing::dice_notes;
-
-/// So many pasts are replayed at once; others wait.
-static AT_WORK: Semaphore = Semaphore::const_new(4);
 
 /// A game that was, or is being played.
 pub struct Past {
@@ -55,6 +51,14 @@ pub struct Past {
     pub steps: Vec<PastStep>,
 }
 
+/// What it takes to go on from a moment.
+pub struct GoingOn {
+    pub new: NewTable,
+    pub steps: Vec<String>,
+    /// Lines of the new game's record that tell from where it comes.
+    pub notes: Vec<(String, String)>,
+}
+
 /// A step that stands.
 pub struct PastStep {
     /// In notation.
@@ -67,10 +71,11 @@ pub struct PastStep {
 }
 
 impl Past {
-    /// The past of a table, for `user`.
-    pub async fn of_table(
-        hall: &Hall,
+    /// The past of a table with this log, for `user`.
+    pub fn of_table(
         table: &StoredTable,
+        log: &[LogLine],
+        presence: &Presence,
         user: Option<&User>,
         language: Language,
     ) -> Result<Past, Error> {
@@ -79,9 +84,8 @@ impl Past {
         }
         let mine = user.map(|user| table.seats_of(user)).unwrap_or_default();
         // Whom the host has closed out of the game sees nothing of its past either, until it is over.
-        table::check_watching(table, &mine)?;
-        let log = hall.store.log(&table.id).await?;
-        let steps = table::steps_that_stand(log.iter().map(|line| line.text.as_str()));
+        table.check_watching(&mine)?;
+        let steps = steps_that_stand(log.iter().map(|line| line.text.as_str()));
         let fork = log.iter().position(|line| Entry::of(&line.text) == Entry::Copied).unwrap_or(0);
         let step = |place: usize| {
             let line = &log[place];
@@ -90,9 +94,9 @@ impl Past {
             PastStep { text: line.text.clone(), decided, sat_in, at_ms: (place >= fork).then_some(line.at_ms) }
         };
         Ok(Past {
-            info: table.info(&hall.tables.presence(&table.id)),
+            info: table.info(presence),
             game: table.game,
-            names: table::names(table, language),
+            names: names_at(table, language),
             language,
             uploaded: false,
             mine,
@@ -103,8 +107,8 @@ impl Past {
     }
 
     /// The past in an uploaded record, and what it says about its dice.
-    pub async fn of_record(record: StoredRecord, language: Language) -> Result<(Past, Vec<Part>), Error> {
-        let (record, read) = at_work(move || read_kept(&record.text).map(|read| (record, read))).await??;
+    pub fn of_record(record: StoredRecord, language: Language) -> Result<(Past, Vec<Part>), Error> {
+        let read = read_kept(&record.text)?;
         let person = |(name, face): (&String, &String)| {
             let (name, face) = (name.clone(), face.clone());
             Occupant::Person { user: String::new(), name, face, present: false }
@@ -151,7 +155,7 @@ impl Past {
 
     /// How it ended, with those who forfeited behind all others.
     pub fn outcome(&self, game: &dyn Match) -> Option<Outcome> {
-        game.outcome().map(|outcome| table::behind_all_others(outcome, self.forfeited()))
+        game.outcome().map(|outcome| behind_all_others(outcome, self.forfeited()))
     }
 
     fn forfeited(&self) -> SeatSet {
@@ -194,6 +198,29 @@ impl Past {
         ))
     }
 
+    /// What it takes to go on from one of its moments elsewhere, with what its record says about its dice: the new table as
+    /// it is wished, the steps that are copied, and what its record is to say about where they come from.
+    pub fn going_on(&self, wish: GoOn, parts: Vec<Part>) -> Result<GoingOn, Error> {
+        let last = self.steps.len() as u64;
+        if wish.step > last {
+            return Err(Error::new(Code::Malformed, say::NoMoreSteps { last }));
+        }
+        let steps = self.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();
+        let notes = Part::copied(parts, wish.step).iter().flat_map(Part::notes).collect();
+        let new = NewTable {
+            game: self.info.game.clone(),
+            setup: self.info.setup.clone(),
+            seats: wish.seats,
+            public: wish.public,
+            watchable: true,
+            hot_seat: wish.hot_seat,
+            hints: true,
+            clock: Clock::None,
+            absence: Absence::default(),
+        };
+        Ok(GoingOn { new, steps, notes })
+    }
+
     /// Who played it, as the asker hears of them.
     fn people(&self) -> People<'_> {
         People { names: &self.names, language: self.language }
@@ -206,15 +233,6 @@ impl Past {
             Eyes::All => Viewer::seats(SeatSet::first(self.names.len())),
         }
     }
-}
-
-/// Does work on a past off the async threads, and not too much at once.
-pub async fn at_work<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-    let _place = AT_WORK.acquire().await.expect("nobody closes it");
-    tokio::task::spawn_blocking(work).await.map_err(|broken| {
-        tracing::error!(%broken, "a past cannot be replayed");
-        Error::new(Code::Unavailable, say::NoReplay)
-    })
 }
 
 /// Is it a line of a seat where a person sits?

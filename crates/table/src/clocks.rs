@@ -1,4 +1,4 @@
-//! The clocks of a table: plain arithmetic on milliseconds of [`Uptime`](super::Uptime), without a timer.
+//! The clocks of a table: plain arithmetic on milliseconds that whoever keeps the table counts, without a timer.
 //!
 //! They are exact at `counted_ms`; everything else follows from what was agreed, [`Terms`]. A clock runs while its
 //! seat is asked and a person is to decide there. Time is gained when a wait ends by a decision; an undo that leads back
@@ -8,7 +8,7 @@ use kernel::{Seat, SeatSet};
 use protocol::SeatClock;
 use serde::{Deserialize, Serialize};
 
-use super::Terms;
+use crate::Terms;
 
 /// A clock for each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

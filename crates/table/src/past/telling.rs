@@ -2,12 +2,11 @@
 
 use catalog::Match;
 use kernel::{Actor, Viewer};
-use protocol::{Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
+use protocol::{Code, Eyes, Moment, Moments, Replay, Scene, Story, Vantage};
 use words::Message;
 
 use super::Past;
-
-use crate::say;
+use crate::{Error, say};
 
 /// The most moments in one answer.
 pub const MOST_MOMENTS: u64 = 64;
@@ -49,6 +48,15 @@ impl Past {
             }
         }
         Moments { eyes, last, moments }
+    }
+
+    /// Does it have these moments?
+    pub fn check_moments(&self, from: u64, to: u64) -> Result<(), Error> {
+        let last = self.steps.len() as u64;
+        if from > last || to < from {
+            return Err(Error::new(Code::Malformed, say::NoMoments { last }));
+        }
+        Ok(())
     }
 
     /// A moment in words.

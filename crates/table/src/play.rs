@@ -10,11 +10,9 @@ use protocol::{Bot, Code, Dice};
 use serde_json::Value;
 use words::{Language, Message};
 
-use super::entry::Entry;
-use super::rounds::Rounds;
-use crate::error::Error;
-use crate::say;
-use crate::store::{Line, StoredTable};
+use crate::entry::Entry;
+use crate::rounds::Rounds;
+use crate::{Error, Line, StoredTable, say};
 
 /// So many declines in a row at most; then the seat is asked after all, so that no game keeps the server busy forever.
 const MOST_DECLINES: usize = 256;
@@ -61,7 +59,7 @@ impl Play {
     }
 
     /// Any game, before its first step.
-    pub(super) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
+    pub(crate) fn with(game: Box<dyn Match>, dice: Dice) -> Play {
         let (dice, hushed) = (Rounds::new(dice), Hushed::default());
         let (undone, request, hints, sat_in) = (Vec::new(), None, [0; Seat::MAX], Vec::new());
         let (n_steps_at, most_steps, copied, frozen) = (vec![0], 0, 0, None);
@@ -81,7 +79,7 @@ impl Play {
     }
 
     /// Takes a line of the log as it was written; in the seats of `people` a bot has sat in.
-    pub(super) fn read(&mut self, line: &Line, people: SeatSet) -> Result<(), No> {
+    pub fn read(&mut self, line: &Line, people: SeatSet) -> Result<(), No> {
         let seat = line.text.split_once(':').and_then(|(seat, _)| seat.parse().ok());
         if let (Some(seat), Some(bot)) = (seat.filter(|seat| people.has(*seat)), line.bot) {
             self.sits_in(self.game.n_steps(), seat, bot);
@@ -114,7 +112,7 @@ impl Play {
     }
 
     /// Takes a line of the log.
-    pub(super) fn take(&mut self, line: &str) -> Result<(), No> {
+    pub(crate) fn take(&mut self, line: &str) -> Result<(), No> {
         match Entry::of(line) {
             Entry::Step(step) => {
                 if self.game.actor() == Actor::Chance {

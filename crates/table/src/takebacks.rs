@@ -9,10 +9,8 @@ use narrate::People;
 use protocol::{Code, Takeback};
 use words::Message;
 
-use super::play::{self, Play};
-use crate::error::Error;
-use crate::say;
-use crate::store::{Sitter, StoredTable};
+use crate::play::{self, Play};
+use crate::{Error, Sitter, StoredTable, say};
 
 /// Asks for a takeback, or does it at once where nobody else has a say; the new lines of the log.
 pub fn ask(play: &mut Play, table: &StoredTable, seat: Seat, to: Option<u64>) -> Result<Vec<String>, Error> {

@@ -4,11 +4,9 @@ use catalog::{Match, Why};
 use kernel::Seat;
 use protocol::{Code, Course};
 
-use super::{Past, at_work};
-use crate::error::Error;
-use crate::say;
-use crate::store::{Store, StoredTable, User};
-use crate::table::{self, Entry};
+use super::Past;
+use crate::entry::{Entry, steps_that_stand};
+use crate::{Error, StoredTable, say};
 
 impl Past {
     /// The whole of it, told to the asker.
@@ -22,6 +20,11 @@ impl Past {
         Ok(Course { earlier, ..course })
     }
 
+    /// Did the asker play it alone, from its beginning?
+    pub fn is_alone(&self) -> bool {
+        self.names.len() == 1 && self.mine.len() == 1 && self.copied == 0
+    }
+
     /// Who is "you" in its sentences: the asker, when they played in one seat.
     fn you(&self) -> Option<Seat> {
         match self.mine.as_slice() {
@@ -31,25 +34,17 @@ impl Past {
     }
 }
 
-/// How a game that `user` played alone compares to those of the same kind before; nothing when others played too, or when
-/// it went on from a moment of another.
-pub async fn earlier(store: &Store, past: &Past, table: &StoredTable, user: &User) -> Result<Option<String>, Error> {
-    if past.names.len() != 1 || past.mine.len() != 1 || past.copied > 0 {
-        return Ok(None);
+/// How a game that the asker played alone compares to those of the same kind before, by their logs; nothing when others
+/// played too, or when it went on from a moment of another.
+pub fn compared(past: &Past, table: &StoredTable, before: &[Vec<String>]) -> Option<String> {
+    if !past.is_alone() {
+        return None;
     }
-    let mut logs = Vec::new();
-    for id in store.played_before(&user.id, table).await? {
-        logs.push(store.log(&id).await?.into_iter().map(|line| line.text).collect::<Vec<_>>());
-    }
-    logs.push(past.steps.iter().map(|step| step.text.clone()).collect());
-    let (table, language) = (table.clone(), past.language);
-    at_work(move || {
-        let score = |log: &Vec<String>| finished(&table, log).map(|game| game.outcome().map_or(0, |end| end.scores[0]));
-        let this = logs.pop().as_ref().and_then(score)?;
-        let before: Vec<i32> = logs.iter().filter_map(score).collect();
-        Some(narrate::compared(table.game, this, &before, language))
-    })
-    .await
+    let score = |log: &[String]| finished(table, log).map(|game| game.outcome().map_or(0, |end| end.scores[0]));
+    let own: Vec<String> = past.steps.iter().map(|step| step.text.clone()).collect();
+    let this = score(&own)?;
+    let before: Vec<i32> = before.iter().filter_map(|log| score(log)).collect();
+    Some(narrate::compared(table.game, this, &before, past.language))
 }
 
 /// The game of a log, when it began by itself and came to its end.
@@ -58,7 +53,7 @@ fn finished(table: &StoredTable, log: &[String]) -> Option<Box<dyn Match>> {
         return None;
     }
     let mut game = catalog::open(table.game, &table.setup).ok()?;
-    let steps = table::steps_that_stand(log.iter().map(String::as_str));
+    let steps = steps_that_stand(log.iter().map(String::as_str));
     steps.into_iter().try_for_each(|place| game.take(&log[place])).ok()?;
     game.outcome().is_some().then_some(game)
 }

@@ -6,9 +6,9 @@ use catalog::GameId;
 use kernel::{Actor, Seat};
 use protocol::{Absence, Clock, NewSeat, NewTable, Secret};
 
-use super::opening;
-use super::play::Play;
-use crate::store::{Line, StoredTable, User};
+use crate::opening::{Origin, lay};
+use crate::play::Play;
+use crate::{Line, StoredTable, User};
 
 /// A table of Cave Troll at which one person sits in both chairs, and its first lines.
 fn table() -> (StoredTable, Vec<String>) {
@@ -25,7 +25,8 @@ fn table() -> (StoredTable, Vec<String>) {
         absence: Absence::default(),
     };
     let host = User::new("anna", "Anna");
-    let (table, _) = opening::open(new, &host, Secret::new([7; 32]), 0).unwrap();
+    let origin = Origin { id: "long".into(), secret: Secret::new([7; 32]), at_ms: 0, up_ms: 0 };
+    let table = lay(new, &host, origin).unwrap();
     let mut play = Play::new(&table).unwrap();
     let mut lines = play.roll();
     // Until about a hundred steps were taken, and the last of them can be taken back.
