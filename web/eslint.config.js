@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import typescript from 'typescript-eslint';
 
 export default typescript.config(
-  { ignores: ['dist', 'src/generated'] },
+  { ignores: ['dist', 'dist-site', 'src/generated'] },
   ...typescript.configs.recommended,
   ...svelte.configs.recommended,
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: typescript.parser } } },

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { app, IS_SITE } from './build/app.ts';
 import { page, wantedLanguage } from './build/language.ts';
 import { sizes } from './build/sizes.ts';
 import { words, writeWords } from './build/words.ts';
@@ -10,10 +11,11 @@ const language = wantedLanguage();
 
 export default defineConfig(({ command }) => ({
   // The server finds the page of a reader's language by itself, and the files of each language by its folder.
-  base: command === 'build' ? `/${language}/` : '/',
-  plugins: [words(), svelte(), page(language), sizes()],
+  // A site lies anywhere, so its files find each other by where they are.
+  base: IS_SITE ? './' : command === 'build' ? `/${language}/` : '/',
+  plugins: [words(), svelte(), page(language), app(language), sizes()],
   build: {
-    outDir: `dist/${language}`,
+    outDir: IS_SITE ? `dist-site/${language}` : `dist/${language}`,
     target: 'es2022',
     // The styles use light-dark(), which all three engines have had since 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -59,6 +59,18 @@ const GAMES = [
   },
 ];
 
+/** Waits until something that came with a motion stands still. @param {import('playwright-core').Locator} thing */
+async function stands(thing) {
+  let before = null;
+  for (let tries = 0; tries < 60; tries += 1) {
+    const place = JSON.stringify(await thing.boundingBox());
+    if (place === before) return;
+    before = place;
+    await thing.page().waitForTimeout(150);
+  }
+  assert.fail(`it never stands still: ${before}`);
+}
+
 for (const { game, setup, n, points, rule } of GAMES) {
   test(`what comes after a game of ${game}`, { timeout: 240_000 }, async (t) => {
     const { context, page, faults } = await person(browser, house);
@@ -78,15 +90,24 @@ for (const { game, setup, n, points, rule } of GAMES) {
       assert.match(await table.innerText(), new RegExp(points));
       const reasons = result.getByTestId('reasons');
       assert.equal(await reasons.locator('li').count(), course.reasons.length);
-      assert.match(await reasons.innerText(), rule);
-      await reasons.getByRole('link').first().click();
+      const link = reasons.getByRole('link').first();
+      assert.match(await link.getAttribute('title'), rule);
+      await page.waitForFunction(() => !/-\d\d/.test(document.querySelector('[data-testid="reasons"]').textContent));
+      await link.click();
       await page.locator(`[data-rule="${course.reasons[0].rules[0]}"]`).waitFor();
       await page.keyboard.press('Escape');
       await page.getByTestId('show-result').click();
     });
 
     await t.test('tabs and chart by keyboard', async () => {
-      await page.getByTestId('leaf-final').click();
+      const tab = page.getByTestId('leaf-final');
+      await stands(tab);
+      const places = [];
+      for (const leaf of ['result', 'course', 'final']) {
+        await page.getByTestId(`leaf-${leaf}`).click();
+        places.push(await tab.boundingBox());
+      }
+      for (const place of places) assert.deepEqual(place, places[0], 'tabs stay under the pointer');
       await page.keyboard.press('ArrowRight');
       assert.equal(await page.getByTestId('leaf-course').getAttribute('aria-selected'), 'true');
       const chart = page.getByTestId('chart');

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { person } from './browser.js';
+import { person, playNow } from './browser.js';
 import { goOnFrom, RECORDS } from './records.js';
 import { browser, house } from './stage.js';
 
@@ -106,6 +106,29 @@ test('six seats with clocks are one line too', { timeout: 60_000 }, async () => 
   await page.getByTestId('uncover').click();
   await page.getByTestId('seat-chip').nth(5).waitFor();
   await checkLine(page, 'six seats');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('three players are in sight on a phone, and have their names on a tablet', { timeout: 90_000 }, async () => {
+  const { context, page, faults } = await person(browser, house, { viewport: { width: 390, height: 844 } });
+  await playNow(page, 'casadh');
+  const chips = page.getByTestId('seat-chip');
+  await chips.nth(2).waitFor();
+  const row = await page.getByTestId('players').boundingBox();
+  const last = await chips.nth(2).boundingBox();
+  assert.ok(last.x + last.width <= row.x + row.width, 'the third is cut');
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await playNow(page, 'skulldug');
+  await chips.nth(2).waitFor();
+  const cut = (names) =>
+    names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent.trim());
+  assert.deepEqual(await chips.locator('.name').evaluateAll(cut), [], 'names of people are cut');
+  await page.goto('/learn/skulldug?at=1.1');
+  const cards = page.getByTestId('dock').getByTestId('held');
+  await cards.first().waitFor();
+  assert.deepEqual(await cards.locator('.name').evaluateAll(cut), [], 'names of cards are cut');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -43,6 +43,8 @@ export async function person(browser, house, options = {}) {
     baseURL: house.address,
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
+    // A page that is kept for later would answer where a test wants to see the server do it.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

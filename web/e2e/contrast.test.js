@@ -26,7 +26,7 @@ const GROUNDS = {
     floor: '.passage .floor',
     wall: '.passage .rock',
     void: 'rect.dark',
-    over: '.pawn, .piece, .place text, .passage .special, .passage .entrance, .passage .vault',
+    over: '.pawn, .piece, .place text, .cells text, .passage .special, .passage .entrance, .passage .vault',
   },
   casadh: {
     floor: '.tiles .floor',

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { chooseOnce, person } from './browser.js';
+import { chooseOnce, openLog, person } from './browser.js';
 import { browser, house } from './stage.js';
 
 /** @import { Page } from 'playwright-core' */
@@ -131,16 +131,20 @@ test('nothing is told before the die has landed: no question, no news, no log', 
     viewport: { width: 1600, height: 900 },
   });
   await page.addInitScript(watchTelling);
-  await flyAlone(page);
+  const begin = async () => {
+    await flyAlone(page);
+    await openLog(page);
+  };
+  await begin();
   const seen = () => page.evaluate(() => window.dice[0]);
   const end = Date.now() + 90_000;
   while (Date.now() < end && (await seen()) === undefined) {
-    if (await page.getByTestId('result').isVisible()) await flyAlone(page);
+    if (await page.getByTestId('result').isVisible()) await begin();
     if (!(await chooseOnce(page))) await page.waitForTimeout(30);
   }
-  // What is said aloud may be a digest, and the log may lie closed.
+  // What is said aloud may be a digest.
   await page
-    .waitForFunction(() => ['prompt', 'ticker'].every((place) => place in window.dice[0].told))
+    .waitForFunction(() => ['prompt', 'ticker', 'log'].every((place) => place in window.dice[0].told))
     .catch(async () => assert.fail(`not everything was told: ${JSON.stringify(await seen())}`));
   const { told, sentence } = await seen();
   for (const [place, ms] of Object.entries(told))

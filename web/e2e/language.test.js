@@ -99,6 +99,8 @@ const PAGES = {
 /** A game against bots in which I have chosen once, with the log beside it. */
 function move(game) {
   return async (page) => {
+    // The language that a test gives a browser does not reach its sockets any more; a choice of one's own does.
+    await page.context().addCookies([{ name: 'language', value: 'de', url: house.address }]);
     await playNow(page, game);
     const end = Date.now() + PATIENCE_MS;
     do {

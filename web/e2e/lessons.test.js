@@ -260,3 +260,57 @@ test('whoever wants to be shown is shown the very thing to press, on a laptop an
     await context.close();
   }
 });
+
+/** Is all of it on the screen? */
+const isWhole = (locator) =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  });
+
+test('on a phone the board is seen beside the coach, and nobody who is shown something loses it', async () => {
+  const { context, page, faults } = await person(browser, house, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  // Treasures in the air, then a hex that is to be turned.
+  for (const [at, control] of [
+    ['1.5', '[data-spot="token:8"]'],
+    ['1.8', '[data-testid^="verb-turn"][data-shows]'],
+  ]) {
+    await page.goto(`/learn/casadh?at=${at}`);
+    await page.getByTestId('task').waitFor();
+    await page.getByTestId('prompt').waitFor();
+    await page.getByTestId('show-me').tap();
+    await page.getByTestId('aim').waitFor();
+    assert.equal(await page.evaluate(() => scrollY), 0, `${at}: the page stays`);
+    assert.ok(await isWhole(page.locator(control)), `${at}: what is to be pressed is in sight`);
+    assert.ok(await isWhole(page.getByTestId('do-it')), `${at}: and so is the way out`);
+    const [board, ask] = await Promise.all(
+      ['.viewport', '.question'].map((one) => page.locator(one).first().boundingBox()),
+    );
+    const seen = Math.min(board.y + board.height, ask.y) - board.y;
+    assert.ok(seen > 250, `${at}: ${seen} px of the board are in sight`);
+  }
+  // What is pointed at is pressed until the hex lies as it should.
+  for (let left = 6; left > 0 && (await page.getByTestId('verb-lay').getAttribute('data-shows')) === null; left -= 1)
+    await page.locator('[data-testid^="verb-turn"][data-shows]').tap();
+  await page.getByTestId('verb-lay').tap();
+  await page.waitForFunction(() => document.querySelector('[data-testid="lesson"]')?.dataset.at !== '1.8');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('two cards of Cave Troll are seen whole beside a lesson on a laptop', async () => {
+  const { context, page, faults } = await person(browser, house, { viewport: { width: 1280, height: 720 } });
+  await page.goto('/learn/cave-troll?at=1.5');
+  await page.getByTestId('card').nth(1).waitFor();
+  const dock = await page.getByTestId('dock').boundingBox();
+  for (const card of await page.getByTestId('card').all()) {
+    const { x, y, width, height } = await card.boundingBox();
+    assert.ok(x >= dock.x && x + width <= dock.x + dock.width && y + height <= 720, 'a card is cut');
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});

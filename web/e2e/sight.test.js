@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { choices, choose, offered, person } from './browser.js';
+import { choices, choose, offered, person, playNow } from './browser.js';
 import { RECORDS, goOnFrom, openRecord } from './records.js';
 import { browser, house } from './stage.js';
 
@@ -41,7 +41,7 @@ for (const [game, { figures, numbers, names }] of Object.entries(GAMES))
     test(`${game}: figures and numbers are large enough on a ${screen}`, { timeout: 60_000 }, async () => {
       const { context, page } = await person(browser, house, options);
       await openRecord(page, house, game, RECORDS[game].full);
-      await page.getByTestId('mini-map').waitFor();
+      await page.locator(`.viewport > svg ${figures}`).first().waitFor();
       const drawn = await least(page, figures, false);
       assert.ok(drawn.count > 3 && drawn.least >= figure, `figures: ${JSON.stringify(drawn)}`);
       const read = await least(page, numbers, true);
@@ -53,8 +53,38 @@ for (const [game, { figures, numbers, names }] of Object.entries(GAMES))
       await context.close();
     });
 
+test('skulldug: every place is called by its name, large enough to be read', { timeout: 60_000 }, async () => {
+  const { context, page } = await person(browser, house, SCREENS.phone.options);
+  await openRecord(page, house, 'skulldug', RECORDS.skulldug.full);
+  const names = page.getByTestId('cell-names').locator('text');
+  await names.first().waitFor();
+  const printed = await names.allTextContents();
+  assert.equal(new Set(printed).size, printed.length);
+  for (const name of printed) assert.match(name, /^[a-m]\d{1,2}$/);
+  const read = await least(page, '.cells text', true);
+  assert.ok(read.count > 20 && read.least >= NUMBER, JSON.stringify(read));
+  await context.close();
+});
+
 const sightOf = async (page) =>
   (await page.locator('.viewport > svg').first().getAttribute('viewBox')).split(' ').map(Number);
+
+test('cave-troll: a laptop shows the whole cave, and nothing I do moves it', { timeout: 90_000 }, async () => {
+  const { context, page, faults } = await person(browser, house, SCREENS.laptop.options);
+  await playNow(page, 'cave-troll');
+  await choices(page).first().waitFor({ state: 'attached' });
+  const whole = await sightOf(page);
+  assert.ok(whole[0] <= -50 && whole[1] <= -50 && whole[3] >= 1700, `all of it: ${whole}`);
+  assert.equal(await page.getByTestId('mini-map').count(), 0, 'a map of what is in sight is not needed');
+  for (let clicks = 0; clicks < 6; clicks += 1) {
+    await choices(page).first().waitFor({ state: 'attached' });
+    await choose(page, ({ do: verb }) => (verb === 'draw' ? 2 : 1));
+    await page.waitForTimeout(100);
+    assert.deepEqual(await sightOf(page), whole);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
 
 test('the small map leads anywhere, and the view stays there until the next turn', { timeout: 90_000 }, async () => {
   const { context, page } = await person(browser, house);
@@ -131,34 +161,42 @@ test('a crowded room opens, and each of its figures can be chosen', { timeout: 9
   }
 });
 
-test('a place that is spoken of is marked while its name is pointed at', { timeout: 60_000 }, async () => {
-  const { context, page, faults } = await person(browser, house);
-  await goOnFrom(page, house, 'cave-troll', 250);
-  const choice = choices(page).filter({ hasText: 'Mirror Cave' }).first();
-  await choice.waitFor();
-  const marks = page.getByTestId('marks').locator('rect.over');
-  assert.equal(await marks.count(), 0);
-  await choice.scrollIntoViewIfNeeded();
-  const [x, y] = await choice.evaluate((button) => {
-    const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
-    const range = document.createRange();
-    const from = text.textContent.indexOf('Mirror Cave');
-    range.setStart(text, from);
-    range.setEnd(text, from + 'Mirror Cave'.length);
-    // A name may be broken over two lines.
-    const [box] = range.getClientRects();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  });
-  await page.mouse.move(x, y);
-  await marks.first().waitFor();
-  assert.equal(await marks.count(), 1);
-  await page.mouse.move(640, 20);
-  await marks.first().waitFor({ state: 'detached' });
+/** A moment of each game in which a choice names a place, and how. @type {[string, number, RegExp][]} */
+const SPOKEN = [
+  ['cave-troll', 250, /Mirror Cave/],
+  ['casadh', 216, /(?<=^Go \w+ to ).+/],
+  ['cave-pilot', 234, /(?<=^Fly to ).+(?= \()/],
+];
+for (const [game, near, name] of SPOKEN)
+  test(`${game}: a place that is spoken of is marked while its name is pointed at`, { timeout: 60_000 }, async () => {
+    const { context, page, faults } = await person(browser, house);
+    await goOnFrom(page, house, game, near);
+    await choices(page).first().waitFor();
+    const choice = choices(page).filter({ hasText: name }).first();
+    await choice.waitFor();
+    const marks = page.getByTestId('marks').locator('rect.over');
+    assert.equal(await marks.count(), 0);
+    await choice.scrollIntoViewIfNeeded();
+    const [x, y] = await choice.evaluate((button, pattern) => {
+      const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      const found = new RegExp(pattern).exec(text.textContent);
+      range.setStart(text, found.index);
+      range.setEnd(text, found.index + found[0].length);
+      // A name may be broken over two lines.
+      const [box] = range.getClientRects();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }, name.source);
+    await page.mouse.move(x, y);
+    await marks.first().waitFor();
+    assert.equal(await marks.count(), 1);
+    await page.mouse.move(640, 20);
+    await marks.first().waitFor({ state: 'detached' });
 
-  // By keys: all that a choice speaks of.
-  await page.keyboard.press('Shift');
-  await choice.focus();
-  await marks.first().waitFor();
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+    // By keys: all that a choice speaks of.
+    await page.keyboard.press('Shift');
+    await choice.focus();
+    await marks.first().waitFor();
+    assert.deepEqual(faults, []);
+    await context.close();
+  });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { choose, offered, openLog, person, setUp } from './browser.js';
+import { choices, choose, offered, openLog, person, setUp } from './browser.js';
 import { browser, house } from './stage.js';
 
 const NEVER = -Infinity;
@@ -107,8 +107,10 @@ test('a Solo game is played to its end, with ghosts and a cave that gives way', 
   await begin([page]);
   assert.equal(await page.getByTestId('cave-health').innerText(), 'Cave 20');
   assert.ok(await playToTheEnd(page, 360_000), 'the game came to its end');
-  const words = await page.getByTestId('reasons').innerText();
-  assert.match(words, /SK-SOLO-01|SK-R-85|SK-R-14/);
+  const links = page.getByTestId('reasons').locator('a');
+  await links.first().waitFor({ state: 'attached' });
+  const rules = await links.evaluateAll((all) => all.map((link) => link.getAttribute('title')).join(' '));
+  assert.match(rules, /SK-SOLO-01|SK-R-85|SK-R-14/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -216,35 +218,46 @@ test("who is shoved into the dark lays the tile on another player's turn", { tim
   assert.fail('no tile could be laid more than one way');
 });
 
-test('a turn is asked about itself; giving up is in a menu, behind a question', { timeout: 120_000 }, async () => {
+test('a turn begins by itself; giving up is in a menu, behind a question', { timeout: 180_000 }, async () => {
   const { page, context, faults } = await person(browser, house);
   await setUp(page, ['me', 'bot-novice'], 'skulldug');
   await begin([page]);
-  // Whoever goes first may ask something of me: it is answered, and my turn comes.
-  const menu = page.getByTestId('menu-turn');
-  for (const end = Date.now() + 60_000; !(await menu.isVisible());) {
-    assert.ok(Date.now() < end, `my turn comes: ${JSON.stringify(await offered(page))}`);
-    const answer = await choose(page, (action, luck) => (action.do === 'play' ? NEVER : luck));
-    if (answer === null) await page.waitForTimeout(30);
-  }
+  const question = page.getByTestId('sure').filter({ hasText: 'Resign?' });
+  const isOffered = async (verb) => (await offered(page)).some((action) => action.do === verb);
+  const isUnderWay = async () => {
+    assert.equal(await isOffered('play'), false, 'a turn begins by itself');
+    return isOffered('end-turn');
+  };
+  /** Answers whatever else is asked of me until it comes to this. */
+  const answerUntil = async (isThere) => {
+    for (const end = Date.now() + 60_000; !(await isThere());) {
+      assert.ok(Date.now() < end, `it comes to this: ${JSON.stringify(await offered(page))}`);
+      const [first] = (await offered(page)).filter(({ do: verb }) => verb !== 'play');
+      if (first === undefined) await page.waitForTimeout(30);
+      else
+        await choices(page)
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => {});
+    }
+  };
+  await answerUntil(isUnderWay);
   assert.doesNotMatch(await page.getByTestId('prompt').innerText(), /resign/i);
-  assert.ok(!(await offered(page)).some((action) => action.do === 'resign'), 'it is no plain choice');
+  assert.ok(!(await isOffered('resign')), 'it is no plain choice');
   await page.getByTestId('menu-turn').click();
   await page.getByTestId('give-up').click();
-  const question = page.getByTestId('sure').filter({ hasText: 'Resign?' });
-  await question.waitFor();
+  await page.getByText('You are asked before your next turn.').first().waitFor();
+  await page.getByTestId('verb-end-turn').click();
+  await answerUntil(() => question.isVisible());
   await page.getByTestId('sure-no').click();
   await question.waitFor({ state: 'detached' });
-  assert.ok(
-    (await offered(page)).some((action) => action.do === 'play'),
-    'nothing has happened',
-  );
+  assert.ok(await isOffered('play'), 'nothing has happened');
   await page.getByTestId('menu-turn').click();
   await page.getByTestId('give-up').click();
   await page.getByTestId('sure-yes').click();
-  await page.getByTestId('menu-turn').waitFor({ state: 'detached' });
   const log = await openLog(page);
   await log.getByText('You resign and wait for backup.').first().waitFor();
+  await answerUntil(isUnderWay);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -8,6 +8,8 @@ import { choices, person, playNow } from './browser.js';
 import { goOnFrom, RECORDS } from './records.js';
 import { browser, house } from './stage.js';
 
+/** @import { Page } from 'playwright-core' */
+
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 720 } },
@@ -32,6 +34,14 @@ async function act(page, verb) {
   await choice.first().evaluate((button) => /** @type {HTMLElement} */ (button).click());
 }
 
+/** Something asks whether it is meant; the way out is what Enter does, and nothing has happened. @param {Page} page */
+async function staysAfter(page) {
+  await page.getByTestId('sure').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('data-testid') === 'sure-no');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('sure').waitFor({ state: 'detached' });
+}
+
 for (const [name, size] of Object.entries(SIZES)) {
   test(`Undo and Hint come and go, and nothing moves, on a ${name}`, { timeout: 90_000 }, async () => {
     const { context, page, faults } = await person(browser, house, size);
@@ -50,6 +60,9 @@ for (const [name, size] of Object.entries(SIZES)) {
     await page.getByTestId('advice').waitFor();
     assert.deepEqual(await places(page), before, 'a hint has come');
 
+    await page.keyboard.press('Escape');
+    await page.getByTestId('advice').waitFor({ state: 'detached' });
+
     await page.getByTestId('undo').click();
     await page.getByTestId('undo').waitFor({ state: 'detached' });
     assert.deepEqual(await places(page), before, 'both are gone');
@@ -65,14 +78,30 @@ for (const [name, size] of Object.entries(SIZES)) {
     const before = await places(page);
     await leave.click();
     await page.getByTestId('sure').waitFor();
-    assert.ok(
-      await page.getByTestId('sure-no').evaluate((button) => button === document.activeElement),
-      'the way out is what Enter does',
-    );
     assert.deepEqual((await places(page)).board, before.board);
-    await page.keyboard.press('Enter');
+    await staysAfter(page);
     await leave.waitFor();
-    assert.equal(await page.getByTestId('sure').count(), 0, 'nothing was done');
+
+    // So do the list of options and the board in words.
+    await page.keyboard.press('w');
+    await page
+      .getByTestId('what-now')
+      .locator('.kind')
+      .filter({ hasText: /Leave the caves/ })
+      .click();
+    await page
+      .getByTestId('what-now-offer')
+      .filter({ hasText: /Leave the caves/ })
+      .click();
+    await staysAfter(page);
+    await leave.waitFor();
+    await page.keyboard.press('Shift+V');
+    const closed = page.getByTestId('places').locator('[aria-level="1"][aria-expanded="false"]');
+    await page.getByTestId('places').waitFor();
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    await page.locator('[data-kind="offer"]').filter({ hasText: 'Leave the caves' }).click();
+    await staysAfter(page);
+    await page.keyboard.press('Shift+V');
 
     await leave.click();
     await page.getByTestId('sure-yes').click();

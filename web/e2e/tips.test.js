@@ -103,3 +103,31 @@ test('a card in the hand that cannot be played yet says why', async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('the text of a card in Skulldug! waits for the mouse to rest, and keys read it at once', async () => {
+  const { context, page, faults } = await person(browser, house);
+  // The first turn: the gear is still in hand.
+  await goOnFrom(page, house, 'skulldug', 31);
+  await choices(page).first().waitFor();
+  const card = page.getByTestId('dock').getByTestId('held').first();
+  await card.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await card.boundingBox();
+  const tip = page.getByTestId('tip');
+  let [moved, slowest] = [Date.now(), 0];
+  for (const end = Date.now() + 1_500; Date.now() < end;) {
+    const at = moved / 100;
+    await page.mouse.move(x + width / 2 + 12 * Math.sin(at), y + height / 2 + 8 * Math.cos(at));
+    slowest = Math.max(slowest, Date.now() - moved);
+    moved = Date.now();
+    // On a busy machine the mouse itself may have rested.
+    assert.ok(slowest > 400 || !(await tip.isVisible()), 'nothing pops up before a hand that moves');
+  }
+  await tip.waitFor();
+  await page.mouse.move(5, 300);
+  await tip.waitFor({ state: 'detached' });
+  await page.keyboard.press('Shift');
+  await card.focus();
+  await tip.waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

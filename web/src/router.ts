@@ -81,6 +81,22 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/**
+ * Where the reader is, by the browser's address. A site of plain files has one page, and what it shows stands behind its `#`:
+ * `en/#/tables/here-x?moment=3#rule=CT-ENTER-04` is `/tables/here-x?moment=3#rule=CT-ENTER-04`.
+ */
+export function addressIn(browser: URL, isSite: boolean): URL {
+  if (!isSite) return browser;
+  return new URL(browser.hash.startsWith('#/') ? browser.hash.slice(1) : '/', browser.origin);
+}
+
+/** What the browser's address becomes for an address of ours. */
+export function addressFor(address: string, isSite: boolean): string {
+  if (!isSite) return address;
+  const { pathname, search, hash } = new URL(address, location.origin);
+  return `#${pathname}${search}${hash}`;
+}
+
 /** The rule an address points at: `#rule=CT-ENTER-04`. */
 export function ruleOf(address: URL): string | null {
   const id = new URLSearchParams(address.hash.slice(1)).get('rule');
@@ -97,8 +113,9 @@ export function ownLink(event: MouseEvent, page: URL): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
-  const target = new URL(anchor.href, page);
+  const href = anchor?.getAttribute('href');
+  if (!anchor || !href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
+  const target = new URL(href, page);
   return target.origin !== page.origin || target.pathname.startsWith('/api/') ? null : target;
 }
 

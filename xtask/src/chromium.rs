@@ -5,14 +5,18 @@ use crate::stop::Stop;
 use crate::tool;
 use std::env;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 /// Where Debian puts it, asked before the search path.
 const USUAL_PLACE: &str = "/usr/bin/chromium";
 /// Its names in the search path.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Finds Chromium, installs it where the user may, or stops with what to install.
+/// Finds Chromium, installs it where the user may, or stops with what to install. Whoever comes while it is being installed
+/// waits.
 pub fn need() -> Result<PathBuf, Stop> {
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock();
     if let Some(named) = env::var_os("CHROMIUM").filter(|named| !named.is_empty()) {
         return chosen(&named.to_string_lossy());
     }
@@ -20,7 +24,7 @@ pub fn need() -> Result<PathBuf, Stop> {
         return Ok(found);
     }
     if apt::may_install() {
-        apt::install("Chromium", "chromium")?;
+        apt::install("Chromium", &["chromium"])?;
         if let Some(found) = find() {
             return Ok(found);
         }

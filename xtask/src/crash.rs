@@ -4,7 +4,7 @@
 //! The test itself is an example of the server's crate; here it gets what it needs.
 
 use crate::apt;
-use crate::house::House;
+use crate::house::{House, Profile};
 use crate::play;
 use crate::stop::Stop;
 use crate::tool;
@@ -20,8 +20,8 @@ pub fn crash(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if let Some(why) = missing_postgres().filter(|_| has_nodes) {
         return Err(Stop::missing(why));
     }
-    play::executable(house)?;
-    let karst = ["--karst".into(), house.executable().into()];
+    play::executable(house, Profile::Release)?;
+    let karst = ["--karst".into(), house.executable(Profile::Release).into()];
     trials::long(house, "crash", karst.iter().chain(options))
 }
 
@@ -41,7 +41,7 @@ pub fn missing_postgres() -> Option<String> {
     if !apt::may_install() {
         return Some(missing);
     }
-    match apt::install("PostgreSQL", "postgresql") {
+    match apt::install("PostgreSQL", &["postgresql"]) {
         Ok(()) if has_postgres() => None,
         Ok(()) => Some(missing),
         Err(stop) => Some(stop.sentence),

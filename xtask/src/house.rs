@@ -9,8 +9,29 @@ pub struct House {
     pub root: PathBuf,
     /// The browser client.
     pub web: PathBuf,
+    /// This program. It is looked up when it starts: the tests build it anew, and then it is another file of that name.
+    pub program: PathBuf,
     /// Cargo's output; `CARGO_TARGET_DIR` moves it.
     target: PathBuf,
+}
+
+/// How much the compiler is asked to do for an executable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profile {
+    /// Quickly there: only what thinks is optimised in full.
+    Play,
+    /// For hosts and for measuring.
+    Release,
+}
+
+impl Profile {
+    /// As cargo calls it, and its folder.
+    pub fn name(self) -> &'static str {
+        match self {
+            Profile::Play => "play",
+            Profile::Release => "release",
+        }
+    }
 }
 
 impl House {
@@ -24,12 +45,13 @@ impl House {
 
     fn at(root: PathBuf, target: Option<PathBuf>) -> House {
         let target = root.join(target.unwrap_or_else(|| "target".into()));
-        House { web: root.join("web"), target, root }
+        let program = env::current_exe().unwrap_or_else(|_| target.join("debug/xtask"));
+        House { web: root.join("web"), program, target, root }
     }
 
-    /// The executable that players run, as the release build leaves it.
-    pub fn executable(&self) -> PathBuf {
-        self.target.join("release").join(format!("karst{}", env::consts::EXE_SUFFIX))
+    /// The executable that people run.
+    pub fn executable(&self, profile: Profile) -> PathBuf {
+        self.target.join(profile.name()).join(format!("karst{}", env::consts::EXE_SUFFIX))
     }
 
     /// The executable as the tests build it.
@@ -40,6 +62,11 @@ impl House {
     /// A trial of the server as the tests build it.
     pub fn trial(&self, name: &str) -> PathBuf {
         self.target.join("debug/examples").join(format!("{name}{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// Cargo's output for WebAssembly.
+    pub fn pocket(&self) -> PathBuf {
+        self.target.join("pocket")
     }
 
     /// Where tools are put that only the tests and chores need.
@@ -54,11 +81,11 @@ mod tests {
 
     #[test]
     fn the_executable_follows_cargos_target_folder() {
-        let usual = House::at("house".into(), None).executable();
+        let usual = House::at("house".into(), None).executable(Profile::Release);
         assert!(usual.starts_with("house/target/release"), "{usual:?}");
-        let beside = House::at("house".into(), Some("out".into())).executable();
-        assert!(beside.starts_with("house/out/release"), "{beside:?}");
-        let absolute = House::at("house".into(), Some("/elsewhere".into())).executable();
+        let beside = House::at("house".into(), Some("out".into())).executable(Profile::Play);
+        assert!(beside.starts_with("house/out/play"), "{beside:?}");
+        let absolute = House::at("house".into(), Some("/elsewhere".into())).executable(Profile::Release);
         assert!(absolute.starts_with("/elsewhere/release"), "{absolute:?}");
         let trial = House::at("house".into(), Some("out".into())).trial("crash");
         assert!(trial.starts_with("house/out/debug/examples"), "{trial:?}");

@@ -11,7 +11,6 @@ use crate::stop::Stop;
 use crate::summary::{Ending, Summary};
 use crate::tool;
 use crate::web::Work;
-use std::env;
 use std::fs::{self, File};
 use std::io;
 use std::process::Command;
@@ -111,12 +110,12 @@ impl Run<'_> {
 }
 
 /// Runs a stage in a process of its own and tells what it said when it is over.
-fn beside(house: &House, stage: Stage) -> Result<Work, Stop> {
+pub fn beside(house: &House, stage: Stage) -> Result<Work, Stop> {
     let unwritten = |error: io::Error| Stop::failed(format!("What {} says cannot be kept: {error}.", stage.name()));
     let said = house.tools().join(format!("{}.log", stage.name()));
     fs::create_dir_all(house.tools()).map_err(unwritten)?;
     let file = File::create(&said).map_err(unwritten)?;
-    let mut command = Command::new(env::current_exe().map_err(unwritten)?);
+    let mut command = Command::new(&house.program);
     command.args(["stage", stage.name()]).stdout(file.try_clone().map_err(unwritten)?).stderr(file);
     let result = tool::succeed(&mut command);
     io::copy(&mut File::open(&said).map_err(unwritten)?, &mut io::stdout().lock()).map_err(unwritten)?;

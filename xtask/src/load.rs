@@ -2,7 +2,7 @@
 //!
 //! The test itself is an example of the server's crate; here it gets what it needs.
 
-use crate::house::House;
+use crate::house::{House, Profile};
 use crate::play;
 use crate::stop::Stop;
 use crate::trials;
@@ -10,7 +10,7 @@ use std::ffi::OsString;
 
 /// Builds the executable and runs the load test on it, with the options the user gave.
 pub fn load(house: &House, options: &[OsString]) -> Result<(), Stop> {
-    play::executable(house)?;
-    let karst = ["--karst".into(), house.executable().into()];
+    play::executable(house, Profile::Release)?;
+    let karst = ["--karst".into(), house.executable(Profile::Release).into()];
     trials::long(house, "load", karst.iter().chain(options))
 }

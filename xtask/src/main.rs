@@ -15,6 +15,7 @@ mod load;
 mod node;
 mod outside;
 mod play;
+mod pocket;
 mod progress;
 mod screenshots;
 mod siege;
@@ -27,7 +28,7 @@ mod tool;
 mod trials;
 mod web;
 
-use house::House;
+use house::{House, Profile};
 use std::ffi::OsString;
 use std::process::ExitCode;
 use stop::Stop;
@@ -43,7 +44,9 @@ The two commands and the chores of Karst.
   cargo xtask test [options]      set up and run every check and test
       --list                        name the stages and end
       --only STAGE[,STAGE]          run these stages and the ones they need
-  cargo xtask build               what `play` does, without starting anything
+  cargo xtask build               build the executable for a host, optimised in full: target/release/karst
+  cargo xtask pocket              build the part of the page that plays without a server (not yet tried in browsers)
+  cargo xtask site                write the page as files for any web host, without a server: web/dist-site
   cargo xtask screenshots [NAME…] take the pictures of docs/pictures anew, from the real page
   cargo xtask types               write the TypeScript types of web/src/generated anew
   cargo xtask long [GAME…] [laws|endurance]
@@ -71,7 +74,7 @@ The two commands and the chores of Karst.
 
 Examples:
   cargo xtask play --lan
-  cargo xtask test --only format,clippy
+  cargo xtask test --only format,build
 
 Needed: Rust with cargo and a C compiler, Node 20.19 or newer with npm; Chromium for the browser tests,
 PostgreSQL for those with several nodes, Python with pip for those of the HTTP interface.
@@ -98,11 +101,13 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
         Some(
-            "play" | "build" | "test" | "types" | "screenshots" | "long" | "crash" | "load" | "leaks" | "fuzz"
-            | "siege" | "deny",
+            "play" | "build" | "pocket" | "site" | "test" | "types" | "screenshots" | "long" | "crash" | "load"
+            | "leaks" | "fuzz" | "siege" | "deny",
         ) if wants_help => help(),
         Some("play") => play::play(&house, options),
-        Some("build") => no_options("build", &options).and_then(|()| play::build(&house)),
+        Some("build") => no_options("build", &options).and_then(|()| play::build(&house, Profile::Release)),
+        Some("pocket") => no_options("pocket", &options).and_then(|()| pocket::build(&house).map(drop)),
+        Some("site") => no_options("site", &options).and_then(|()| pocket::site(&house)),
         Some("test") => test::test(&house, &options),
         // Not in the help: how a test run starts a stage beside the others.
         Some("stage") => lanes::stage(&house, &options.first().map(|name| name.to_string_lossy()).unwrap_or_default()),
@@ -116,7 +121,7 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("siege") => siege::siege(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, pocket, site, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         ))),
     }
 }
@@ -146,7 +151,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, pocket, site, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         );
     }
 

@@ -1,43 +1,63 @@
-//! `cargo xtask play`: from a fresh clone to a table in the browser. `cargo xtask build` stops before the serving.
+//! `cargo xtask play`: from a fresh clone to a table in the browser. `cargo xtask build` makes the executable for hosts.
 //!
 //! Ports, folders, the network, the QR code and the browser are the business of `karst serve`.
 
-use crate::house::House;
+use crate::house::{House, Profile};
+use crate::lanes;
 use crate::node;
 use crate::progress::Progress;
+use crate::stages::Stage;
 use crate::stop::Stop;
 use crate::tool;
 use crate::web::{self, Work};
 use std::ffi::OsString;
 use std::process::Command;
+use std::thread;
 
 /// Builds what is not built yet and becomes the server.
 pub fn play(house: &House, options: Vec<OsString>) -> Result<(), Stop> {
-    build(house)?;
-    let mut server = Command::new(house.executable());
+    build(house, Profile::Play)?;
+    let mut server = Command::new(house.executable(Profile::Play));
     server.arg("serve").args(serve_options(options));
     become_program(server)
 }
 
-/// Builds the browser client and the executable that carries it, as far as they are not up to date.
-pub fn build(house: &House) -> Result<(), Stop> {
-    let progress = Progress::of(3);
-    if web::is_ready_made(house) {
-        progress.skip("web packages", "the bundle came ready-made");
-        progress.skip("web bundle", "the bundle came ready-made");
-    } else {
+/// Builds the browser client and the executable that carries it, as far as they are not up to date. They are made side by
+/// side, and put together last.
+pub fn build(house: &House, profile: Profile) -> Result<(), Stop> {
+    let progress = Progress::of(4);
+    let is_ready_made = web::is_ready_made(house);
+    if !is_ready_made {
         node::need(house)?;
-        progress.stage("web packages", || web::packages(house)).result?;
-        progress.stage("web bundle", || web::bundle(house)).result?;
     }
-    progress.stage("release executable", || executable(house)).result?;
-    Ok(())
+    thread::scope(|scope| {
+        let page = scope.spawn(|| match is_ready_made {
+            true => {
+                progress.skip("page's packages", "the page came ready-made");
+                progress.skip("page", "it came ready-made");
+                Ok(())
+            }
+            false => page(house, &progress),
+        });
+        let code = progress.stage("code", || cargo_build(house, profile, "verbs")).result;
+        page.join().expect("a stage that fails says so and does not panic").and(code)
+    })?;
+    progress.stage("executable", || executable(house, profile)).result.map(drop)
 }
 
-/// Builds the release executable; cargo itself knows what is up to date.
-pub fn executable(house: &House) -> Result<Work, Stop> {
-    tool::succeed(&mut tool::cargo(house, ["build", "--release", "--locked", "-p", "karst"]))?;
-    Ok(Work::Made)
+fn page(house: &House, progress: &Progress) -> Result<(), Stop> {
+    progress.stage("page's packages", || lanes::beside(house, Stage::Packages)).result?;
+    progress.stage("page", || lanes::beside(house, Stage::Bundle)).result.map(drop)
+}
+
+/// Builds the executable with the page as it is; cargo itself knows what is up to date.
+pub fn executable(house: &House, profile: Profile) -> Result<Work, Stop> {
+    cargo_build(house, profile, "karst")
+}
+
+fn cargo_build(house: &House, profile: Profile, package: &str) -> Result<Work, Stop> {
+    let build = ["build", "--locked", "--profile", profile.name(), "-p", package];
+    tool::succeed(&mut tool::cargo(house, build)).map(|()| Work::Made)
 }
 
 /// The server opens a browser unless the player does not want it.

@@ -3,7 +3,7 @@
 //! The trial itself is an example of the server's crate; here it gets what it needs. The rows that want a small disk of their
 //! own are skipped where it cannot be mounted, those that want a PostgreSQL where there is none; the trial says so.
 
-use crate::house::House;
+use crate::house::{House, Profile};
 use crate::play;
 use crate::stop::Stop;
 use crate::trials;
@@ -15,8 +15,8 @@ pub fn siege(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if options.iter().any(|option| option == "--list" || option == "--karst") {
         return trials::long(house, "siege", options);
     }
-    play::executable(house)?;
-    let karst = ["--karst".into(), house.executable().into()];
+    play::executable(house, Profile::Release)?;
+    let karst = ["--karst".into(), house.executable(Profile::Release).into()];
     trials::long(house, "siege", karst.iter().chain(options))
 }
 

@@ -18,7 +18,6 @@ pub enum Stage {
     Packages,
     Bundle,
     Format,
-    Clippy,
     Build,
     Rust,
     Doc,
@@ -42,15 +41,15 @@ pub enum Lane {
 }
 
 use Stage::{
-    Browser, Build, Bundle, Check, Clippy, Crash, Doc, Format, Fuzz, Leaks, Measure, Nodes, Packages, Rust, Siege,
-    Surface, Unit,
+    Browser, Build, Bundle, Check, Crash, Doc, Format, Fuzz, Leaks, Measure, Nodes, Packages, Rust, Siege, Surface,
+    Unit,
 };
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 17] = [
-        Packages, Bundle, Format, Clippy, Build, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface,
-        Siege, Measure,
+    pub const ALL: [Stage; 16] = [
+        Packages, Bundle, Format, Build, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface, Siege,
+        Measure,
     ];
 
     /// The word for `--only` and for the summary.
@@ -59,7 +58,6 @@ impl Stage {
             Packages => "packages",
             Bundle => "bundle",
             Format => "format",
-            Clippy => "clippy",
             Build => "build",
             Rust => "rust",
             Doc => "doc",
@@ -82,8 +80,7 @@ impl Stage {
             Packages => "installs the web client's packages from the lock file",
             Bundle => "builds the web client",
             Format => "checks the format of the Rust code",
-            Clippy => "lints the Rust code, warnings are errors",
-            Build => "builds the executable, the Rust tests and the trials",
+            Build => "lints and builds the executable, the Rust tests and the trials; warnings are errors",
             Rust => "runs the Rust tests",
             Doc => "runs the examples in the documentation",
             Check => "checks the types of the web client",
@@ -107,7 +104,7 @@ impl Stage {
     /// The stages without whose success this one means nothing.
     pub fn needs(self) -> &'static [Stage] {
         match self {
-            Packages | Format | Clippy | Build | Doc => &[],
+            Packages | Format | Build | Doc => &[],
             Bundle | Check | Unit => &[Packages],
             Rust | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[Build],
             // The executable embeds the bundle.
@@ -119,7 +116,7 @@ impl Stage {
     pub fn follows(self) -> impl Iterator<Item = Stage> {
         let also: &[Stage] = match self {
             // What embeds the bundle is not built twice.
-            Clippy | Build => &[Bundle],
+            Build => &[Bundle],
             // Pages and clocks are waited for; neither is to wait for the other's work.
             Browser => &[Rust],
             Crash | Nodes | Leaks | Fuzz | Surface => &[Browser],
@@ -144,7 +141,12 @@ impl Stage {
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
     pub fn obstacle(self, house: &House) -> Option<String> {
         match self {
-            Packages | Bundle | Format | Clippy | Build | Rust | Doc | Check | Unit | Browser | Measure => None,
+            Packages | Bundle | Format | Build | Rust | Doc | Check | Unit => None,
+            // Without a browser they fail, and say so; one that is still being installed is waited for.
+            Browser | Measure => {
+                let _ = chromium::need();
+                None
+            }
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
@@ -166,15 +168,12 @@ impl Stage {
             Surface => return surface::share(house),
             Siege => return siege::share(house),
             Format => tool::cargo(house, ["fmt", "--all", "--check"]),
-            Clippy => {
-                tool::cargo(house, ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
-            }
             Build => {
                 trials::build(house)?;
-                rust_tests(house, Tests::Build)
+                rust_tests(house, Tests::Build)?
             }
-            Rust => rust_tests(house, Tests::Run),
-            Doc => tool::cargo(house, ["test", "--doc", "--workspace", "--locked"]),
+            Rust => rust_tests(house, Tests::Run)?,
+            Doc => tool::linting_cargo(house, ["test", "--doc", "--workspace", "--locked"])?,
             Check => tool::npm(house, ["run", "check"]),
             Unit => tool::npm(house, ["test"]),
             Browser => browser_tests(house, "played")?,
@@ -205,15 +204,15 @@ enum Tests {
 }
 
 /// nextest where it is installed, plain cargo otherwise.
-fn rust_tests(house: &House, what: Tests) -> Command {
+fn rust_tests(house: &House, what: Tests) -> Result<Command, Stop> {
     let has_nextest = tool::answer(&mut tool::cargo(house, ["nextest", "--version"])).is_some();
     let mut command = if has_nextest {
-        tool::cargo(house, ["nextest", "run", "--workspace", "--locked"])
+        tool::linting_cargo(house, ["nextest", "run", "--workspace", "--locked"])?
     } else {
-        tool::cargo(house, ["test", "--workspace", "--locked", "--all-targets"])
+        tool::linting_cargo(house, ["test", "--workspace", "--locked", "--all-targets"])?
     };
     command.arg(if what == Tests::Build { "--no-run" } else { "--no-fail-fast" });
-    command
+    Ok(command)
 }
 
 #[cfg(test)]

@@ -95,7 +95,7 @@ mod tests {
         let summary = mixed();
         assert_eq!(summary.missing_for(Stage::Unit), Some(Stage::Packages));
         assert_eq!(summary.missing_for(Stage::Browser), Some(Stage::Packages));
-        assert_eq!(summary.missing_for(Stage::Clippy), None);
+        assert_eq!(summary.missing_for(Stage::Build), None);
         assert_eq!(summary.n_failed(), 1);
     }
 }

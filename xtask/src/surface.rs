@@ -12,6 +12,7 @@ use crate::web::Work;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 
 const PACKAGE: &str = "schemathesis==4.32.5";
 /// Requests to each address and method.
@@ -22,8 +23,11 @@ const TABLES: usize = 20;
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,\
                       unsupported_method,ignored_auth";
 
-/// Why schemathesis cannot run here; it is installed where Python and its packages can be had.
+/// Why schemathesis cannot run here; it is installed where Python and its packages can be had. Whoever comes while it is
+/// being installed waits.
 pub fn obstacle(house: &House) -> Option<String> {
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock();
     if tool::is_program(&program(house)) {
         return None;
     }

@@ -6,7 +6,9 @@ use crate::lanes;
 use crate::node;
 use crate::stages::Stage;
 use crate::stop::Stop;
+use crate::surface;
 use std::ffi::OsString;
+use std::thread;
 
 /// What the words after `test` ask for.
 #[derive(PartialEq, Eq, Debug)]
@@ -26,13 +28,25 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
     if stages.iter().any(|stage| stage.uses_node()) {
         node::need(house)?;
     }
-    if stages.contains(&Stage::Browser) || stages.contains(&Stage::Measure) {
-        chromium::need()?;
-    }
-    let summary = lanes::run(house, &stages);
+    let summary = thread::scope(|scope| {
+        scope.spawn(|| fetch(house, &stages));
+        lanes::run(house, &stages)
+    });
     let n_failed = summary.n_failed();
     print!("\n{}", summary.table());
     if n_failed == 0 { Ok(()) } else { Err(Stop::told()) }
+}
+
+/// What only later stages need from elsewhere comes while the first ones build. They wait for it; what cannot be had is said
+/// at once.
+fn fetch(house: &House, stages: &[Stage]) {
+    let has_browser = stages.contains(&Stage::Browser) || stages.contains(&Stage::Measure);
+    if let Some(stop) = has_browser.then(chromium::need).and_then(Result::err) {
+        println!("{}", stop.sentence);
+    }
+    if let Some(why) = stages.contains(&Stage::Surface).then(|| surface::obstacle(house)).flatten() {
+        println!("{why}.");
+    }
 }
 
 fn list() -> Result<(), Stop> {
@@ -104,7 +118,7 @@ mod tests {
 
     #[test]
     fn chosen_stages_run_in_order_and_bring_what_they_need() {
-        assert_eq!(asked("--only clippy,format"), Ok(Wish::Run(vec![Stage::Format, Stage::Clippy])));
+        assert_eq!(asked("--only doc,format"), Ok(Wish::Run(vec![Stage::Format, Stage::Doc])));
         assert_eq!(asked("--only=unit"), Ok(Wish::Run(vec![Stage::Packages, Stage::Unit])));
         let browser = vec![Stage::Packages, Stage::Bundle, Stage::Build, Stage::Browser];
         assert_eq!(asked("--only browser --only bundle"), Ok(Wish::Run(browser)));
@@ -112,7 +126,7 @@ mod tests {
 
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
-        let stages = "packages, bundle, format, clippy, build, rust, doc, check, unit, browser, crash, nodes, leaks, \
+        let stages = "packages, bundle, format, build, rust, doc, check, unit, browser, crash, nodes, leaks, \
                       fuzz, surface, siege, measure";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),

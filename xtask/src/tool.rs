@@ -19,6 +19,21 @@ pub fn cargo<const N: usize>(house: &House, arguments: [&str; N]) -> Command {
     command
 }
 
+/// The same, with clippy as the compiler of our own crates: what is linted is built by the same call, so that nothing is
+/// compiled once to be looked at and again to be run. Warnings are errors.
+pub fn linting_cargo<const N: usize>(house: &House, arguments: [&str; N]) -> Result<Command, Stop> {
+    let driver = format!("clippy-driver{}", env::consts::EXE_SUFFIX);
+    let beside_cargo = env::var_os("CARGO").map(|cargo| Path::new(&cargo).with_file_name(&driver));
+    let driver = beside_cargo
+        .filter(|file| is_program(file))
+        .or_else(|| in_path(&driver))
+        .ok_or_else(|| Stop::missing("Clippy is missing; `rustup component add clippy` installs it.".to_owned()))?;
+    let mut command = cargo(house, arguments);
+    // As `cargo clippy -- -D warnings` sets them.
+    command.env("RUSTC_WORKSPACE_WRAPPER", driver).env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
+    Ok(command)
+}
+
 /// Whether cargo sets this variable for the package it runs.
 fn is_about_this_package(name: &OsStr) -> bool {
     let name = name.to_string_lossy();

@@ -25,5 +25,5 @@ pub fn share<S: AsRef<OsStr>>(house: &House, trial: &str, options: impl IntoIter
 
 /// Builds the executable and all trials with what the stage `rust` builds them with; after it nothing is left to do.
 pub fn build(house: &House) -> Result<(), Stop> {
-    tool::succeed(&mut tool::cargo(house, ["build", "--workspace", "--locked", "--bins", "--examples"]))
+    tool::succeed(&mut tool::linting_cargo(house, ["build", "--workspace", "--locked", "--bins", "--examples"])?)
 }

@@ -23,6 +23,16 @@ impl Default for Means {
     }
 }
 
+/// A thought that is had in slices.
+pub struct Musing<'v, G: Heuristics> {
+    pub view: &'v G::View,
+    /// Which must be asked.
+    pub seat: Seat,
+    pub seed: u64,
+    /// Whether it goes on with earlier thoughts, once it has begun.
+    pub went_on: Option<bool>,
+}
+
 /// A bot for the length of a game.
 pub struct Bot<G: Heuristics> {
     character: Character,
@@ -44,6 +54,38 @@ impl<G: Heuristics> Bot<G> {
     /// What it thought about its last decision, when it searched.
     pub fn thought(&self) -> Option<&Thought<G::Action>> {
         self.thought.as_ref()
+    }
+
+    /// Thinks a slice of its thought, for whoever has a clock of their own and one thread: until `until` iterations of
+    /// `total` were done. What it does, once that is settled; a bot that does not search decides at once.
+    pub fn muse(&mut self, musing: &mut Musing<'_, G>, until: u64, total: u64) -> Option<G::Action> {
+        let Character { level, taste } = self.character;
+        let Musing { view, seat, seed, went_on } = musing;
+        if level.limit(None).is_none() {
+            return Some(self.choose(view, *seat, &Means::default(), *seed, &Stop::default()));
+        }
+        let went_on = match *went_on {
+            Some(went_on) => went_on,
+            None => {
+                self.thought = None;
+                // How long is up to the driver; what the limit here says is not looked at.
+                let options = Options { reach: level.reach(), ..Options::new(Limit::Iterations(total)) };
+                match self.mind.begin(view, *seat, &options, *seed) {
+                    Ok(begun) => *went_on.insert(begun),
+                    Err(forced) => return Some(self.thought.insert(forced).action),
+                }
+            }
+        };
+        if self.mind.go_on(until, total, taste) {
+            return None;
+        }
+        let thought = self.mind.conclude(went_on, taste);
+        Some(self.thought.insert(thought).action)
+    }
+
+    /// How many iterations a thought in slices has had.
+    pub fn iterations(&self) -> u64 {
+        self.mind.iterations()
     }
 
     /// What it does in `seat`, which must be asked. It goes on with its earlier thoughts where they foresaw this.

@@ -10,6 +10,7 @@ use rand_chacha::rand_core::SeedableRng;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::bot::Musing;
 use crate::{Bot, Character, Means, Stop};
 
 /// What a bot remembers of its last decision; nothing at first. It belongs to one seat of one game.
@@ -44,6 +45,13 @@ pub trait Thinking: Send {
 
     /// May this be done? Whoever had the thought may have been wrong.
     fn allows(&self, action: &Value) -> bool;
+
+    /// Thinks a slice, without a clock or threads: until `until` iterations of `total` were done. The action as JSON and the
+    /// memory, once it is settled; then it is not to be asked again.
+    fn muse(&mut self, until: u64, total: u64) -> Option<(Value, Memory)>;
+
+    /// How many iterations there were so far.
+    fn iterations(&self) -> u64;
 
     /// Comes back with a legal action as JSON, and with the memory; when it is stopped, at once and with the best so far.
     fn think(self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory);
@@ -82,6 +90,8 @@ struct Decision<G: Heuristics> {
     seat: Seat,
     bot: Box<Bot<G>>,
     seed: u64,
+    /// Of a thought in slices: whether it goes on with earlier ones, once it has begun.
+    went_on: Option<bool>,
 }
 
 impl<G: Heuristics> Decision<G> {
@@ -91,6 +101,16 @@ impl<G: Heuristics> Decision<G> {
         let mut legal = Vec::new();
         G::legal(&world, self.seat, &mut legal);
         legal
+    }
+
+    fn told(bot: Box<Bot<G>>, action: G::Action) -> (Value, Memory) {
+        let json = |action: G::Action| serde_json::to_value(action).expect("actions serialise");
+        let weighed = bot.thought().filter(|thought| thought.iterations > 0).map(|thought| Weighed {
+            tries: thought.iterations,
+            share: thought.share,
+            second: thought.second.map(|(action, share)| (json(action), share)),
+        });
+        (json(action), Memory { bot: Some(bot), weighed })
     }
 }
 
@@ -105,13 +125,19 @@ impl<G: Heuristics> Thinking for Decision<G> {
 
     fn think(mut self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory) {
         let action = self.bot.choose(&self.view, self.seat, means, self.seed, stop);
-        let json = |action: G::Action| serde_json::to_value(action).expect("actions serialise");
-        let weighed = self.bot.thought().filter(|thought| thought.iterations > 0).map(|thought| Weighed {
-            tries: thought.iterations,
-            share: thought.share,
-            second: thought.second.map(|(action, share)| (json(action), share)),
-        });
-        (json(action), Memory { bot: Some(self.bot), weighed })
+        Self::told(self.bot, action)
+    }
+
+    fn muse(&mut self, until: u64, total: u64) -> Option<(Value, Memory)> {
+        let mut musing = Musing { view: &self.view, seat: self.seat, seed: self.seed, went_on: self.went_on };
+        let action = self.bot.muse(&mut musing, until, total);
+        self.went_on = musing.went_on;
+        let character = self.bot.character();
+        action.map(|action| Self::told(std::mem::replace(&mut self.bot, Box::new(Bot::new(character))), action))
+    }
+
+    fn iterations(&self) -> u64 {
+        self.bot.iterations()
     }
 }
 
@@ -150,7 +176,7 @@ fn decision<G: Heuristics>(
         Some(bot) => bot,
         None => Box::new(Bot::<G>::new(character)),
     };
-    Box::new(Decision { view, seat, bot, seed })
+    Box::new(Decision { view, seat, bot, seed, went_on: None })
 }
 
 fn decision_of<G: Heuristics>(
@@ -160,7 +186,7 @@ fn decision_of<G: Heuristics>(
     seed: u64,
 ) -> Result<Box<dyn Thinking>, Unreadable> {
     let view = G::View::deserialize(view).map_err(|error| Unreadable::new("a view of the game", error.to_string()))?;
-    let decision = Decision::<G> { view, seat, bot: Box::new(Bot::new(character)), seed };
+    let decision = Decision::<G> { view, seat, bot: Box::new(Bot::new(character)), seed, went_on: None };
     match decision.legal().is_empty() {
         true => Err(Unreadable::new("a view of a seat that is asked", seat.to_string())),
         false => Ok(Box::new(decision)),

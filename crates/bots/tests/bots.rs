@@ -145,3 +145,29 @@ fn nobody_thinks_about_what_is_no_view() {
         assert!(bots::think_of(troll, &view, Seat::new(0), Level::Master, 1).is_err(), "{view}");
     }
 }
+
+/// A thought that is had in slices of any size is the thought that is had at once, down to how it was weighed.
+#[test]
+fn a_thought_in_slices_is_the_same_thought() {
+    for game in catalog::GameId::ALL {
+        let mut played = catalog::open(*game, &game.usual_setup(2)).unwrap();
+        let mut rng = rand_chacha::ChaCha20Rng::seed_from_u64(5);
+        let mut compared = 0;
+        for seed in 0..60 {
+            while played.actor() == Actor::Chance {
+                played.roll(&mut rng);
+            }
+            let Actor::Seats(seats) = played.actor() else { break };
+            let seat = seats.iter().next().unwrap();
+            let thought = |memory| bots::think(played.as_ref(), seat, Level::Strong, memory, seed);
+            let (whole, memory) = thought(Memory::default()).think(&means(), &Stop::default());
+            let mut sliced = thought(Memory::default());
+            let ((action, remembered), slices) =
+                (1..).find_map(|slice| Some((sliced.muse(slice * 7, 60)?, slice))).expect("it comes to an end");
+            assert_eq!((&action, remembered.weighed()), (&whole, memory.weighed()), "{game}, step {seed}");
+            compared += usize::from(slices > 1);
+            played.act(seat, &action).unwrap();
+        }
+        assert!(compared > 5, "{game}: there was something to think about");
+    }
+}

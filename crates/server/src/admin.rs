@@ -167,7 +167,7 @@ impl Admin {
     /// Gives somebody another name; an account signs in with it from then on.
     pub async fn rename(&self, who: &str, name: &str) -> Result<String, AdminError> {
         let account = self.find(who).await?;
-        let name = names::checked(name)?;
+        let name = names::checked(name).map_err(Error::from)?;
         let (user, login) = (account.user.id.clone(), names::folded(&name));
         let taken = || AdminError::NameTaken(name.clone());
         if self.store.namesake(&name, &user).await?.is_some() {

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use crate::proxies::Network;
 use crate::tls::TlsFiles;
+use crate::web::Page;
 
 /// How to run a server.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Config {
     pub allow_private_webhooks: bool,
     /// Certificates (PEM) by which webhooks are trusted besides those that browsers trust: of a house's own authority.
     pub webhook_roots: Option<PathBuf>,
+    /// The browser client.
+    pub page: Page,
     /// How long to wait before a webhook that failed is called again, and again.
     pub webhook_pauses: Vec<Duration>,
     /// How often mutes and bans are read anew: others may write them, such as `karst admin`.
@@ -66,6 +69,7 @@ impl Config {
             table_sleeps_after: Duration::from_secs(600),
             allow_private_webhooks: false,
             webhook_roots: None,
+            page: &[],
             webhook_pauses: [1, 5, 25].map(Duration::from_secs).to_vec(),
             order_read_every: Duration::from_secs(60),
             limits: Limits::default(),

@@ -59,6 +59,12 @@ impl Error {
     }
 }
 
+impl From<table::Error> for Error {
+    fn from(table::Error { code, why, rule }: table::Error) -> Error {
+        Error::new(code, why).by_rule(rule)
+    }
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         measure::refused(self.code);
@@ -76,23 +82,5 @@ impl IntoResponse for Error {
 }
 
 fn status_of(code: Code) -> StatusCode {
-    match code {
-        Code::Malformed => StatusCode::BAD_REQUEST,
-        Code::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Code::ForeignOrigin | Code::NotYourSeat | Code::NotHost | Code::ClosedOut => StatusCode::FORBIDDEN,
-        Code::WrongPassword | Code::SignedOut | Code::BadToken => StatusCode::UNAUTHORIZED,
-        Code::NeedsAccount | Code::MissingScope => StatusCode::FORBIDDEN,
-        Code::NotModerator | Code::Banned | Code::Muted | Code::Blocked => StatusCode::FORBIDDEN,
-        Code::NameTaken | Code::HasAccount => StatusCode::CONFLICT,
-        Code::BadPassword | Code::NotConfirmed => StatusCode::UNPROCESSABLE_ENTITY,
-        Code::NotFound | Code::UnknownGame | Code::UnknownTable => StatusCode::NOT_FOUND,
-        Code::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        Code::BadSetup | Code::BadRecord | Code::BadName | Code::BadTopic | Code::BadWebhook => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
-        Code::SeatTaken | Code::WrongPhase | Code::NotYourTurn | Code::Stale => StatusCode::CONFLICT,
-        Code::Illegal | Code::CannotUndo | Code::NoHints | Code::Frozen => StatusCode::CONFLICT,
-        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-    }
+    StatusCode::from_u16(table::status_of(code)).expect("these are statuses")
 }

@@ -1,18 +1,17 @@
 //! One process and one file, or several on one PostgreSQL: tables over HTTP and WebSocket, every step on disk before it is told.
 //!
 //! [`serve`] starts everything. A request goes through `doors.rs` (limits, origin, log) to `api/`, where `quotas.rs` counts
-//! what is set up and `histories.rs` lets looks back in by turns; a table lives in `table/`, one task each; `past/` shows
+//! what is set up and `histories.rs` lets looks back in by turns; a table lives in `table/`, one task each; `past.rs` shows
 //! games again; `store/` is the disk, written by one task alone; `nodes/` are the other servers on the same database;
 //! `minds/` is where bots think, `time/` is what clocks are read by, `notify/` calls the webhooks of those a table waits for, and `sweeping.rs` takes away
 //! what has lasted long enough. Clients speak the types of `protocol`.
 //!
-//! Not here: rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
+//! Not here: what a table's life is (the crate `table`), rules (they are behind `catalog::Match`), sentences (`narrate`), thinking (`bots`).
 
 // A name that says it needs no line above it.
 #![allow(missing_docs)]
 
 pub mod admin;
-mod agreed;
 mod api;
 mod auth;
 mod config;
@@ -25,7 +24,6 @@ mod language;
 mod limits;
 mod measure;
 mod minds;
-mod names;
 mod nodes;
 mod notify;
 mod order;
@@ -47,9 +45,11 @@ mod tls;
 mod web;
 mod wire;
 
+use ::table::names;
+
 // The messages.
 mod say {
-    pub use words::say::*;
+    pub use table::say::*;
     words::messages!("say");
 }
 
@@ -61,3 +61,4 @@ pub use serve::{StartError, serve};
 pub use settings::{Chosen, SETTINGS, Setting};
 pub use store::backup;
 pub use tls::{TlsError, TlsFiles};
+pub use web::Page;

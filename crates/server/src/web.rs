@@ -1,33 +1,38 @@
-//! The browser client, embedded: hashed files are kept by browsers for good, the page itself is asked for each time.
+//! The browser client: hashed files are kept by browsers for good, the page itself is asked for each time.
 //!
 //! It is built once for each language, in a folder named by the language's code: `de/index.html`, `de/assets/x.js`.
 
 use axum::body::{Body, Bytes};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use protocol::Code;
-use rust_embed::{Embed, EmbeddedFile};
 use words::Language;
 
 use crate::error::Error;
+use crate::hall::SharedHall;
 use crate::language::Reads;
 use crate::say;
 
 /// What browsers are told of files that never change.
 pub const KEPT_FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
-/// What Vite built. Without it the server still compiles, and says how to build it.
-#[derive(Embed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Bundle;
+/// What Vite built: paths and bytes, in the order of the paths. It is empty where nothing was built.
+pub type Page = &'static [(&'static str, &'static [u8])];
 
 /// The page, for whoever opens a server that was built without it.
 const NO_PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>Karst</title>\
     <p>This server was built without its page; <code>cargo xtask play</code> builds both.";
 
 /// Everything that is not the API: a file of the bundle, or the page, which finds its own way from the address.
-pub async fn page(method: Method, uri: Uri, Reads(language): Reads, headers: HeaderMap) -> Result<Response, Error> {
+pub async fn page(
+    State(hall): State<SharedHall>,
+    method: Method,
+    uri: Uri,
+    Reads(language): Reads,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let page = hall.config.page;
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Err(Error::new(Code::NotFound, say::NoAddress));
@@ -35,30 +40,31 @@ pub async fn page(method: Method, uri: Uri, Reads(language): Reads, headers: Hea
     if method != Method::GET && method != Method::HEAD {
         return Err(Error::new(Code::MethodNotAllowed, say::NoPageWriting));
     }
-    let translated = |path: &str| Bundle::get(&format!("{}/{path}", language.code()));
-    if let Some(file) = Bundle::get(path).or_else(|| translated(path)) {
+    let translated = |path: &str| find(page, &format!("{}/{path}", language.code()));
+    if let Some(file) = find(page, path).or_else(|| translated(path)) {
         return Ok(answer(path, file, &headers));
     }
     if looks_like_a_file(path) {
         return Err(Error::new(Code::NotFound, say::NoFile));
     }
-    match translated("index.html").or_else(|| Bundle::get("index.html")) {
+    match translated("index.html").or_else(|| find(page, "index.html")) {
         Some(index) => Ok(answer("index.html", index, &headers)),
         None => Ok((StatusCode::OK, Html(NO_PAGE)).into_response()),
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let etag = format!("\"{}\"", blake3::hash(&file.metadata.sha256_hash()).to_hex());
+fn find(page: Page, path: &str) -> Option<&'static [u8]> {
+    let place = page.binary_search_by_key(&path, |(path, _)| *path).ok()?;
+    Some(page[place].1)
+}
+
+fn answer(path: &str, file: &'static [u8], headers: &HeaderMap) -> Response {
+    let etag = format!("\"{}\"", blake3::hash(file).to_hex());
     let kept = if is_hashed(path) { KEPT_FOR_GOOD } else { "no-cache" };
     let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes()) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let bytes = match file.data {
-            std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-            std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
-        };
-        Response::new(Body::from(bytes))
+        Response::new(Body::from(Bytes::from_static(file)))
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
@@ -73,11 +79,11 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`.
+/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`, `pocket/pocket-x.wasm`.
 fn is_hashed(path: &str) -> bool {
     let folder = |language: Language| path.strip_prefix(language.code()).and_then(|rest| rest.strip_prefix('/'));
     let path = Language::ALL.into_iter().find_map(folder).unwrap_or(path);
-    path.starts_with("assets/")
+    path.starts_with("assets/") || (path.starts_with("pocket/") && path.ends_with(".wasm"))
 }
 
 /// `de/assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.

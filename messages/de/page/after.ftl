@@ -3,8 +3,8 @@
 page-after-result-link-copied = Der Link zu diesem Ergebnis ist kopiert.
 page-after-result-link-here = Dieser Browser lässt Seiten nicht kopieren. Der Link zu diesem Ergebnis steht in der Adresszeile.
 page-after-with-hints = { $n ->
-    [one] mit einem Tipp
-   *[other] mit { $n } Tipps
+    [one] nahm einen Tipp
+   *[other] nahm { $n } Tipps
  }
 page-after-change-set-up = Aufbau ändern
 page-after-replay = Zurückblicken

@@ -141,10 +141,8 @@ page-casadh-heading--grues = Grues
 page-casadh-heading--turn = Zug
 page-casadh-lay-it-so = So legen
 page-casadh-lay = Legen: { $hex }
-page-casadh-you-come-into = Du kommst in Gang { $node }. Wege nach: { $ways }.
-page-casadh-you-come-into-marker = Du kommst in Gang { $node }, beim Zeichen. Wege nach: { $ways }.
-page-casadh-turned-into = In Gang { $node }. Wege nach { $ways }.
-page-casadh-turned-into-marker = In Gang { $node }, beim Zeichen. Wege nach { $ways }.
+page-casadh-you-come-into = Dein Gang führt nach { $ways }.
+page-casadh-you-come-into-marker = Dein Gang hat das Zeichen und führt nach { $ways }.
 page-casadh-turn-left = Gegen den Uhrzeigersinn drehen
 page-casadh-turn-right = Im Uhrzeigersinn drehen
 page-casadh-key-of = Taste: { $key }
@@ -295,7 +293,7 @@ page-casadh-cure--canteen = Feldflasche
 page-casadh-cure--battery = Batterie
 page-casadh-cure--medkit = Verbandskasten
 page-casadh-cure--camp = Zugende im Basislager
-page-casadh-nothing-wrong = Noch keine Gegenstände, und dir fehlt nichts.
+page-casadh-no-items-yet = Noch keine Gegenstände.
 page-casadh-card-cost = <b>{ $n }</b> { $n ->
     [one] Bewegungspunkt
    *[other] Bewegungspunkte

@@ -7,7 +7,7 @@ page-person-played = { $n ->
 }
 page-person-won = gewonnen
 page-person-streak = längste Serie
-page-person-only-you = Partien an nicht öffentlichen Tischen siehst nur du. Gezählt wird ab dem Tag, seit dem Ergebnisse aufgehoben werden.
+page-person-only-you = Partien an nicht öffentlichen Tischen siehst nur du. Ältere Partien ohne gespeichertes Ergebnis fehlen.
 page-person-open-to-all = Partien an öffentlichen Tischen. Was über einen Link gespielt wird, bleibt unter denen, die dabei waren.
 page-person-none = Noch keine Partie zu Ende gespielt.
 page-person-none-public = Noch keine Partie an einem öffentlichen Tisch.

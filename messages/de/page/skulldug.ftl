@@ -265,9 +265,12 @@ page-skulldug-strip-fortunes = Glück <b>{ $n }</b>
 page-skulldug-strip-fortunes-title = Karten im Glücksstapel
 page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
 page-skulldug-strip-hazards-title = Karten im Gefahrenstapel
-page-skulldug-ap-left = Noch { $ap } AP
-page-skulldug-ap-and-moves-left = Noch { $ap } AP und { $move } nur zum Gehen
-page-skulldug-ap = { $ap } AP
+page-skulldug-ap-left = Noch { $ap } Aktionspunkte (AP)
+page-skulldug-ap-and-moves-left = Noch { $ap } Aktionspunkte (AP) und { $move } nur zum Gehen
+page-skulldug-ap = { $ap ->
+    [one] { $ap } Aktionspunkt
+   *[other] { $ap } Aktionspunkte
+ }
 page-skulldug-ap-and-moves = { $ap }+{ $move } AP
 
 ## Skulldug!, before the first turn
@@ -326,4 +329,6 @@ page-skulldug-key--zoom = Zoom, ganze Höhle
 page-skulldug-breaks = Aben|teurer Adrenalin|trank Anzug|träger Aus|rüstung Blut|durstige Blutstein|amulett Eifer|süchtiger Fein|werkzeug Fleder|mäuse Frag|würdige Friedens|pfeife Gas|granate Geizhals|münze Gesprun|gene Glücks|unter|hose Hand|langer Hasen|pfote Hilfs|sheriff Hin|reißender Höhlen|eingang Hypno|tischer Kristall|galerie Leder|tasche Leucht|pistole Nagel|stiefel Profes|sorin Rauch|bombe Riesen|grube Ritual|maske Ritual|schlüssel Ritual|schwert Schlur|fende Schmier|fett Schrei|ender Schutz|weste Schwin|gende Sieben|und|zwanzig Skelett|wache Spreng|ladung Stock|dunkle Tausch|pulver Tentakel|ding Troglo|dyt Über|lebender Über|zeugendes Verbrauchs|gut Ver|gessener Ver|lassenes
 page-skulldug-resign-ask = Aufgeben? Deine Figur stirbt, dieser Zug verfällt, und mit dem nächsten kommst du zurück.
 page-skulldug-resign-yes = Aufgeben
-page-skulldug-pick-it = Drücken zeigt, was sie kann
+page-skulldug-resign-next = Vor meinem nächsten Zug aufgeben
+page-skulldug-resign-waits = Vor deinem nächsten Zug wirst du gefragt.
+page-skulldug-pick-it = Zeigen, was sie kann

@@ -3,8 +3,8 @@
 page-after-result-link-copied = Link to this result copied.
 page-after-result-link-here = This browser does not let pages copy. The link to this result is in the address bar.
 page-after-with-hints = { $n ->
-    [one] with a hint
-   *[other] with { $n } hints
+    [one] took a hint
+   *[other] took { $n } hints
  }
 page-after-change-set-up = Change the setup
 page-after-replay = Replay

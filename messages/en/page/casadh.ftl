@@ -141,10 +141,8 @@ page-casadh-heading--grues = Grues
 page-casadh-heading--turn = Turn
 page-casadh-lay-it-so = Place it
 page-casadh-lay = Place { $hex }
-page-casadh-you-come-into = You enter passageway { $node }. Ways out: { $ways }.
-page-casadh-you-come-into-marker = You enter passageway { $node }, at the marker. Ways out: { $ways }.
-page-casadh-turned-into = Into passageway { $node }. Ways out: { $ways }.
-page-casadh-turned-into-marker = Into passageway { $node }, at the marker. Ways out: { $ways }.
+page-casadh-you-come-into = Your tunnel leads { $ways }.
+page-casadh-you-come-into-marker = Your tunnel has the marker and leads { $ways }.
 page-casadh-turn-left = Turn it counterclockwise
 page-casadh-turn-right = Turn it clockwise
 page-casadh-key-of = Key: { $key }
@@ -286,7 +284,7 @@ page-casadh-cure--canteen = canteen
 page-casadh-cure--battery = battery
 page-casadh-cure--medkit = medkit
 page-casadh-cure--camp = ending a turn at Base Camp
-page-casadh-nothing-wrong = No items yet, and nothing wrong with you.
+page-casadh-no-items-yet = No items yet.
 page-casadh-card-cost = <b>{ $n }</b> { $n ->
     [one] move point
    *[other] move points

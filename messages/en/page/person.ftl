@@ -7,7 +7,7 @@ page-person-played = { $n ->
 }
 page-person-won = won
 page-person-streak = longest streak
-page-person-only-you = Only you see games at tables that were not public. They count here from the day results were first kept.
+page-person-only-you = Only you see games at tables that were not public. Older games without a kept result are missing.
 page-person-open-to-all = Games at public tables. What is played by a link stays between those who played it.
 page-person-none = No game played to its end yet.
 page-person-none-public = No game at a public table yet.

@@ -265,9 +265,12 @@ page-skulldug-strip-fortunes = Fortunes <b>{ $n }</b>
 page-skulldug-strip-fortunes-title = Cards in the Fortune deck
 page-skulldug-strip-hazards = Hazards <b>{ $n }</b>
 page-skulldug-strip-hazards-title = Cards in the Hazard deck
-page-skulldug-ap-left = { $ap } AP left
-page-skulldug-ap-and-moves-left = { $ap } AP left and { $move } for moving only
-page-skulldug-ap = { $ap } AP
+page-skulldug-ap-left = { $ap } action points (AP) left
+page-skulldug-ap-and-moves-left = { $ap } action points (AP) left and { $move } for moving only
+page-skulldug-ap = { $ap ->
+    [one] { $ap } action point
+   *[other] { $ap } action points
+ }
 page-skulldug-ap-and-moves = { $ap }+{ $move } AP
 
 ## Skulldug!, before the first turn
@@ -326,4 +329,6 @@ page-skulldug-key--zoom = zoom, whole cave
 page-skulldug-breaks = Blood|thirsty Mis|chievous Question|able
 page-skulldug-resign-ask = Resign? Your explorer dies, this turn is lost, and you come back on your next.
 page-skulldug-resign-yes = Resign
-page-skulldug-pick-it = Press to see what it can do
+page-skulldug-resign-next = Resign before my next turn
+page-skulldug-resign-waits = You are asked before your next turn.
+page-skulldug-pick-it = See what it can do

@@ -9,6 +9,7 @@ import {
   framing,
   grown,
   including,
+  isInSight,
   lookingAt,
   over,
   pixel,
@@ -114,6 +115,18 @@ describe('following', () => {
 
   it('shows all where that is large enough', () => {
     expect(following({ boxes: [near], figure: 58 }, FIT, { w: 3000, h: 3000, world: WORLD })).toEqual(FIT);
+  });
+
+  it('shows all when all of it matters', () => {
+    const close = following({ boxes: [near], figure: 58 }, FIT, laptop);
+    expect(following({ boxes: [near], figure: 58, isAll: true }, close, laptop)).toEqual(FIT);
+  });
+
+  it('knows what is in sight', () => {
+    const camera = following({ boxes: [near], figure: 58 }, FIT, laptop);
+    expect(isInSight([near], camera, laptop)).toBe(true);
+    expect(isInSight([near, far], camera, laptop)).toBe(false);
+    expect(isInSight([near, far], FIT, laptop)).toBe(true);
   });
 
   it('goes from one view to another without leaving the drawing', () => {

@@ -94,14 +94,20 @@ export function including(box: Box, camera: Camera, screen: Screen): Camera {
 }
 
 /** Whom the view follows, the most important first, and how large a figure is drawn: it shall be easy to see. */
-export type Followed = { readonly boxes: readonly Box[]; readonly figure: number };
+export type Followed = {
+  readonly boxes: readonly Box[];
+  readonly figure: number;
+  /** Just now all of the drawing matters. */
+  readonly isAll?: boolean;
+};
 
 /** Figures are at least so large, in pixels: on a phone, and where there is more room. */
 const LEAST = { phone: 43, wide: 40 };
 export const isPhone = (screen: Screen): boolean => screen.w < 600;
 
 /** So close that figures are easy to see, with as many of the boxes in sight as there is room for; still, when they are. */
-export function following({ boxes, figure }: Followed, camera: Camera, screen: Screen): Camera {
+export function following({ boxes, figure, isAll = false }: Followed, camera: Camera, screen: Screen): Camera {
+  if (isAll) return FIT;
   const [first] = boxes;
   if (first === undefined) return camera;
   const whole = scale(FIT, screen);
@@ -115,6 +121,11 @@ export function following({ boxes, figure }: Followed, camera: Camera, screen: S
   const sight = frame({ ...camera, zoom }, screen);
   const isSeen = Math.abs(zoom / camera.zoom - 1) < 0.01 && isWithin(all, padded(sight, -0.04 * Math.min(w, h)));
   return isSeen ? camera : held({ x: all.x + all.w / 2, y: all.y + all.h / 2, zoom }, screen);
+}
+
+/** Is all of this in sight? */
+export function isInSight(boxes: readonly Box[], camera: Camera, screen: Screen): boolean {
+  return boxes.every((box) => isWithin(box, frame(camera, screen)));
 }
 
 /** On the way from one view to another. */

@@ -7,6 +7,8 @@ import { pointed } from './pointed.svelte';
 
 /** More than this is no text that somebody points at, but all that is around it. */
 const LONGEST = 3000;
+/** What keys come to, one sentence each: buttons, links, and the lines of the board in words. */
+const LINES = ':is(button, a, [role="treeitem"]):focus-visible';
 
 /** A name within a text, and what it stands for on the board. */
 export type Named = { readonly spot: string; readonly from: number; readonly to: number };
@@ -27,6 +29,12 @@ export function anyOf(words: readonly string[]): RegExp {
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds names in texts, by what each stands for: in games whose places are laid while it is played. */
+export function namesOf(spots: ReadonlyMap<string, string>): (text: string) => Named[] {
+  const pattern = anyOf([...spots.keys()]);
+  return (text) => namedBy(text, pattern, (name) => spots.get(name) ?? name);
+}
 
 /** Marks what is spoken of on the whole page, until the answer is called. */
 export function naming(find: (text: string) => readonly Named[]): () => void {
@@ -70,9 +78,8 @@ export function naming(find: (text: string) => readonly Named[]): () => void {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      const isButton =
-        target instanceof HTMLElement && target.matches('button:focus-visible') && !target.closest('.viewport');
-      pointed.name(isButton ? find(target.textContent).map(({ spot }) => spot) : []);
+      const isLine = target instanceof HTMLElement && target.matches(LINES) && !target.closest('.viewport');
+      pointed.name(isLine ? find(target.textContent).map(({ spot }) => spot) : []);
     },
     options,
   );

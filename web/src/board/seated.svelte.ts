@@ -7,6 +7,7 @@ import { actionsOf, viewOf } from '../net/wire';
 import { isStill } from '../stores/settings.svelte';
 import { attend, seatState, type Attending, type SeatState } from './attending.svelte';
 import type { Choice } from './choose';
+import { theDeciding } from './deciding';
 import { Director, type Staging } from './director.svelte';
 import { Pointing } from './pointing.svelte';
 import type { Sure } from './PromptBar.svelte';
@@ -77,6 +78,9 @@ export class Seated<A, S extends string, E, V, T, F> {
       why: table().why,
       meaning: (picks, spot) => (this.scene === null ? null : game.meaning(this.scene, picks, spot)),
     }));
+    const deciding = theDeciding();
+    // What is offered elsewhere on the page is one of the actions that the board has got.
+    $effect.pre(() => deciding?.takeOver((action) => this.#decide(action as A)));
     this.attending = attend<A, S, E, V, T, F>({
       director: this.director,
       pointing: this.pointing,
@@ -116,7 +120,10 @@ export class Seated<A, S extends string, E, V, T, F> {
     this.director.skip();
     const sure = this.#game.sure?.(action) ?? null;
     if (sure === null) this.#table().act(action);
-    else this.sure = { ...sure, go: () => this.#go(action), stay: () => (this.sure = null) };
+    else {
+      this.sure = { ...sure, go: () => this.#go(action), stay: () => (this.sure = null) };
+      this.#table().announce(sure.ask);
+    }
   }
 
   #go(action: A): void {

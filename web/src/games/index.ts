@@ -23,6 +23,8 @@ export interface GameProps<A = unknown> {
   act: (action: A) => void;
   why: (action: A) => Promise<Refusal | null>;
   undo: () => void;
+  /** To be asked about something again that was hushed. */
+  hear?: (topic: string) => void;
   openRule: (id: string) => void;
   announce: (sentence: string) => void;
   /** What is shown now is to stand at once, without motion: a jump in a replay. */
@@ -47,6 +49,8 @@ export interface GameOnPage {
   picture: Component;
   /** Players know things that others may not: a screen that changes hands is covered in between. */
   hasSecrets: boolean;
+  /** Questions for whoever wants them alone: hushed when one sits down, and asked again when one wishes so (`GameProps.hear`). */
+  quiet?: readonly string[];
   board: () => Promise<Component<GameProps>>;
   /** The figure of a seat, 100 units across, around the origin. */
   figure: () => Promise<Component<FigureProps>>;
@@ -92,6 +96,8 @@ const GAMES: Record<string, GameOnPage> = {
     rules: 'SK',
     picture: SkulldugPicture,
     hasSecrets: false,
+    // A turn begins by itself; whoever wants to give up before the next one says so in the menu.
+    quiet: ['resign'],
     board: async () => (await import('./skulldug/Game.svelte')).default,
     recap: async () => (await import('./skulldug/recap')).recap,
     figure: async () => (await import('./skulldug/art/Winner.svelte')).default,

@@ -88,12 +88,76 @@ describe('contrast', () => {
     expect(faint(house, ['edge-strong', 'focus', ...seats], grounds, AA_SHAPE)).toEqual([]);
   });
 
+  // Words on a board stand on floors of any colour: each has an edge of its own, or a plate.
   it.each([
-    // Words on a board have an edge of their own, or stand on a plate; grounds are measured in e2e/contrast.test.js.
-    ['cave-troll', ['ct-print'], ['ct-print-edge']],
-    ['casadh', ['cc-print'], ['cc-print-edge']],
-    ['cave-pilot', ['cp-print', 'cp-soft', 'cp-good', 'cp-bad'], ['cp-plate']],
-  ])('of what is printed on the board of %s is enough', (game, fronts, floors) => {
-    expect(faint(colours(...HOUSE, `src/games/${game}/look.css`), fronts, floors, AA_TEXT)).toEqual([]);
+    ['cave-troll/board/Sign', '.sign', 0],
+    ['cave-troll/board/Flag', 'text', 0],
+    ['casadh/board/Board', '.name', 0.4],
+    ['casadh/rules/MapCut', '.name', 0],
+    ['cave-pilot/board/Cell', '.marks text', 0],
+    ['cave-pilot/board/Cell', '.stamp', 0],
+  ] as const)('of words with an edge is enough, and the edge is wide and whole: %s %s', (file, words, dusk) => {
+    const look = styleOf(file, words);
+    expect(look['paint-order']).toBe('stroke');
+    expect(look['opacity']).toBeUndefined();
+    // Half of the edge lies under the letters.
+    const edge = look['stroke-width'] ?? '0';
+    const width = parseFloat(edge) * (edge.endsWith('em') ? sizeOf(look) : 1);
+    expect(width / 2).toBeGreaterThanOrEqual(0.1 * sizeOf(look));
+    expect(tooFaint(file, look['fill'], look['stroke'], dusk)).toEqual([]);
+  });
+
+  it.each([
+    ['cave-troll/board/Coins', 'text', '.face', 0],
+    ['cave-troll/board/Token', 'text', '.count', 0],
+    ['skulldug/board/Icons', 'text', '.hazard', 0.4],
+    ['casadh/board/HexTile', '.number', '.badge', 0.4],
+    ['casadh/board/ChargeToken', 'text', '.count', 0],
+    ['casadh/board/PileToken', 'text', '.label rect', 0],
+    ['casadh/board/PileToken', '.known text', '.label rect', 0],
+    ['casadh/board/PileToken', '.partly text', '.label rect', 0],
+    ['cave-pilot/board/Gate', '.sign text', '.sign rect', 0],
+    ['cave-pilot/board/Plate', '.times', '.plate', 0],
+    ['cave-pilot/board/Plate', '.name', '.plate', 0],
+    ['cave-pilot/board/Cell', '.odds text', '.odds rect', 0],
+    ['cave-pilot/board/Cell', '.odds .good', '.odds rect', 0],
+    ['cave-pilot/board/Cell', '.odds .bad', '.odds rect', 0],
+  ] as const)('of words on a plate is enough: %s %s', (file, words, plate, dusk) => {
+    expect(tooFaint(file, styleOf(file, words)['fill'], styleOf(file, plate)['fill'], dusk)).toEqual([]);
   });
 });
+
+/** What a component's own style says of a selector. */
+function styleOf(file: string, selector: string): Record<string, string> {
+  const text = readFileSync(`src/games/${file}.svelte`, 'utf8').split('<style>')[1] ?? '';
+  const escaped = selector.replace(/[.]/g, '\\.');
+  const body = new RegExp(`^  ${escaped} \\{([^}]*)\\}`, 'm').exec(text)?.[1];
+  if (body === undefined) throw new Error(`${file} says nothing of ${selector}`);
+  return Object.fromEntries([...body.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+}
+
+/** `font: 600 11px/1 serif` is 11. */
+const sizeOf = (look: Record<string, string>): number => parseFloat(/([\d.]+)px/.exec(look['font'] ?? '')?.[1] ?? '0');
+
+/** Ink and ground by day and by night, where the lamp is away and the dark lies over both. */
+function tooFaint(file: string, ink = '', ground = '', dusk = 0): string[] {
+  const [game = ''] = file.split('/');
+  const known = colours(...HOUSE, `src/games/${game}/look.css`);
+  const pair = (value: string): Pair => {
+    const named = known.get(/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? '');
+    const plain = /^#[0-9a-f]{3}$/.test(value) ? value.replace(/[0-9a-f]/g, '$&$&') : value;
+    if (named === undefined && !/^#[0-9a-f]{6}$/.test(plain)) throw new Error(`${file}: ${value} is no whole colour`);
+    return named ?? [plain, plain];
+  };
+  const [fronts, grounds] = [pair(ink), pair(ground)];
+  return ([0, 1] as const).flatMap((at) => {
+    const is = contrast(dimmed(fronts[at], dusk), dimmed(grounds[at], dusk));
+    return is < AA_TEXT ? [`${ink} on ${ground} by ${['day', 'night'][at]}: ${is.toFixed(2)}`] : [];
+  });
+}
+
+/** A colour with so much of the dark over it. */
+function dimmed(colour: string, dark: number): string {
+  const parts = [1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * (1 - dark)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

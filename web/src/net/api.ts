@@ -33,7 +33,8 @@ import type {
   Watching,
   Webhook,
 } from '../generated/protocol';
-import { request, sendText } from './http';
+import { request, requestHere, sendText, text } from './http';
+import { IS_SITE, isHere } from './transport';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -58,6 +59,12 @@ export const api = {
   tables: () => request<TableList>('GET', '/api/tables'),
   table: (id: string) => request<TableInfo>('GET', table(id)),
   open: (wanted: NewTable) => request<TableInfo>('POST', '/api/tables', wanted),
+  /** Opens a table in this browser, whether there is a server or not. */
+  openHere: (wanted: NewTable) => requestHere<TableInfo>('POST', '/api/tables', wanted),
+  tablesHere: () => requestHere<TableList>('GET', '/api/tables'),
+  /** A game of this browser as a record, also while it runs: to be taken elsewhere. */
+  carried: (id: string) => text(`${table(id)}/carried`),
+  record: (past: PastOf, kind: 'karst' | 'json' = 'karst') => text(recordAddress(past, kind)),
   close: (id: string) => request<undefined>('DELETE', table(id)),
   sit: (id: string, seat: Seat, sit: Sit) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/sit`, sit),
   leave: (id: string, seat: Seat) => request<TableInfo>('POST', `${table(id)}/seats/${seat}/leave`),
@@ -105,5 +112,6 @@ export function recordAddress(past: PastOf, kind: 'karst' | 'json' = 'karst'): s
 
 /** The socket of a table. */
 export function socketAddress(id: string, page: Location = location): string {
+  if (IS_SITE || isHere(id)) return `here:${encodeURIComponent(id)}`;
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}${table(id)}/socket`;
 }

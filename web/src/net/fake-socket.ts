@@ -1,8 +1,9 @@
 // A line that a test holds both ends of.
 
 import type { FromClient, ToClient } from '../generated/protocol';
+import type { Plug } from './transport';
 
-export class FakeSocket {
+export class FakeSocket implements Plug {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -30,13 +31,12 @@ export class FakeSocket {
 }
 
 /** A world whose sockets are kept, newest last. */
-export function fakeWorld(): { sockets: FakeSocket[]; open: (address: string) => WebSocket; random: () => number } {
+export function fakeWorld(): { sockets: FakeSocket[]; open: (address: string) => Plug; random: () => number } {
   const sockets: FakeSocket[] = [];
-  const open = (address: string): WebSocket => {
+  const open = (address: string): Plug => {
     const socket = new FakeSocket(address);
     sockets.push(socket);
-    // Only what a line uses of a socket is there.
-    return socket as unknown as WebSocket;
+    return socket;
   };
   return { sockets, open, random: () => 1 };
 }

@@ -2,6 +2,7 @@
 
 import * as said from '$words/shell';
 import type { Refusal } from '../generated/protocol';
+import { reach, reachHere } from './transport';
 
 /** The server said no, or did not say anything. */
 export class Refused extends Error {
@@ -20,6 +21,19 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** The JSON answer to a request; `undefined` when the answer has no body. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return answered(await send(method, path, body));
+}
+
+/** The same from this browser itself, though there is a server. */
+export async function requestHere<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return answered(await send(method, path, body, 'here'));
+}
+
+/** An answer that is a text. */
+export async function text(path: string): Promise<string> {
+  const answer = await send('GET', path, undefined);
+  const words = await answer.text();
+  if (!answer.ok) throw new Refused(refusalIn(words, answer.status), answer.status);
+  return words;
 }
 
 async function answered<T>(answer: Response): Promise<T> {
@@ -46,18 +60,18 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'unavailable', sentence: error instanceof Error ? error.message : String(error) };
 }
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
+async function send(method: Method, path: string, body: unknown, where?: 'here'): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, 'content-type': 'application/json' };
   }
-  return reached(path, init);
+  return reached(path, init, where);
 }
 
-async function reached(path: string, init: RequestInit): Promise<Response> {
+async function reached(path: string, init: RequestInit, where?: 'here'): Promise<Response> {
   try {
-    return await fetch(path, init);
+    return await (where === 'here' ? reachHere(path, init) : reach(path, init));
   } catch {
     throw new Refused({ code: 'unavailable', sentence: said.noAnswer }, 0);
   }

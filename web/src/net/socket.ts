@@ -4,6 +4,7 @@ import * as said from '$words/shell';
 import type { Code, FromClient, Refusal, ToClient } from '../generated/protocol';
 import { backoff } from './backoff';
 import { Outbox, type Answer, type Question } from './outbox';
+import { connect, type Plug } from './transport';
 
 /** How the line stands. */
 export type Line =
@@ -11,7 +12,7 @@ export type Line =
 
 /** What of the browser a line needs; tests bring their own. */
 export interface World {
-  open: (address: string) => WebSocket;
+  open: (address: string) => Plug;
   random: () => number;
 }
 
@@ -31,11 +32,11 @@ const PATIENCE_MS = 5_000;
 /** Answers that another try would not change. */
 const FINAL: readonly Code[] = ['unknown-table', 'closed-out', 'foreign-origin', 'not-found', 'signed-out'];
 
-const BROWSER: World = { open: (address) => new WebSocket(address), random: Math.random };
+const BROWSER: World = { open: connect, random: Math.random };
 
 export class TableSocket {
   #outbox = new Outbox();
-  #socket: WebSocket | null = null;
+  #socket: Plug | null = null;
   #line: Line = { is: 'connecting' };
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +88,7 @@ export class TableSocket {
     // A line that neither opens nor fails is as good as lost.
     this.#timer = setTimeout(() => socket.close(), PATIENCE_MS);
     socket.onopen = () => this.#opened(socket);
-    socket.onmessage = (event: MessageEvent<unknown>) => this.#heard(socket, event.data);
+    socket.onmessage = (event) => this.#heard(socket, event.data);
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -98,7 +99,7 @@ export class TableSocket {
     socket?.close();
   }
 
-  #opened(socket: WebSocket): void {
+  #opened(socket: Plug): void {
     if (socket !== this.#socket) return;
     this.#become({ is: 'open' });
     this.#listenForSilence();
@@ -106,7 +107,7 @@ export class TableSocket {
     this.#outbox.unanswered().forEach((question) => this.#say(question));
   }
 
-  #heard(socket: WebSocket, data: unknown): void {
+  #heard(socket: Plug, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = JSON.parse(data) as ToClient;
     // Only a table that shows itself is reached: one that says goodbye at once is not to be asked ten times a second.
@@ -121,7 +122,7 @@ export class TableSocket {
     this.#outbox.settle(message);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Plug): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 // What a rule is called to people: the heading it stands under. Its id stays beside it, for whoever wants to name it.
 
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 
 import * as said from '$words/shell';
 import { gameOfRule } from '../games';
@@ -15,6 +15,7 @@ export function titleOf({ title, ruling }: Pick<RuleText, 'title' | 'ruling'>): 
 
 class RuleTitles {
   #titles = new SvelteMap<string, ReadonlyMap<string, string>>();
+  #missed = new SvelteSet<string>();
 
   /** Fetches the headings of the game the rule belongs to; without them a rule goes by its id. */
   async learn(rule: string): Promise<void> {
@@ -25,7 +26,14 @@ class RuleTitles {
       this.#titles.set(game, new Map(rules.map((one) => [one.id, titleOf(one)])));
     } catch {
       // The id is name enough.
+      this.#missed.add(game);
     }
+  }
+
+  /** It is known what the rule is called, or that nobody will say. */
+  isSettled(rule: string): boolean {
+    const game = gameOfRule(rule);
+    return game === null || this.#titles.has(game) || this.#missed.has(game);
   }
 
   /** The rule's heading, when it is known. */

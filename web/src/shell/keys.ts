@@ -46,8 +46,12 @@ export function wishOf(event: KeyboardEvent): Wish | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   if (isWriting(event.target)) return null;
   const wish = [...KEYS, ...TABLE_KEYS].find((entry) => entry.key === event.key)?.wish ?? null;
-  const modal = document.querySelector('dialog:modal') !== null;
-  return modal && wish !== 'keys' ? null : wish;
+  return isUnderDialog() && wish !== 'keys' ? null : wish;
+}
+
+/** A dialog lies over the page, and keys are its own. */
+export function isUnderDialog(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 // The language of this page. It is built into it: another one is another page, which the server chooses by a cookie.
 
 import * as said from '$words/shell';
+import { IS_SITE } from '../net/transport';
 import { myself } from './me.svelte';
 
 export type Language = keyof typeof said.tongue;
@@ -20,6 +21,10 @@ export function cookieFor(language: Language, isSafe: boolean): string {
 
 /** Shows the same address in another language, from now on and on every visit with this browser. */
 export function speak(language: Language): void {
+  if (IS_SITE) {
+    location.assign(new URL(`../${language}/${location.hash}`, new URL('.', location.href)));
+    return;
+  }
   document.cookie = cookieFor(language, location.protocol === 'https:');
   // Who I am comes with the first answer. A page that is left before would ask again, and be somebody else.
   void myself

@@ -3,7 +3,9 @@
 import * as faces from '$words/faces';
 import type { TableList, TableRow } from '../generated/protocol';
 import { api } from '../net/api';
+import { IS_SITE, isHere } from '../net/transport';
 import { agreedWords } from './agreed';
+import { place } from './place.svelte';
 import { seatNames } from './seats';
 
 const FRESH_MS = 4_000;
@@ -16,7 +18,7 @@ class Tables {
   readonly waiting: TableRow[] = $derived(this.lists?.mine.filter((row) => row.my_turn) ?? []);
 
   async refresh(): Promise<void> {
-    this.lists = await api.tables();
+    this.lists = await listed();
   }
 
   /** Asks again and again, more seldom while nobody looks; returns how to stop. */
@@ -35,6 +37,15 @@ class Tables {
       document.removeEventListener('visibilitychange', look);
     };
   }
+}
+
+/** What the server lists, and before its own those of this browser. When no server answers, these alone are listed. */
+async function listed(): Promise<TableList> {
+  const lists = await api.tables();
+  if (lists.mine.some(({ table }) => isHere(table.id))) place.playsHere();
+  if (IS_SITE || !place.online || !place.played || !place.here) return lists;
+  const { mine } = await api.tablesHere();
+  return { ...lists, mine: [...mine, ...lists.mine] };
 }
 
 /** The next table after `current` that waits for me; none when only `current` does, or none at all. */

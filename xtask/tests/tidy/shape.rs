@@ -44,6 +44,16 @@ pub fn misnamed(manifests: &[File]) -> Vec<String> {
     complaints
 }
 
+/// Tests in the sources of a crate that says it has none there, so that nothing is built to look for them.
+pub fn unrun(manifests: &[File], sources: &[File]) -> Vec<String> {
+    let without = manifests.iter().filter(|manifest| manifest.text.lines().any(|line| line == "test = false"));
+    let folders: Vec<_> = without.map(|manifest| manifest.path.replace("Cargo.toml", "src/")).collect();
+    let is_unrun =
+        |file: &&File| file.text.contains("#[test]") && folders.iter().any(|folder| file.path.starts_with(folder));
+    let complaint = |file: &File| format!("{}: its crate says `test = false`, so this test would not run", file.path);
+    sources.iter().filter(is_unrun).map(complaint).collect()
+}
+
 /// The name of the folder a manifest lies in.
 pub fn folder_of(manifest: &File) -> &str {
     manifest.path.rsplit('/').nth(1).expect("a manifest lies in a folder")
@@ -68,6 +78,17 @@ mod tests {
         assert_eq!(
             too_long([fits, long].iter()),
             ["crates/a/src/b.rs: 451 lines; move the second reason to open it to a file of its own"]
+        );
+    }
+
+    #[test]
+    fn a_test_that_would_not_run_is_told() {
+        let manifests =
+            [imagined("crates/a/Cargo.toml", "[lib]\ntest = false\n"), imagined("crates/b/Cargo.toml", "[lib]\n")];
+        let sources = ["a", "b"].map(|krate| imagined(&format!("crates/{krate}/src/lib.rs"), "#[test]\nfn b() {}"));
+        assert_eq!(
+            unrun(&manifests, &sources),
+            ["crates/a/src/lib.rs: its crate says `test = false`, so this test would not run"]
         );
     }
 

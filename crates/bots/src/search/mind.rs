@@ -72,20 +72,11 @@ impl<G: Heuristics> Mind<G> {
         stop: &Stop,
     ) -> Thought<G::Action> {
         let begun = Instant::now();
-        if let Some(action) = forced::<G>(view, seat, seed) {
-            return Thought {
-                action,
-                value: 0.5,
-                share: 1.0,
-                second: None,
-                iterations: 0,
-                bytes: 0,
-                playouts: Playouts::default(),
-                went_on: false,
-            };
-        }
         let threads = options.threads.max(1);
-        let went_on = self.remember(view, seat, (options, threads), seed);
+        let went_on = match self.begin(view, seat, options, seed) {
+            Ok(went_on) => went_on,
+            Err(forced) => return forced,
+        };
         thread::scope(|scope| {
             let mut growths = self.growths.iter_mut().enumerate();
             let own = growths.next();
@@ -97,6 +88,58 @@ impl<G: Heuristics> Mind<G> {
                 grow(growth, Meter::new(options.limit, begun, (number, threads), stop), taste);
             }
         });
+        self.conclude(went_on, taste)
+    }
+
+    /// Begins to think about what to do in `seat`, which must be asked; whether it goes on with earlier thoughts, or what is
+    /// to be done when there is but one thing.
+    pub fn begin(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        options: &Options,
+        seed: u64,
+    ) -> Result<bool, Thought<G::Action>> {
+        if let Some(action) = forced::<G>(view, seat, seed) {
+            return Err(Thought {
+                action,
+                value: 0.5,
+                share: 1.0,
+                second: None,
+                iterations: 0,
+                bytes: 0,
+                playouts: Playouts::default(),
+                went_on: false,
+            });
+        }
+        Ok(self.remember(view, seat, (options, options.threads.max(1)), seed))
+    }
+
+    /// Goes on, in the one tree of a search without threads, until so many iterations were done in all of `total`, which is
+    /// as many as there will be; whether more could still change anything. No clock is read: whoever lets it think in
+    /// slices has one. By iterations it is the same thought as [`Mind::think`] has, however it is cut.
+    pub fn go_on(&mut self, until: u64, total: u64, taste: Taste) -> bool {
+        let Some(growth) = self.growths.first_mut() else { return false };
+        if growth.iterations == 0 {
+            growth.iterate();
+        }
+        while growth.iterations < until.min(total) {
+            growth.iterate();
+            let looks_up = growth.iterations.is_multiple_of(LOOK_UP);
+            if looks_up && growth.is_settled(total - growth.iterations, taste.most()) {
+                return false;
+            }
+        }
+        growth.iterations < total
+    }
+
+    /// How many iterations were done since the beginning.
+    pub fn iterations(&self) -> u64 {
+        self.growths.iter().map(|growth| growth.iterations).sum()
+    }
+
+    /// What came of it, and what is kept of it.
+    pub fn conclude(&mut self, went_on: bool, taste: Taste) -> Thought<G::Action> {
         let thought = Thought { went_on, ..self.decide(taste) };
         self.foresee(thought.action);
         thought

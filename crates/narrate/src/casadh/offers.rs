@@ -1,6 +1,6 @@
 //! What a seat may do, a sentence an action.
 
-use casadh::{Action, Ask, Side, Space, View};
+use casadh::{Action, Ask, Side, Sides, Space, Turned, View};
 use kernel::Seat;
 
 use super::places::{compass, place};
@@ -71,19 +71,38 @@ fn fleeing(view: &View) -> Option<Seat> {
     }
 }
 
-/// `Turn it 2 sixths: into passageway A, at the marker, ways out east and west`.
+/// `Place it so that your tunnel leads east and southwest`, and how it is turned where that would not tell it from another way.
 fn rotated(view: &View, rotation: u8, names: &Names<'_>) -> String {
-    let turn = match rotation {
-        0 => names.say(cc::DoLay),
-        n => names.say(cc::DoTurn { sixths: n.into() }),
+    let Some(Ask::Rotate { choices, .. }) = view.waiting.last() else { return names.say(cc::DoPlace) };
+    let Some(way) = choices.iter().find(|choice| choice.rotation == rotation) else { return names.say(cc::DoPlace) };
+    let lay = match leads(&way.exits, names) {
+        None => names.say(cc::DoPlace),
+        Some(ways) if way.at_marker => names.say(cc::DoLayMarker { ways }),
+        Some(ways) => names.say(cc::DoLay { ways }),
     };
-    let Some(Ask::Rotate { choices, .. }) = view.waiting.last() else { return turn };
-    let Some(way) = choices.iter().find(|choice| choice.rotation == rotation) else { return turn };
-    let exits: Vec<_> = way.exits.iter().map(|side| compass(*side, names)).collect();
-    let (node, ways) = (way.enters, names.list(&exits));
-    if way.at_marker {
-        names.say(cc::DoRotateMarker { turn, node, ways })
-    } else {
-        names.say(cc::DoRotate { turn, node, ways })
+    let sounds_like = |other: &&Turned| other.at_marker == way.at_marker && other.exits == way.exits;
+    if choices.iter().filter(sounds_like).count() < 2 {
+        return lay;
+    }
+    let which = match rotation {
+        0 => "none",
+        1 => "left",
+        2 => "left-twice",
+        3 => "half",
+        4 => "right-twice",
+        _ => "right",
+    };
+    let turn = names.say(cc::LayTurn { which });
+    names.say(cc::DoLayTurned { lay, turn })
+}
+
+/// Where a tunnel leads, in as few words as will do.
+fn leads(exits: &[Side], names: &Names<'_>) -> Option<String> {
+    let closed: Vec<_> = Sides::ALL.iter().filter(|side| !exits.contains(side)).collect();
+    match closed[..] {
+        _ if exits.is_empty() => None,
+        [] => Some(names.say(cc::LayEverywhere)),
+        [side] => Some(names.say(cc::LayAllBut { side: compass(side, names) })),
+        _ => Some(names.list(&exits.iter().map(|side| compass(*side, names)).collect::<Vec<_>>())),
     }
 }

@@ -88,8 +88,8 @@ fn turn(phase: Phase, view: &View, names: &Names<'_>, seat: Seat, mine: bool) ->
 fn main(view: &View, names: &Names<'_>, seat: Seat, mine: bool) -> String {
     let player = &view.players[seat.index()];
     let left = match player.move_ap {
-        0 => names.say(sk::Ap { ap: player.ap }),
-        moves => names.say(sk::ApMoving { ap: player.ap, moves }),
+        0 => names.say(sk::Ap { ap: player.ap.into() }),
+        moves => names.say(sk::ApMoving { ap: player.ap.into(), moves }),
     };
     if !mine {
         return match partner_of(view, names) {

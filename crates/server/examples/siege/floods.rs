@@ -1,6 +1,7 @@
 //! One person who does one thing very often: points 4, 7 and 11.
 
-use serde_json::json;
+use protocol::{GameCard, SetupChoice, SetupForm};
+use serde_json::{Value, json};
 
 use crate::Siege;
 use crate::field::{Field, Toll};
@@ -120,6 +121,53 @@ pub async fn tables(siege: &Siege) -> Result<Row, String> {
         Ok(toll)
     };
     field.under(siege, attack).await
+}
+
+/// Asks for the forms of setups, of every preset of every game and with every choice in turn: whatever is barred is found by
+/// beginning a game. Four hands, each from a network of its own, sixty a
+/// second each.
+pub async fn setups(siege: &Siege) -> Result<Row, String> {
+    let field = Field::lay(siege, "setups").await?;
+    let address = field.address;
+    let asked = forms(&mut Line::guest(address, ATTACKER).await?).await?;
+    let rate = siege.scale.of(Rate::new(60, 60.0, 2), Rate::new(600, 60.0, 60));
+    let hand = async |hand: usize| {
+        let mut line = Line::new(address, format!("2001:db8:{:x}::1", 0x3000 + hand));
+        rate.flood(async |n| {
+            let (path, form) = &asked[(n + hand * 7) % asked.len()];
+            line.post(path, form).await
+        })
+        .await
+    };
+    let attack = async {
+        let hands = tokio::join!(hand(0), hand(1), hand(2), hand(3));
+        let mut count = Count::default();
+        [hands.0, hands.1, hands.2, hands.3].iter().for_each(|hand| count.add(hand));
+        let mut toll = Toll::said(count.told("forms"));
+        if count.n_failed > 0 {
+            toll.fault(format!("{} were not answered", count.n_failed));
+        }
+        Ok(toll)
+    };
+    field.under(siege, attack).await
+}
+
+/// What may be asked about setups: each with every choice that its form offers.
+async fn forms(line: &mut Line) -> Result<Vec<(String, Value)>, String> {
+    let games: Vec<GameCard> = line.get("/api/games").await?.ok()?.read()?;
+    let mut forms = Vec::new();
+    for game in games {
+        let path = format!("/api/games/{}/setup", game.id);
+        for setup in game.presets.iter().flat_map(|preset| &preset.setups).map(|preset| &preset.setup) {
+            let form: SetupForm = line.post(&path, &json!({ "setup": setup })).await?.ok()?.read()?;
+            for group in form.groups {
+                let choose = |choice: SetupChoice| json!({ "group": group.id, "id": choice.id });
+                let asked = group.choices.into_iter().map(|choice| json!({ "setup": setup, "choose": choose(choice) }));
+                forms.extend(asked.map(|asked| (path.clone(), asked)));
+            }
+        }
+    }
+    if forms.is_empty() { Err("no game offers a choice".to_owned()) } else { Ok(forms) }
 }
 
 /// In full, whatever one person may do without end is refused in the end; below the rate at which every request is refused.

@@ -104,6 +104,7 @@ enum Attack {
     Guests,
     Uploads,
     Tables,
+    Setups,
     Lists,
     Forget,
     Masters,
@@ -125,17 +126,18 @@ enum Attack {
 
 use Attack::{
     Alike, Continue, Forget, Forgotten, FullDisk, FullPostgres, Guests, Hangup, Health, Hints, Lists, Masters, Names,
-    Passwords, ReadOnly, Rebinding, Scopes, Seats, Substitute, Tables, Undo, Unread, Uploads,
+    Passwords, ReadOnly, Rebinding, Scopes, Seats, Setups, Substitute, Tables, Undo, Unread, Uploads,
 };
 
 /// The attacks in the order of the run: each with its name, the point of the list of attacks it belongs to, and what it does.
-const ATTACKS: [(Attack, &str, &str, &str); 23] = [
+const ATTACKS: [(Attack, &str, &str, &str); 24] = [
     (Names, "names", "4", "tries to sign in with names of 60 KB"),
     (Continue, "continue", "5", "goes on from a very long record, 1.5 times a second"),
     (Unread, "unread", "6", "asks for replays and looks on, and reads nothing of it"),
     (Guests, "guests", "7", "is a new guest again and again, from one address"),
     (Uploads, "uploads", "7", "uploads the longest records, one guest alone"),
     (Tables, "tables", "7", "opens tables without end"),
+    (Setups, "setups", "7", "asks for the forms of setups, 240 a second from four networks"),
     (Lists, "lists", "8", "asks for home's lists in a house of very many tables"),
     (Forget, "forget", "8", "wants to be forgotten there, many times, among floods of lists"),
     (Masters, "masters", "9", "lets very many masters play on without anybody"),
@@ -164,6 +166,7 @@ impl Attack {
             Guests => floods::guests(siege).await,
             Uploads => floods::uploads(siege).await,
             Tables => floods::tables(siege).await,
+            Setups => floods::setups(siege).await,
             Lists => crowds::lists(siege).await,
             Forget => crowds::forget(siege).await,
             Masters => masters::masters(siege).await,

@@ -11,7 +11,7 @@ use crate::auth::Asker;
 use crate::error::Error;
 use crate::hall::SharedHall;
 use crate::language::Reads;
-use crate::past::{self, Past};
+use crate::past;
 use crate::say;
 
 /// How a finished game went: places, points by part, every tie-break in words, everybody's points at each turn, what
@@ -28,10 +28,10 @@ pub async fn course(
     if table.phase != Phase::Finished {
         return Err(Error::new(Code::WrongPhase, say::NoCourseYet));
     }
-    let past = Past::of_table(&hall, &table, asker.known(), language).await?;
-    let earlier = match asker.known() {
-        Some(user) => past::earlier(&hall.store, &past, &table, user).await?,
-        None => None,
+    let past = past::of_table(&hall, &table, asker.known(), language).await?;
+    let (past, earlier) = match asker.known() {
+        Some(user) => past::earlier(&hall.store, past, &table, user).await?,
+        None => (past, None),
     };
     Ok(Json(past::at_work(move || past.course(earlier)).await??))
 }
@@ -44,6 +44,6 @@ pub async fn record_course(
     Reads(language): Reads,
     TablePath(id): TablePath,
 ) -> Result<Json<Course>, Error> {
-    let (past, _) = Past::of_record(find_record(&hall, &id).await?, language).await?;
+    let (past, _) = past::of_record(find_record(&hall, &id).await?, language).await?;
     Ok(Json(past::at_work(move || past.course(None)).await??))
 }

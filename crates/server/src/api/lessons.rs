@@ -3,24 +3,14 @@
 use axum::Json;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query};
-use catalog::{GameId, Why};
-use kernel::{Actor, Outcome, Seat, Viewer};
-use lessons::{Amiss, Bookmark, Judgement, Lesson, Position};
-use narrate::People;
-use protocol::{
-    Absence, Clock, Code, LessonAnswer, LessonBeat, LessonCard, LessonChapter, LessonDeed, LessonPlace, Occupant,
-    Phase, Refusal, SeatInfo, Story, TableInfo, Vantage,
-};
+use catalog::Why;
+use protocol::{Code, LessonAnswer, LessonBeat, LessonCard, LessonDeed, Refusal};
 use serde::Deserialize;
-use words::{Language, Message};
+use table::coach::{self, Address};
 
 use super::extract::Body;
 use crate::error::Error;
 use crate::language::Reads;
-use crate::{say, table};
-
-/// The longest list of choices in an address: far more than any lesson has tasks.
-const MOST_CHOICES: usize = 256;
 
 /// What was done at the tasks before.
 #[derive(Deserialize)]
@@ -36,7 +26,7 @@ type Choices = Result<Query<Chosen>, QueryRejection>;
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "games", responses((status = 200, body = Vec<LessonCard>)))]
 pub async fn all(Reads(language): Reads) -> Json<Vec<LessonCard>> {
-    Json(GameId::ALL.iter().map(|game| card(lessons::lesson(*game, language))).collect())
+    Json(coach::cards(language))
 }
 
 /// One beat of a lesson: what the coach says there, and the position.
@@ -45,8 +35,8 @@ pub async fn all(Reads(language): Reads) -> Json<Vec<LessonCard>> {
         ("choices" = Option<String>, Query, description = "Which of several wanted actions was done at the tasks before: `0.2.0`")),
     responses((status = 200, body = LessonBeat), (status = "4XX", body = Refusal)))]
 pub async fn beat(at: Where, choices: Choices, Reads(language): Reads) -> Result<Json<LessonBeat>, Error> {
-    let (lesson, place) = find(at, choices, language)?;
-    Ok(Json(told(lesson, &place)?))
+    let (place, chosen) = found(at, choices)?;
+    Ok(Json(coach::beat(&address(&place, &chosen), language)?))
 }
 
 /// Does something there. What is wanted leads on, what is merely allowed is answered, what is illegal is refused with its rule.
@@ -60,152 +50,16 @@ pub async fn act(
     Reads(language): Reads,
     Body(deed): Body<LessonDeed>,
 ) -> Result<Json<LessonAnswer>, Error> {
-    let (lesson, place) = find(at, choices, language)?;
-    let position = lesson.at(&place).map_err(amiss)?;
-    let answer = match position.judge(&deed.action) {
-        Ok(Judgement::Wanted(chosen)) => match lesson.after(&position.place, chosen) {
-            Some(next) => LessonAnswer::Wanted { next: Box::new(told(lesson, &next)?) },
-            None => LessonAnswer::Otherwise { sentence: say::LessonOver.say(language) },
-        },
-        Ok(Judgement::Allowed(sentence)) => LessonAnswer::Otherwise { sentence },
-        Err(no) => LessonAnswer::Refused { refusal: table::refusal(no).told_of(people(&position)) },
-    };
-    Ok(Json(answer))
+    let (place, chosen) = found(at, choices)?;
+    Ok(Json(coach::act(&address(&place, &chosen), &deed.action, language)?))
 }
 
-fn card(lesson: &Lesson) -> LessonCard {
-    let chapters = lesson.chapters.iter().map(|chapter| LessonChapter {
-        title: chapter.title.clone(),
-        beats: chapter.beats.len() as u32,
-        tasks: chapter.beats.iter().filter(|beat| beat.is_task()).count() as u32,
-    });
-    LessonCard { game: lesson.game.name().to_owned(), minutes: lesson.minutes, chapters: chapters.collect() }
-}
-
-fn find(at: Where, choices: Choices, language: Language) -> Result<(&'static Lesson, Bookmark), Error> {
-    let Path((game, chapter, beat)) = at.map_err(|_| nowhere())?;
+fn found(at: Where, choices: Choices) -> Result<((String, u32, u32), Chosen), Error> {
+    let Path(place) = at.map_err(|_| coach::nowhere())?;
     let Query(chosen) = choices.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
-    let game: GameId =
-        game.parse().map_err(|error: kernel::Unreadable| Error::new(Code::UnknownGame, Why::text(error)))?;
-    let numbers = chosen.choices.split('.').filter(|word| !word.is_empty()).take(MOST_CHOICES + 1);
-    let choices: Vec<usize> = numbers
-        .map(|word| word.parse::<u8>().map(usize::from))
-        .collect::<Result<_, _>>()
-        .map_err(|_| Error::new(Code::Malformed, say::NoChoices))?;
-    let from_nought = |number: u32| number.checked_sub(1).and_then(|number| usize::try_from(number).ok());
-    let (Some(chapter), Some(beat)) = (from_nought(chapter), from_nought(beat)) else {
-        return Err(nowhere());
-    };
-    Ok((lessons::lesson(game, language), Bookmark { chapter, beat, choices }))
+    Ok((place, chosen))
 }
 
-fn amiss(amiss: Amiss) -> Error {
-    match amiss {
-        Amiss::NoSuchPlace => nowhere(),
-        Amiss::Broken { .. } => {
-            tracing::error!(%amiss, "a lesson does not fit the rules");
-            Error::new(Code::Unavailable, say::NoLessonWorks)
-        }
-    }
-}
-
-fn nowhere() -> Error {
-    Error::new(Code::NotFound, say::NoLessonPlace)
-}
-
-fn told(lesson: &Lesson, place: &Bookmark) -> Result<LessonBeat, Error> {
-    let position = lesson.at(place).map_err(amiss)?;
-    let game = position.game.as_ref();
-    let asked: Vec<Seat> = match game.actor() {
-        Actor::Seats(seats) => seats.iter().collect(),
-        Actor::Chance | Actor::Over => Vec::new(),
-    };
-    let wanted = position.wanted();
-    let vantage = vantage(&position, asked.contains(&position.seat));
-    let help = |wanted| Some(vantage.words[vantage.legal.iter().position(|legal| legal == wanted)?].clone());
-    Ok(LessonBeat {
-        say: position.beat.say.trim().to_owned(),
-        rules: position.beat.rules.clone(),
-        look: position.beat.look.clone(),
-        task: position.beat.task.clone(),
-        help: wanted.iter().filter_map(help).collect(),
-        table: table_of(lesson.game, &position, game.outcome()),
-        names: position.names.clone(),
-        story: (0..game.n_steps()).map(|step| step_told(&position, step)).collect(),
-        before: position.before as u64,
-        outcome: game.outcome(),
-        back: lesson.before(&position.place).map(written),
-        next: lesson.after(&position.place, position.usual()).map(written),
-        place: written(position.place),
-        asked,
-        vantage,
-        wanted,
-    })
-}
-
-fn written(place: Bookmark) -> LessonPlace {
-    LessonPlace {
-        chapter: place.chapter as u32 + 1,
-        beat: place.beat as u32 + 1,
-        choices: place.choices.iter().map(|choice| *choice as u32).collect(),
-    }
-}
-
-fn people<'s>(position: &'s Position<'_>) -> People<'s> {
-    People { names: &position.names, language: position.language }
-}
-
-fn vantage(position: &Position<'_>, is_asked: bool) -> Vantage {
-    let game = position.game.as_ref();
-    let offers = if is_asked { narrate::offers(game, position.seat, people(position)) } else { Vec::new() };
-    let (legal, words) = offers.into_iter().map(|offer| (offer.action, offer.words)).unzip();
-    Vantage {
-        seat: Some(position.seat),
-        view: game.view(Viewer::seat(position.seat)),
-        legal,
-        words,
-        prompt: narrate::prompt(game, Viewer::seat(position.seat), people(position)),
-        may_undo: false,
-        undo_barred: String::new(),
-        may_ask_back: false,
-        may_redo: false,
-        reaction: Vec::new(),
-        hushed: Vec::new(),
-    }
-}
-
-fn step_told(position: &Position<'_>, step: usize) -> Story {
-    narrate::told(position.game.as_ref(), step, Viewer::seat(position.seat), people(position))
-}
-
-/// What would be said of a table where this is played.
-fn table_of(game: GameId, position: &Position<'_>, outcome: Option<Outcome>) -> TableInfo {
-    let chair = |(seat, name): (Seat, &String)| {
-        // The rivals of the lessons are steady bots, met again at the table.
-        let persona = bots::persona(game, bots::Level::Steady, name);
-        let face = persona.map_or_else(|| protocol::person_face(None, name), |persona| persona.face(game));
-        let occupant =
-            Occupant::Person { user: String::new(), name: name.clone(), face, present: seat == position.seat };
-        SeatInfo { seat, occupant, away: None }
-    };
-    TableInfo {
-        id: format!("lesson-{game}"),
-        game: game.name().to_owned(),
-        setup: position.setup.clone(),
-        setup_text: position.setup_text.clone(),
-        phase: if outcome.is_some() { Phase::Finished } else { Phase::Running },
-        host: String::new(),
-        public: false,
-        hot_seat: false,
-        watchable: false,
-        next: None,
-        clock: Clock::None,
-        absence: Absence::default(),
-        hints: false,
-        seats: Seat::first(position.names.len()).zip(&position.names).map(chair).collect(),
-        commitment: String::new(),
-        secret: None,
-        opened_ms: 0,
-        spectators: 0,
-    }
+fn address<'a>((game, chapter, beat): &'a (String, u32, u32), Chosen { choices }: &'a Chosen) -> Address<'a> {
+    Address { game, chapter: *chapter, beat: *beat, choices }
 }

@@ -109,7 +109,7 @@ pub async fn uploaded_json(
     State(hall): State<SharedHall>,
     TablePath(id): TablePath,
 ) -> Result<impl IntoResponse, Error> {
-    let (past, parts) = Past::of_record(find_record(&hall, &id).await?, Language::English).await?;
+    let (past, parts) = past::of_record(find_record(&hall, &id).await?, Language::English).await?;
     json(Finished { past, dice: parts.iter().flat_map(Part::notes).collect() }).await
 }
 
@@ -141,7 +141,7 @@ async fn finished(hall: &Hall, id: &str) -> Result<Finished, Error> {
         return Err(Error::new(Code::WrongPhase, say::NoRecordYet));
     }
     let dice = past::dice_notes(&hall.store, &table).await?;
-    Ok(Finished { past: Past::of_table(hall, &table, None, Language::English).await?, dice })
+    Ok(Finished { past: past::of_table(hall, &table, None, Language::English).await?, dice })
 }
 
 async fn karst(game: Finished) -> Result<impl IntoResponse, Error> {

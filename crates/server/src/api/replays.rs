@@ -1,15 +1,13 @@
 //! Looking back at games, going on from one of their moments, and what their dice did.
 
+use ::table::past::GoingOn;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use catalog::Why;
 use kernel::Seat;
-use protocol::{
-    Absence, Clock, Code, DiceReport, Eyes, GoOn, Moments, NewSeat, NewTable, Part, Phase, Refusal, Replay, Scene,
-    TableInfo,
-};
+use protocol::{Code, DiceReport, Eyes, GoOn, Moments, NewSeat, Part, Phase, Refusal, Replay, Scene, TableInfo};
 use serde::Deserialize;
 
 use super::extract::{Body, TablePath};
@@ -55,7 +53,7 @@ pub async fn replay(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Replay>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
+    let past = past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     story(past, look).await
 }
 
@@ -71,7 +69,7 @@ pub async fn moments(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Moments>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
+    let past = past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     positions(past, look).await
 }
 
@@ -88,7 +86,7 @@ pub async fn scene(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Scene>, Error> {
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
+    let past = past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     in_words(past, look).await
 }
 
@@ -105,7 +103,7 @@ pub async fn dice(
     look: Looking,
 ) -> Result<Json<DiceReport>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
-    let past = Past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
+    let past = past::of_table(&hall, &find(&hall, &id).await?, asker.known(), language).await?;
     let eyes = past.eyes(look.seat.as_deref())?;
     Ok(Json(past::at_work(move || past::dice_report(&past, eyes)).await?))
 }
@@ -130,7 +128,7 @@ pub async fn go_on(
         // What decides the dice of a running game stays secret; only the games it came through are told.
         Part::of_notes(&hall.store.fork(&table.id).await?)
     };
-    let past = Past::of_table(&hall, &table, asker.known(), language).await?;
+    let past = past::of_table(&hall, &table, asker.known(), language).await?;
     open(hall, asker, past, parts, wish).await
 }
 
@@ -144,7 +142,7 @@ pub async fn record_replay(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Replay>, Error> {
-    story(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
+    story(past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// The positions of an uploaded record between two moments, at most 64 at a time.
@@ -158,7 +156,7 @@ pub async fn record_moments(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Moments>, Error> {
-    positions(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
+    positions(past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// A moment of an uploaded record in words.
@@ -172,7 +170,7 @@ pub async fn record_scene(
     TablePath(id): TablePath,
     look: Looking,
 ) -> Result<Json<Scene>, Error> {
-    in_words(Past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
+    in_words(past::of_record(find_record(&hall, &id).await?, language).await?.0, look).await
 }
 
 /// What the dice and decks of an uploaded record did, against what was to be expected.
@@ -183,7 +181,7 @@ pub async fn record_dice(
     Reads(language): Reads,
     TablePath(id): TablePath,
 ) -> Result<Json<DiceReport>, Error> {
-    let (past, _) = Past::of_record(find_record(&hall, &id).await?, language).await?;
+    let (past, _) = past::of_record(find_record(&hall, &id).await?, language).await?;
     Ok(Json(past::at_work(move || past::dice_report(&past, Eyes::All)).await?))
 }
 
@@ -198,7 +196,7 @@ pub async fn record_go_on(
     TablePath(id): TablePath,
     Body(wish): Body<GoOn>,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
-    let (past, parts) = Past::of_record(find_record(&hall, &id).await?, language).await?;
+    let (past, parts) = past::of_record(find_record(&hall, &id).await?, language).await?;
     open(hall, asker, past, parts, wish).await
 }
 
@@ -226,23 +224,15 @@ async fn story(past: Past, look: Looking) -> Result<Json<Replay>, Error> {
 async fn in_words(past: Past, look: Looking) -> Result<Json<Scene>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let eyes = past.eyes(look.seat.as_deref())?;
-    check_moments(&past, &look)?;
+    past.check_moments(look.from, look.to)?;
     Ok(Json(past::at_work(move || past.scene(eyes, look.from)).await?))
 }
 
 async fn positions(past: Past, look: Looking) -> Result<Json<Moments>, Error> {
     let Query(look) = look.map_err(|error| Error::new(Code::Malformed, Why::text(error.body_text())))?;
     let eyes = past.eyes(look.seat.as_deref())?;
-    check_moments(&past, &look)?;
+    past.check_moments(look.from, look.to)?;
     Ok(Json(past::at_work(move || past.moments(eyes, look.from, look.to)).await?))
-}
-
-fn check_moments(past: &Past, look: &Look) -> Result<(), Error> {
-    let last = past.steps.len() as u64;
-    if look.from > last || look.to < look.from {
-        return Err(Error::new(Code::Malformed, say::NoMoments { last }));
-    }
-    Ok(())
 }
 
 async fn open(
@@ -252,33 +242,18 @@ async fn open(
     parts: Vec<Part>,
     wish: GoOn,
 ) -> Result<(StatusCode, [(header::HeaderName, String); 1], Json<TableInfo>), Error> {
-    let last = past.steps.len() as u64;
-    if wish.step > last {
-        return Err(Error::new(Code::Malformed, say::NoMoreSteps { last }));
-    }
+    let step = wish.step;
+    let GoingOn { new, steps, notes } = past.going_on(wish, parts)?;
     let host: User = asker.guest(&hall).await?;
-    check_names(&hall, &wish.seats, &host).await?;
+    check_names(&hall, &new.seats, &host).await?;
     check_opening(&hall, &host, asker.address()).await?;
-    let steps: Vec<_> = past.steps.iter().take(wish.step as usize).map(|step| step.text.clone()).collect();
     let bytes = steps.iter().map(String::len).sum();
     hall.quotas.count_bytes(Doing::Open, bytes, asker.address(), &hall.config.limits)?;
     let (secret, up_ms) = (hall.secrets.draw(), hall.uptime.now_ms());
-    let new = NewTable {
-        game: past.info.game.clone(),
-        setup: past.info.setup.clone(),
-        seats: wish.seats,
-        public: wish.public,
-        watchable: true,
-        hot_seat: wish.hot_seat,
-        hints: true,
-        clock: Clock::None,
-        absence: Absence::default(),
-    };
     let (table, mut writes) = past::at_work(move || table::go_on(new, &host, steps, secret, up_ms)).await??;
-    let notes = Part::copied(parts, wish.step).iter().flat_map(Part::notes).collect();
     writes.push(Write::Record(RecordWrite::Fork { table: table.id.clone(), notes }));
     hall.store.lay(writes).await?;
-    tracing::info!(game = %table.game, step = wish.step, "a game goes on from a moment of another");
+    tracing::info!(game = %table.game, step, "a game goes on from a moment of another");
     hall.tables.wake(&table.id).await;
     let info = table.info(&hall.tables.presence(&table.id));
     Ok((StatusCode::CREATED, [(header::LOCATION, format!("/api/tables/{}", table.id))], Json(info)))

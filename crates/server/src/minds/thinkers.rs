@@ -188,6 +188,14 @@ mod tests {
             true
         }
 
+        fn muse(&mut self, _: u64, _: u64) -> Option<(Value, Memory)> {
+            None
+        }
+
+        fn iterations(&self) -> u64 {
+            0
+        }
+
         fn think(self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory) {
             (self.0)(means, stop);
             (Value::Null, Memory::default())

@@ -1,7 +1,7 @@
 //! What can be written, and the SQL that does it.
 
 use kernel::Seat;
-use protocol::{Bot, Phase};
+use protocol::Phase;
 use sqlx::AssertSqlSafe;
 
 use super::company::CompanyWrite;
@@ -11,8 +11,8 @@ use super::order::OrderWrite;
 use super::people::PeopleWrite;
 use super::records::RecordWrite;
 use super::steps;
-use super::tables::{StoredSeat, StoredTable};
-use super::{ClockRow, ExpiryWrite, StoreError, TimeWrite, WebhookWrite, now_ms};
+use super::tables::columns;
+use super::{ClockRow, ExpiryWrite, Line, StoreError, StoredSeat, StoredTable, TimeWrite, WebhookWrite, now_ms};
 
 /// One thing to be written. Several that belong together are written in one transaction.
 #[derive(Clone, Debug)]
@@ -92,18 +92,6 @@ pub enum Write {
     Order(OrderWrite),
     /// A table that never began is taken away.
     Gone { table: String },
-}
-
-/// An entry of a table's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// A step in notation, or `A: undo`.
-    pub text: String,
-    /// The user who did it, and the id of their message; nobody when chance or a bot did, or the server for a seat
-    /// that has hushed the question.
-    pub by: Option<(String, String)>,
-    /// The bot that decided, in its own seat or in that of a person.
-    pub bot: Option<Bot>,
 }
 
 impl Write {
@@ -235,7 +223,7 @@ async fn as_seated(
     let sql = "SELECT seat, who, user_id FROM seats WHERE table_id = $1 ORDER BY seat";
     let now = sqlx::query_as::<_, (String, String, Option<String>)>(sql).bind(table).fetch_all(db).await?;
     let known = seats.iter().map(|seat| {
-        let columns = seat.sitter.columns();
+        let columns = columns(&seat.sitter);
         (seat.seat.to_string(), columns.who.to_owned(), columns.user.map(str::to_owned))
     });
     Ok(if known.eq(now) { Ok(()) } else { Err(StoreError::Conflict) })
@@ -272,7 +260,7 @@ async fn append(
 }
 
 fn bind_seat<'q>(sql: Sql<'q>, seat: &'q StoredSeat) -> Sql<'q> {
-    let columns = seat.sitter.columns();
+    let columns = columns(&seat.sitter);
     sql.bind(seat.seat.to_string())
         .bind(columns.who)
         .bind(columns.user)

@@ -42,7 +42,8 @@ use protocol::Code;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-pub use change::{Line, Write};
+pub use ::table::{Line, LogLine, Sitter, StoredRecord, StoredSeat, StoredTable, User};
+pub use change::Write;
 pub use company::CompanyWrite;
 use database::Pool;
 pub use expiry::{ExpiryWrite, Page};
@@ -50,15 +51,15 @@ use health::Health;
 pub use open::{OpenError, Upgrade};
 pub use order::{MeasureKind, OrderWrite, StoredDeed, StoredReport};
 pub use people::{PeopleWrite, SOMEONE};
-pub use records::{LogLine, RecordWrite, StoredRecord};
+pub use records::RecordWrite;
 pub use reports::{Behind, ReportState};
 pub use results::{StoredResult, strongest};
 pub use searching::{Apart, Laid};
 pub use sqlite::check_folder;
-pub use tables::{LaterLine, Sitter, StoredSeat, StoredTable};
+pub use tables::LaterLine;
 pub use thoughts::{HandedOut, THOUGHTS, Taken, Taker, Thoughts};
 pub use time::{ClockRow, TimeWrite};
-pub use users::{Account, SESSION_LASTS_MS, User};
+pub use users::{Account, SESSION_LASTS_MS};
 pub use webhooks::{StoredWebhook, WebhookWrite};
 use writer::Job;
 

@@ -3,30 +3,7 @@
 use protocol::{Bot, RecordRow};
 
 use super::database::Connection;
-use super::{Store, StoreError, StoredTable};
-
-/// A line of a log with all that is known of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LogLine {
-    /// A step in notation, or what else a log may say.
-    pub text: String,
-    /// A person sent it.
-    pub by_person: bool,
-    /// The bot that decided it.
-    pub bot: Option<Bot>,
-    pub at_ms: i64,
-}
-
-/// A record that somebody uploaded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredRecord {
-    /// What lists show of it.
-    pub row: RecordRow,
-    /// Who uploaded it.
-    pub user: String,
-    /// The `.karst` file.
-    pub text: String,
-}
+use super::{LogLine, Store, StoreError, StoredRecord, StoredTable};
 
 /// What can be written about records.
 #[derive(Clone, Debug)]

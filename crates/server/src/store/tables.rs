@@ -1,77 +1,15 @@
 //! Tables, seats and logs, read.
 
-use catalog::{GameId, Hushed};
-use kernel::Seat;
-use protocol::{Away, Bot, Phase, Secret};
-use serde_json::Value;
+use catalog::Hushed;
+use protocol::{Bot, Phase};
 use sqlx::Row;
+use table::{Line, Sitter, StoredSeat, StoredTable, User};
 
 use super::database::{DbRow, Sql};
 use super::laying::{LAYING, LEFT_AFTER_MS};
 use super::users::kept_face;
-use super::{Line, Store, StoreError, User, Write};
+use super::{Store, StoreError, Write};
 use crate::measure;
-use crate::time::{Clocks, Terms};
-
-/// A table as the disk has it.
-#[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the fields are the columns, and those are explained in the schema")]
-pub struct StoredTable {
-    pub id: String,
-    pub game: GameId,
-    pub setup: Value,
-    pub setup_text: String,
-    pub phase: Phase,
-    pub host: String,
-    pub public: bool,
-    pub hot_seat: bool,
-    pub watchable: bool,
-    pub next: Option<String>,
-    pub hints: bool,
-    pub rules: i64,
-    pub secret: Secret,
-    pub asked: String,
-    pub opened_ms: i64,
-    pub touched_ms: i64,
-    pub terms: Terms,
-    pub clocks: Option<Clocks>,
-    pub seats: Vec<StoredSeat>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredSeat {
-    pub seat: Seat,
-    /// Who sits there.
-    pub sitter: Sitter,
-    /// What they added to the dice.
-    pub entropy: Option<String>,
-    /// Whether somebody else decides there, or they play for somebody else.
-    pub away: Option<Away>,
-}
-
-impl StoredSeat {
-    /// The user for whom a substitute sits there.
-    pub fn before(&self) -> Option<&str> {
-        match &self.away {
-            Some(Away::Instead { user, .. }) => Some(user),
-            Some(Away::SatIn { .. } | Away::Wanted | Away::Forfeited { .. }) | None => None,
-        }
-    }
-}
-
-/// Who sits in a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// A person.
-    Person {
-        /// With the name they have everywhere.
-        user: User,
-        /// The name at this table, when it is another.
-        known_as: Option<String>,
-    },
-    Bot(Bot),
-    Open,
-}
 
 /// A sitter as the columns of a seat.
 pub struct Columns<'s> {
@@ -81,30 +19,15 @@ pub struct Columns<'s> {
     pub bot: Option<&'static str>,
 }
 
-impl Sitter {
-    /// Is it this user?
-    pub fn is(&self, user: &str) -> bool {
-        matches!(self, Sitter::Person { user: sitting, .. } if sitting.id == user)
-    }
-
-    /// What a person is called at this table.
-    pub fn name(&self) -> Option<&str> {
-        match self {
-            Sitter::Person { user, known_as } => Some(known_as.as_deref().unwrap_or(&user.name)),
-            Sitter::Bot(_) | Sitter::Open => None,
+/// The columns that hold it.
+pub fn columns(sitter: &Sitter) -> Columns<'_> {
+    let nobody = Columns { who: "open", user: None, name: None, bot: None };
+    match sitter {
+        Sitter::Person { user, known_as } => {
+            Columns { who: "person", user: Some(&user.id), name: known_as.as_deref(), ..nobody }
         }
-    }
-
-    /// The columns that hold it.
-    pub fn columns(&self) -> Columns<'_> {
-        let nobody = Columns { who: "open", user: None, name: None, bot: None };
-        match self {
-            Sitter::Person { user, known_as } => {
-                Columns { who: "person", user: Some(&user.id), name: known_as.as_deref(), ..nobody }
-            }
-            Sitter::Bot(bot) => Columns { who: "bot", bot: Some(bot.name()), ..nobody },
-            Sitter::Open => nobody,
-        }
+        Sitter::Bot(bot) => Columns { who: "bot", bot: Some(bot.name()), ..nobody },
+        Sitter::Open => nobody,
     }
 }
 

@@ -3,6 +3,7 @@
 use protocol::{Role, Scope, SessionInfo, TokenInfo};
 use serde_json::{Value, json};
 use sqlx::Row;
+use table::User;
 
 use super::database::DbRow;
 use super::tables::pattern;
@@ -11,28 +12,6 @@ use crate::names;
 
 /// A session that nobody used for so long has ended: 400 days, the longest that browsers keep a cookie.
 pub const SESSION_LASTS_MS: i64 = 400 * 24 * 60 * 60 * 1000;
-
-/// A login: somebody the server knows again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct User {
-    /// No secret.
-    pub id: String,
-    pub name: String,
-    /// The portrait they have chosen, if any.
-    pub face: Option<u8>,
-}
-
-impl User {
-    /// Somebody who has chosen no portrait yet.
-    pub fn new(id: impl Into<String>, name: impl Into<String>) -> User {
-        User { id: id.into(), name: name.into(), face: None }
-    }
-
-    /// The word for their portrait: the one they chose, or the one that goes with their id.
-    pub fn portrait(&self) -> String {
-        protocol::person_face(self.face, &self.id)
-    }
-}
 
 /// A portrait as it is kept. What this Karst does not know is none.
 pub fn kept_face(face: Option<i64>) -> Option<u8> {

@@ -1,66 +1,20 @@
 //! Those who are not there: a bot sits in, a substitute is wanted, or the game is forfeited, as was agreed at set-up.
 //! And how they come back. A bot that takes a seat decides with just what its owner sees: ruling CT-R-54.
 
-use kernel::{Outcome, Seat, SeatSet};
+use kernel::{Seat, SeatSet};
 use protocol::{Absence, Away, Bot, Code, Phase, TableInfo};
+use table::{Sitter, StoredSeat, User, expected, known_as, names_at};
 use words::Language;
 
 use super::task::Task;
-use super::waiting::expected;
 use crate::error::Error;
 use crate::notify::Event;
 use crate::say;
-use crate::store::{Apart, ClockRow, Sitter, StoredSeat, StoredTable, TimeWrite, User, Write};
+use crate::store::{Apart, ClockRow, TimeWrite, Write};
 use crate::time::Change;
 
 /// Who plays a forfeited seat to the end.
 const PLAYS_OUT: Bot = Bot::Steady;
-
-impl StoredSeat {
-    /// The bot that decides here now.
-    pub fn bot(&self) -> Option<Bot> {
-        match (&self.sitter, &self.away) {
-            (Sitter::Bot(bot), _) => Some(*bot),
-            (Sitter::Person { .. }, Some(Away::SatIn { bot } | Away::Forfeited { bot })) => Some(*bot),
-            (Sitter::Person { .. }, Some(Away::Wanted | Away::Instead { .. }) | None) | (Sitter::Open, _) => None,
-        }
-    }
-
-    /// A person is to decide here, and is expected to.
-    pub fn is_played(&self) -> bool {
-        let played = matches!(self.away, None | Some(Away::Instead { .. }));
-        played && matches!(self.sitter, Sitter::Person { .. })
-    }
-}
-
-impl StoredTable {
-    /// The chairs in which people decide themselves.
-    pub fn played(&self) -> SeatSet {
-        self.seats.iter().filter(|seat| seat.is_played()).map(|seat| seat.seat).collect()
-    }
-
-    /// Is a seat open to a substitute?
-    pub fn wants_somebody(&self) -> bool {
-        self.seats.iter().any(|seat| seat.away == Some(Away::Wanted))
-    }
-
-    /// Those who cannot win any more.
-    pub fn forfeited(&self) -> SeatSet {
-        let out = self.seats.iter().filter(|seat| matches!(seat.away, Some(Away::Forfeited { .. })));
-        out.map(|seat| seat.seat).collect()
-    }
-
-    /// Do bots go on although nobody looks? They do for people who play, and to bring a forfeited game to its end; where
-    /// they only sit in for everybody, they wait.
-    pub fn goes_on_alone(&self) -> bool {
-        !self.played().is_empty() || !self.forfeited().is_empty()
-    }
-
-    /// How it ended, with those who forfeited behind all others.
-    pub fn outcome(&self, outcome: Option<Outcome>) -> Option<Outcome> {
-        outcome.map(|outcome| behind_all_others(outcome, self.forfeited()))
-    }
-}
 
 impl Task {
     /// The alarm has rung: warns those who have little time, and ends the time of those who have none.
@@ -143,7 +97,7 @@ impl Task {
             self.reseat(vec![StoredSeat { away, ..chair }], |clocks, terms| clocks.second_wind(seat, terms)).await?;
         } else {
             self.check_company(&user, apart).await?;
-            let known_as = super::opening::known_as(name)?;
+            let known_as = known_as(name)?;
             self.check_name_here(&user, known_as.as_deref())?;
             let told = Event::SeatTaken { by: known_as.clone().unwrap_or_else(|| user.name.clone()) };
             let before = self.owner(seat).map(|owner| owner.id.clone());
@@ -231,7 +185,7 @@ impl Task {
     }
 
     fn instead_of(&self, chair: &StoredSeat) -> Away {
-        let name = super::names(&self.table, Language::English).swap_remove(chair.seat.index());
+        let name = names_at(&self.table, Language::English).swap_remove(chair.seat.index());
         let user = self.owner(chair.seat).map(|owner| owner.id.clone()).unwrap_or_default();
         Away::Instead { user, name }
     }
@@ -242,57 +196,5 @@ impl Task {
             Sitter::Person { user, .. } => Some(user),
             Sitter::Bot(_) | Sitter::Open => None,
         }
-    }
-}
-
-/// Who forfeited cannot win: they share the last place, and the best of the others has won what they might have.
-pub fn behind_all_others(outcome: Outcome, out: SeatSet) -> Outcome {
-    if out.is_empty() {
-        return outcome;
-    }
-    let Outcome { scores, winners, places } = outcome;
-    let others = || Seat::first(scores.len()).filter(|seat| !out.has(*seat));
-    let place = |seat: Seat| places[seat.index()];
-    let mut left: Vec<Seat> = winners.iter().copied().filter(|seat| !out.has(*seat)).collect();
-    if left.is_empty() && !winners.is_empty() {
-        let best = others().map(place).min();
-        left = others().filter(|seat| Some(place(*seat)) == best).collect();
-    }
-    let ahead = |seat: Seat| match out.has(seat) {
-        true => others().count(),
-        false => others().filter(|other| place(*other) < place(seat)).count(),
-    };
-    let places = Seat::first(scores.len()).map(|seat| 1 + ahead(seat) as u8).collect();
-    Outcome { winners: left, places, scores }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seats(numbers: &[usize]) -> Vec<Seat> {
-        numbers.iter().copied().map(Seat::new).collect()
-    }
-
-    fn after(winners: &[usize], scores: &[i32], out: &[usize]) -> (Vec<Seat>, Vec<u8>) {
-        let outcome = Outcome::by_score(scores.to_vec(), seats(winners));
-        let Outcome { winners, places, scores: same } = behind_all_others(outcome, seats(out).into_iter().collect());
-        assert_eq!(same, scores, "points are as the game gave them");
-        (winners, places)
-    }
-
-    #[test]
-    fn who_forfeited_is_last_and_the_next_one_wins() {
-        assert_eq!(after(&[0], &[30, 20, 10], &[]), (seats(&[0]), vec![1, 2, 3]));
-        assert_eq!(after(&[0], &[30, 20, 10], &[0]), (seats(&[1]), vec![3, 1, 2]));
-        assert_eq!(after(&[0], &[30, 20, 10], &[1]), (seats(&[0]), vec![1, 3, 2]));
-        assert_eq!(after(&[0], &[30, 20, 20], &[0]), (seats(&[1, 2]), vec![3, 1, 1]));
-        assert_eq!(
-            after(&[0, 1], &[5, 5, 1], &[0]),
-            (seats(&[1]), vec![3, 1, 2]),
-            "a shared victory stays the other's"
-        );
-        assert_eq!(after(&[], &[5, 4], &[0]), (seats(&[]), vec![2, 1]), "what all have lost nobody wins");
-        assert_eq!(after(&[1], &[5, 6], &[0, 1]), (seats(&[]), vec![1, 1]));
     }
 }

@@ -5,27 +5,20 @@
 
 use std::pin::Pin;
 
-use bots::{Level, Memory, Stop, Weighed};
+use bots::{Level, Memory, Stop};
 use kernel::Seat;
-use narrate::People;
 use protocol::{Code, ToClient};
-use serde_json::Value;
-use words::{Language, Message};
+use table::advice::{self, Asking};
+use words::Language;
 
 use super::audience::OnlookerId;
 use super::committing::{Author, Cause};
-use super::info::names;
-use super::play;
 use super::task::Task;
-use super::telling::reader;
 use crate::error::Error;
 use crate::minds::{Asker, Decision, Thought};
 use crate::random;
 use crate::say;
 use crate::time::Change;
-
-/// A search of fewer lines says nothing about what is better.
-const FEWEST_TRIES: u64 = 100;
 
 /// A hint that is being thought of. Dropping it stops the search.
 pub struct Hinting {
@@ -67,17 +60,9 @@ impl Task {
 
     fn begin_hint(&self, onlooker: OnlookerId, id: &str, seat: Seat, version: u64) -> Result<Hinting, Error> {
         let user = self.check_author(onlooker, id, seat)?;
-        let play = self.running()?;
-        if !self.table.hints {
-            return Err(Error::new(Code::NoHints, say::NoHints));
-        }
-        if version != play.version() {
-            return Err(Error::new(Code::Stale, say::NoLongerSo));
-        }
-        if !play.asked().has(seat) {
-            return Err(Error::new(Code::NotYourTurn, say::NoNotYourDecision));
-        }
-        self.check_spare()?;
+        let asking = self.asking(onlooker, id, seat)?;
+        asking.check_hint(version, |most_steps| self.context.room.lines(most_steps))?;
+        let play = asking.play;
         if self.hinting.is_some() {
             return Err(Error::new(Code::TooMany, say::NoSecondHint));
         }
@@ -118,51 +103,21 @@ impl Task {
         if self.running()?.version() != version {
             return Err(Error::new(Code::Stale, say::NoLongerSo));
         }
-        let hint = self.hint(seat, (action, memory.weighed()), id, language)?;
+        let asking = Asking { table: &self.table, play: self.running()?, seat, language };
+        let hint = asking.hint(id, (action, memory.weighed()));
         let play = self.play.as_mut().expect("the game is running");
-        let lines = play.hint(seat).map_err(play::refusal)?;
+        let lines = play.hint(seat).map_err(table::refusal)?;
         let cause = Cause { change: Change::Seats, ..Cause::default() };
         self.commit(lines, None, cause).await?;
         Ok(hint)
     }
 
-    /// The action with its words and its reason.
-    fn hint(
-        &self,
-        seat: Seat,
-        (action, weighed): (Value, Option<&Weighed>),
-        id: String,
-        language: Language,
-    ) -> Result<ToClient, Error> {
-        let people = People { names: &names(&self.table, language), language };
-        let game = self.running()?.game();
-        let offers = narrate::offers(game, seat, people);
-        let words_of = |action: &Value| offers.iter().find(|offer| offer.action == *action).map(|offer| &offer.words);
-        let words = words_of(&action).cloned().unwrap_or_default();
-        let reason = narrate::why_do(game, seat, &action, people);
-        let reason = reason.or_else(|| narrate::prospects(game, seat, &action, language));
-        let weighed = weighed.filter(|weighed| weighed.tries >= FEWEST_TRIES).and_then(|weighed| {
-            let (second, next) = weighed.second.as_ref()?;
-            let [share, next] = [weighed.share, *next].map(|share| (share * 100.0).round());
-            let (tries, second) = (weighed.tries, words_of(second)?.clone());
-            Some(say::HintWeighed { tries, share, second, next }.say(language))
-        });
-        Ok(ToClient::Hint { id, action, words, reason, weighed })
-    }
-
     /// Says why a step was taken, as far as the asker can see that.
     pub(super) fn give_reason(&mut self, onlooker: OnlookerId, id: String, step: u64) {
         let Some(asker) = self.audience.onlooker(onlooker) else { return };
-        let viewer = reader(&self.table, &asker.seats);
-        let step = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-        let known = self.play.as_ref().zip(step).filter(|(play, step)| *step < play.game().n_steps());
-        let answer = match known {
-            Some((play, step)) => {
-                let people = People { names: &names(&self.table, asker.language), language: asker.language };
-                ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) }
-            }
-            None => self.refused(onlooker, id, &Error::new(Code::Malformed, say::NoStep)),
-        };
+        let asked = (id.clone(), step);
+        let answer = advice::reason(&self.table, self.play.as_ref(), &asker.seats, asked, asker.language);
+        let answer = answer.unwrap_or_else(|refusal| self.refused(onlooker, id, &refusal.into()));
         self.audience.tell(onlooker, &answer);
     }
 }

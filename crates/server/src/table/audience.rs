@@ -1,17 +1,17 @@
 //! Those who look at a table now: players and spectators at their sockets.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::Seat;
 use protocol::{Room, ToClient};
+use table::{Presence, User};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use words::Language;
 
 use crate::error::Error;
 use crate::measure;
-use crate::store::{Apart, User};
+use crate::store::Apart;
 
 /// The number of a socket at its table.
 pub type OnlookerId = u64;
@@ -23,15 +23,6 @@ pub enum Outgoing {
     Text(Utf8Bytes),
     /// The last one; then it closes. It is rare and would make room for every text larger.
     Bye(Box<Error>),
-}
-
-/// Who is there.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Presence {
-    /// Users at sockets.
-    pub users: BTreeSet<String>,
-    /// Sockets of people who do not sit at the table.
-    pub spectators: u32,
 }
 
 /// A socket.

@@ -3,7 +3,8 @@
 
 use protocol::Phase;
 
-use super::play::Play;
+use table::Play;
+
 use super::task::Task;
 use crate::store::LaterLine;
 

@@ -7,15 +7,15 @@ use std::time::Instant;
 use catalog::Why;
 use kernel::Seat;
 use protocol::{Code, Phase, Room, Said, TableInfo, ToClient};
+use table::{User, check_id, names};
 
-use super::acting::check_id;
 use super::audience::{Onlooker, OnlookerId};
 use super::task::Task;
 use crate::config::Rate;
 use crate::error::Error;
 use crate::limits::Bucket;
-use crate::store::{CompanyWrite, StoreError, StoredTable, User, Write, now_ms};
-use crate::{names, say};
+use crate::say;
+use crate::store::{CompanyWrite, StoreError, Write, now_ms};
 
 /// The longest thing that is said at once, in characters.
 const LONGEST: usize = 500;
@@ -119,7 +119,7 @@ impl Task {
     /// May somebody with these seats look on? While a table gathers or wants a substitute everybody with the link may, and
     /// once the game is over its record lies open anyway.
     pub(super) fn check_watching(&self, seats: &[Seat]) -> Result<(), Error> {
-        check_watching(&self.table, seats)
+        Ok(self.table.check_watching(seats)?)
     }
 
     /// The host lets others look on, or no more; those who do are shown out.
@@ -139,12 +139,6 @@ impl Task {
             self.audience.dismiss_those(&closed_out(), |onlooker| onlooker.seats.is_empty());
         }
     }
-}
-
-/// May somebody with these seats look on at this table?
-pub fn check_watching(table: &StoredTable, seats: &[Seat]) -> Result<(), Error> {
-    let may = table.watchable || table.phase != Phase::Running || !seats.is_empty() || table.wants_somebody();
-    if may { Ok(()) } else { Err(closed_out()) }
 }
 
 fn closed_out() -> Error {

@@ -1,15 +1,14 @@
 //! How steps reach the disk and then everybody: on disk before on screen.
 
 use protocol::{Bot, Phase, ToClient};
+use table::{Play, Presence, StoredTable, lines_by, progress};
 
-use super::audience::{Onlooker, OnlookerId, Presence};
-use super::play::Play;
+use super::audience::{Onlooker, OnlookerId};
 use super::results::results;
 use super::task::{self, Task};
 use super::telling::News;
-use super::waiting::expected;
 use crate::error::Error;
-use crate::store::{ClockRow, Line, StoredTable, Write, now_ms};
+use crate::store::{ClockRow, Write, now_ms};
 use crate::time::Change;
 
 /// Whose message caused a change, to be answered once it is on disk.
@@ -116,19 +115,12 @@ fn is_author(onlooker: &Onlooker, author: Option<&Author>) -> bool {
 /// What is to be written when the game has taken these lines; the table as it stands then.
 pub fn growth(table: &mut StoredTable, play: &Play, lines: Vec<String>, cause: &Cause, up_ms: i64) -> Vec<Write> {
     let at_ms = now_ms();
-    table.phase = if play.is_over() { Phase::Finished } else { Phase::Running };
-    table.asked = play.asked().iter().map(|seat| seat.to_string()).collect();
-    table.touched_ms = at_ms;
-    let (terms, deciding) = (table.terms, expected(table, Some(play)));
-    if let Some(clocks) = &mut table.clocks {
-        clocks.turn_to(deciding, cause.change, &terms, up_ms);
-    }
+    progress(table, play, cause.change, at_ms, up_ms);
+    let terms = table.terms;
     let clocks = table.clocks.as_ref().map(|clocks| ClockRow::new(clocks, &terms));
     let after = play.version() - lines.len() as u64;
-    // Only the first line was somebody's: what follows is chance's, or declined for those who are not to be asked.
     let by = cause.author.as_ref().map(|author| (author.user.clone(), author.message.clone()));
-    let decider = std::iter::once((by, cause.bot)).chain(std::iter::repeat((None, None)));
-    let lines = lines.into_iter().zip(decider).map(|(text, (by, bot))| Line { text, by, bot }).collect();
+    let lines = lines_by(lines, by, cause.bot);
     let mut writes = vec![
         Write::Lines { table: table.id.clone(), after, lines, at_ms },
         Write::Progress { table: table.id.clone(), phase: table.phase, asked: table.asked.clone(), clocks, at_ms },

@@ -2,12 +2,13 @@
 //! and no way back for whom the host has removed.
 
 use protocol::{Code, ToClient};
+use table::{Sitter, User};
 
 use super::audience::json;
 use super::task::Task;
 use crate::error::Error;
 use crate::say;
-use crate::store::{Apart, Sitter, User};
+use crate::store::Apart;
 
 impl Task {
     /// Nobody takes several chairs of a public table that is somebody else's. By its link a family may share a screen.

@@ -1,13 +1,14 @@
 //! The rematch: the same game with the same people, everybody one chair on.
 
 use kernel::Seat;
-use protocol::{Code, NewSeat, NewTable, Phase, Rematch};
+use protocol::{Code, Phase, Rematch};
+use table::{User, again, chairs_again};
 
 use super::opening;
 use super::task::Task;
 use crate::error::Error;
 use crate::say;
-use crate::store::{CompanyWrite, Sitter, StoreError, StoredTable, User, Write};
+use crate::store::{CompanyWrite, StoreError, Write};
 
 /// Where it goes on, for somebody who asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +42,7 @@ impl Task {
                 Ok(()) => {
                     self.table.next = Some(next.id.clone());
                     self.tell_table();
-                    return Ok(Next { table: next.id, seats: chairs(&self.table, &asker), is_new: true });
+                    return Ok(Next { table: next.id, seats: chairs_again(&self.table, &asker), is_new: true });
                 }
                 Err(StoreError::Conflict) => self.reload().await,
                 Err(error) => return Err(error.into()),
@@ -49,46 +50,6 @@ impl Task {
         }
         let next = self.table.next.clone();
         let table = next.ok_or_else(|| Error::new(Code::Stale, say::NoLongerSo))?;
-        Ok(Next { table, seats: chairs(&self.table, &asker), is_new: false })
-    }
-}
-
-/// The chair after this one.
-fn one_on(table: &StoredTable, seat: Seat) -> Seat {
-    Seat::new((seat.index() + 1) % table.seats.len())
-}
-
-/// Where somebody sits in the next game.
-fn chairs(table: &StoredTable, user: &User) -> Vec<(Seat, Option<String>)> {
-    let chair = |sitter: &Sitter| match sitter {
-        Sitter::Person { user: sitting, known_as } if sitting.id == user.id => Some(known_as.clone()),
-        Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Open => None,
-    };
-    table.seats.iter().filter_map(|seat| Some((one_on(table, seat.seat), chair(&seat.sitter)?))).collect()
-}
-
-/// The next table as `host` opens it: bots and the host in their chairs, the others' are free.
-fn again(table: &StoredTable, host: &User, rematch: &Rematch) -> NewTable {
-    let mut seats = vec![NewSeat::Open; table.seats.len()];
-    for chair in &table.seats {
-        seats[one_on(table, chair.seat).index()] = match &chair.sitter {
-            Sitter::Person { user, known_as } if user.id == host.id => {
-                NewSeat::Me { name: known_as.clone(), entropy: rematch.entropy.clone() }
-            }
-            Sitter::Bot(bot) => NewSeat::Bot { bot: *bot },
-            Sitter::Person { .. } | Sitter::Open => NewSeat::Open,
-        };
-    }
-    NewTable {
-        game: table.game.name().to_owned(),
-        setup: table.setup.clone(),
-        seats,
-        // A stranger should not take a friend's chair.
-        public: false,
-        hot_seat: table.hot_seat,
-        watchable: table.watchable,
-        clock: table.terms.clock,
-        absence: table.terms.absence,
-        hints: table.hints,
+        Ok(Next { table, seats: chairs_again(&self.table, &asker), is_new: false })
     }
 }

@@ -2,10 +2,9 @@
 
 use kernel::{Outcome, Seat};
 use protocol::{Against, Away, Played};
+use table::{Play, Sitter, StoredTable, behind_all_others};
 
-use super::absence::behind_all_others;
-use super::play::Play;
-use crate::store::{PeopleWrite, Sitter, StoredResult, StoredTable, Write, strongest};
+use crate::store::{PeopleWrite, StoredResult, Write, strongest};
 
 /// What is kept of a game that is over, for everybody who played it in a chair of their own. A game that went on from a
 /// moment of another one counts for nobody: it may have been won already.

@@ -2,16 +2,13 @@
 
 use kernel::Seat;
 use protocol::{Bot, Code, Phase, Sit, TableInfo};
+use table::{Sitter, StoredSeat, User, added, checked_entropy, known_as};
 
-use super::opening::{begin, known_as};
-use super::secrets::added;
+use super::opening::begin;
 use super::task::Task;
 use crate::error::Error;
-use crate::store::{Apart, OrderWrite, Sitter, StoredSeat, User, Write, now_ms};
+use crate::store::{Apart, OrderWrite, Write, now_ms};
 use crate::{names, say};
-
-/// The longest contribution to the dice, in characters.
-const LONGEST_ENTROPY: usize = 64;
 
 impl Task {
     /// Somebody sits down. The last one to do so begins the game.
@@ -26,7 +23,7 @@ impl Task {
         }
         self.check_room_for(&user)?;
         self.check_company(&user, apart).await?;
-        let (known_as, entropy) = (known_as(sit.name)?, added(&self.table.secret, entropy(sit.entropy)?));
+        let (known_as, entropy) = (known_as(sit.name)?, added(&self.table.secret, checked_entropy(sit.entropy)?));
         self.check_name_here(&user, known_as.as_deref())?;
         let sitter = Sitter::Person { user, known_as };
         self.seat(vec![StoredSeat { seat, sitter, entropy, away: None }], Vec::new()).await
@@ -191,15 +188,4 @@ impl Task {
 
 fn open_seat(seat: Seat) -> StoredSeat {
     StoredSeat { seat, sitter: Sitter::Open, entropy: None, away: None }
-}
-
-/// What goes into the dice: exactly what a record will show.
-pub fn entropy(given: Option<String>) -> Result<Option<String>, Error> {
-    let Some(given) = given else {
-        return Ok(None);
-    };
-    if given.chars().count() > LONGEST_ENTROPY {
-        return Err(Error::new(Code::Malformed, say::NoEntropySoLong));
-    }
-    Ok(Some(names::one_line(&given)).filter(|text| !text.is_empty()))
 }

@@ -36,11 +36,6 @@ impl Secrets {
     }
 }
 
-/// What a seat adds to the dice: nothing in a rehearsal, for browsers draw theirs by chance.
-pub fn added(secret: &Secret, entropy: Option<String>) -> Option<String> {
-    entropy.filter(|_| !secret.is_rehearsed())
-}
-
 /// What a bot dreams of before its decision at this version.
 pub fn dreams(secret: &Secret, version: u64) -> u64 {
     match secret.is_rehearsed() {

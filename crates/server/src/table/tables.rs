@@ -7,11 +7,12 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use protocol::Code;
+use table::Presence;
 use tokio::sync::{mpsc, oneshot, watch};
 use tracing::Instrument;
 use words::Language;
 
-use super::audience::{OnlookerId, Outgoing, Presence};
+use super::audience::{OnlookerId, Outgoing};
 use super::mail::{Answer, Mail, Mailbox};
 use super::secrets::Secrets;
 use super::task;

@@ -6,22 +6,21 @@ use std::time::Duration;
 use bots::Memory;
 use kernel::Seat;
 use protocol::Code;
+use table::{Play, Presence, Repeats, StoredTable, telling};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::advising::Hinting;
-use super::audience::{Audience, OnlookerId, Presence};
+use super::audience::{Audience, Onlooker, OnlookerId};
 use super::chatting::Speakers;
 use super::mail::Mail;
-use super::play::Play;
-use super::repeats::Repeats;
 use super::tables::Context;
-use super::telling::{self, News};
+use super::telling::News;
 use super::thinking::SearchTask;
 use super::waiting::{self, Waits};
 use crate::error::Error;
 use crate::minds::Thought;
-use crate::store::StoredTable;
 use crate::{hall, measure, say};
 
 /// A log of more lines takes more than a moment to replay.
@@ -230,13 +229,14 @@ impl Task {
         self.context.nodes.present(&self.table.id, &here);
         let presence = self.context.nodes.together(&self.table.id, here);
         let table = &self.table;
-        self.audience.deliver(|onlooker| Some(super::audience::json(&telling::table(table, &presence, onlooker))));
+        let told = |onlooker: &Onlooker| telling::table(table, &presence, &onlooker.seats, onlooker.user.as_ref());
+        self.audience.deliver(|onlooker| Some(super::audience::json(&told(onlooker))));
     }
 
     /// Tells one the game, when it has begun.
     fn tell_game(&mut self, onlooker: OnlookerId, since: u64) {
         if let (Some(play), Some(someone)) = (&self.play, self.audience.onlooker(onlooker)) {
-            let text = telling::game(since, play, &self.table, &someone.seats, someone.language);
+            let text = Utf8Bytes::from(telling::game(since, play, &self.table, &someone.seats, someone.language));
             self.audience.deliver(|someone| (someone.id == onlooker).then(|| text.clone()));
         }
     }

@@ -1,20 +1,11 @@
-//! What those at a table are told: the table, and the game through their own eyes.
+//! News for those at a table, each through their own eyes.
 
-use kernel::{Seat, SeatSet, Viewer};
-use narrate::{Outlook, People};
-use protocol::{Phase, Story, ToClient, Topic, Vantage};
-use serde_json::value::RawValue;
+use kernel::Seat;
+use table::{Play, StoredTable, telling};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-use words::{Language, Message};
+use words::Language;
 
-use super::audience::{Onlooker, Presence};
-use super::info::names;
-use super::play::Play;
-use super::takebacks;
-use crate::store::StoredTable;
-
-/// Room for what is said besides views and actions; more is made when it does not do.
-const BESIDES: usize = 2 * 1024;
+use super::audience::Onlooker;
 
 /// News for everybody, made before it is known whether the disk has it: a text for each way of looking at the game, in each
 /// language that somebody who looks so reads.
@@ -34,8 +25,8 @@ impl News {
         let mut news: Vec<(Listener, Utf8Bytes)> = Vec::new();
         for onlooker in onlookers {
             if news.iter().all(|(listener, _)| !is(listener, onlooker)) {
-                let text = game(version, play, table, &onlooker.seats, onlooker.language);
-                news.push(((onlooker.seats.clone(), onlooker.language), text));
+                let text = telling::game(version, play, table, &onlooker.seats, onlooker.language);
+                news.push(((onlooker.seats.clone(), onlooker.language), text.into()));
             }
         }
         News(news)
@@ -49,92 +40,4 @@ impl News {
 
 fn is((seats, language): &Listener, onlooker: &Onlooker) -> bool {
     *seats == onlooker.seats && *language == onlooker.language
-}
-
-/// A vantage on its way out: what the game itself writes is text already.
-type Written = Vantage<Box<RawValue>, Box<RawValue>>;
-
-/// The table, as this one sees it.
-pub fn table(table: &StoredTable, presence: &Presence, onlooker: &Onlooker) -> ToClient {
-    ToClient::Table {
-        table: table.info(presence),
-        yours: onlooker.seats.clone(),
-        host: onlooker.user.as_ref().is_some_and(|user| user.id == table.host),
-    }
-}
-
-/// The clocks, while the game runs at a table that has some.
-pub fn clocks(table: &StoredTable, now_ms: i64) -> Option<ToClient> {
-    let clocks = table.clocks.as_ref().filter(|_| table.phase != Phase::Gathering)?;
-    Some(ToClient::Clock { seats: clocks.shown(&table.terms, now_ms) })
-}
-
-/// The game since `version`, for somebody who sits in these chairs, or in none: `ToClient::Game` as text.
-pub fn game(version: u64, play: &Play, table: &StoredTable, seats: &[Seat], language: Language) -> Utf8Bytes {
-    let people = People { names: &names(table, language), language };
-    let keep = play.kept_since(version);
-    let story = (keep..play.game().n_steps()).map(|step| told(play, step, reader(table, seats), people)).collect();
-    let vantages = match seats {
-        [] => vec![vantage(play, None, people)],
-        seats => seats.iter().map(|seat| vantage(play, Some(*seat), people)).collect(),
-    };
-    // Most of it is text already, so that room can be made for all of it at once.
-    let written = vantages.iter().map(|vantage| vantage.view.get().len() + vantage.legal.get().len());
-    let mut text = Vec::with_capacity(written.sum::<usize>() + BESIDES);
-    let game = ToClient::Game {
-        version: play.version(),
-        asked: play.asked().iter().collect(),
-        vantages,
-        story,
-        keep: keep as u64,
-        hints: hints(play, table),
-        outcome: table.outcome(play.game().outcome()),
-        takeback: takebacks::asked(play, table, people),
-    };
-    serde_json::to_writer(&mut text, &game).expect("messages are plain data");
-    Utf8Bytes::try_from(text).expect("JSON is text")
-}
-
-/// Through whose eyes the story is told. Where people share a screen it must not tell one what another drew.
-pub fn reader(table: &StoredTable, seats: &[Seat]) -> Viewer {
-    if table.hot_seat && seats.len() > 1 {
-        Viewer::PUBLIC
-    } else {
-        Viewer::seats(seats.iter().copied().collect::<SeatSet>())
-    }
-}
-
-fn told(play: &Play, step: usize, viewer: Viewer, people: People<'_>) -> Story {
-    Story { sat_in: play.sat_in(step), ..narrate::told(play.game(), step, viewer, people) }
-}
-
-fn vantage(play: &Play, seat: Option<Seat>, people: People<'_>) -> Written {
-    let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
-    let asked = seat.filter(|seat| play.asked().has(*seat));
-    let Outlook { view, legal, words, prompt } = narrate::outlook(play.game(), viewer, asked, people);
-    Vantage {
-        seat,
-        view,
-        legal,
-        words,
-        prompt: play.frozen().map_or(prompt, |why| why.say(people.language)),
-        may_undo: seat.is_some_and(|seat| play.may_undo(seat).is_ok()),
-        undo_barred: seat.map(|seat| takebacks::barred(play, seat, people)).unwrap_or_default(),
-        may_ask_back: seat.is_some_and(|seat| play.may_ask_back(seat, None).is_ok()),
-        may_redo: seat.is_some_and(|seat| play.may_redo(seat)),
-        reaction: asked
-            .and_then(|seat| play.game().reaction(seat))
-            .map_or_else(Vec::new, |it| topics(play, it.topics, people.language)),
-        hushed: seat.map_or_else(Vec::new, |seat| topics(play, play.hushed().topics(seat), people.language)),
-    }
-}
-
-/// How often each seat was shown what a master would do.
-fn hints(play: &Play, table: &StoredTable) -> Vec<u32> {
-    table.seats.iter().map(|chair| play.n_hints(chair.seat)).collect()
-}
-
-fn topics<'t>(play: &Play, topics: impl IntoIterator<Item = &'t str>, language: Language) -> Vec<Topic> {
-    let words = |topic| narrate::topic(play.game().game(), topic, language);
-    topics.into_iter().map(|topic| Topic { topic: topic.to_owned(), words: words(topic) }).collect()
 }

@@ -4,18 +4,16 @@
 use std::pin::Pin;
 use std::time::Duration;
 
-use bots::{Character, Level, Memory, Stop, Taste};
+use bots::{Memory, Stop};
 use kernel::Seat;
 use protocol::Bot;
+use table::{Play, Presence, Sitter, StoredSeat, character, level};
 
-use super::audience::Presence;
 use super::committing::Cause;
-use super::play::Play;
 use super::secrets::dreams;
 use super::task::Task;
 use crate::error::Error;
 use crate::minds::{Asker, Decision, Thought};
-use crate::store::{Sitter, StoredSeat, StoredTable};
 
 /// After the disk refused a bot's step it rests, so that it does not hammer on.
 const REST: Duration = Duration::from_secs(1);
@@ -101,7 +99,7 @@ impl Task {
                 })
             }
             None => {
-                let character = Character { level: level(bot), taste: taste(&self.table, seat) };
+                let character = character(&self.table, seat, bot);
                 // Only the bot that decided last goes on with its thoughts, and only before somebody's eyes: where nobody
                 // looks it may wait long for its turn, and a tree takes much room.
                 let goes_on = |(of, _): &(Seat, Memory)| *of == seat && care == Care::Looks;
@@ -207,21 +205,4 @@ impl Task {
         }
         self.commit(lines, None, Cause { bot: Some(bot), ..Cause::default() }).await
     }
-}
-
-pub(super) fn level(bot: Bot) -> Level {
-    match bot {
-        Bot::Random => Level::Random,
-        Bot::Novice => Level::Novice,
-        Bot::Steady => Level::Steady,
-        Bot::Strong => Level::Strong,
-        Bot::Master => Level::Master,
-    }
-}
-
-/// Bots of one level do not play alike: each chair of each table has its own taste.
-fn taste(table: &StoredTable, seat: Seat) -> Taste {
-    let name = if table.secret.is_rehearsed() { &table.secret.to_string() } else { &table.id };
-    let of_table = name.bytes().fold(0u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte)));
-    Taste::new(of_table.wrapping_mul(Seat::MAX as u64).wrapping_add(seat.index() as u64))
 }

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use kernel::{Seat, SeatSet};
+use table::{Play, StoredTable, expected};
 use tokio::time::Instant;
 
-use super::play::Play;
 use super::task::Task;
 use crate::notify::{Event, Notice};
-use crate::store::{StoredTable, now_ms};
+use crate::store::now_ms;
 
 /// Who looks away may be back at once; after that they are told that the table waits.
 const GLANCE: Duration = Duration::from_secs(20);
@@ -32,12 +32,6 @@ impl Waits {
         let expected = expected(table, play);
         Waits { expected, told: expected, due: None }
     }
-}
-
-/// The people who are to decide.
-pub fn expected(table: &StoredTable, play: Option<&Play>) -> SeatSet {
-    let (asked, played) = (play.map_or(SeatSet::NONE, Play::asked), table.played());
-    asked.iter().filter(|seat| played.has(*seat)).collect()
 }
 
 impl Task {

@@ -13,13 +13,18 @@ cc-do-defuse = { $owner ->
     [you] Die Lunte deines Dynamits löschen
    *[other] Die Lunte am Dynamit von { $owner } löschen
  }: bei einem Wurf bis { $hp } gelingt es, sonst explodiert es
-cc-do-lay = So legen wie gezogen
-cc-do-turn = Um { $sixths ->
-    [one] { $sixths } Sechstel drehen
-   *[other] { $sixths } Sechstel drehen
- }
-cc-do-rotate = { $turn }: in Gang { $node }, mit Wegen nach { $ways }
-cc-do-rotate-marker = { $turn }: in Gang { $node }, beim Zeichen, mit Wegen nach { $ways }
+cc-do-place = Das Feld legen
+cc-do-lay = So legen, dass dein Gang nach { $ways } führt
+cc-do-lay-marker = So legen, dass dein Gang das Zeichen hat und nach { $ways } führt
+cc-do-lay-turned = { $lay }, { $turn }
+cc-lay-everywhere = allen Seiten
+cc-lay-all-but = allen Seiten außer { $side }
+cc-lay-turn--none = ungedreht
+cc-lay-turn--left = einmal nach links gedreht
+cc-lay-turn--left-twice = zweimal nach links gedreht
+cc-lay-turn--half = halb herumgedreht
+cc-lay-turn--right-twice = zweimal nach rechts gedreht
+cc-lay-turn--right = einmal nach rechts gedreht
 cc-do-drop = { $item } zurücklassen
 cc-do-keep = Die { $value } behalten
 cc-do-flee = Nach { $side } fliehen: { $hex }

@@ -13,7 +13,7 @@ cp-ask-place-more = { $who ->
    *[other] { $who } legt Höhlenkarten.
  }
 cp-ask-refresh = { $who ->
-    [you] Du bist am Zug: Frische eine Reihe des Ladens auf, oder mach weiter.
+    [you] Du bist am Zug: Frische eine Reihe des Ladens auf, oder lass ihn so.
    *[other] { $who } darf den Laden auffrischen.
  }
 cp-ask-fire = { $who ->

@@ -47,14 +47,20 @@ sk-ask-order = { $who ->
     [you] Welche deiner Karten kommt zuerst?
    *[other] { $who } sagt, welche Karte zuerst kommt.
  }
-sk-ap = noch { $ap } AP
-sk-ap-moving = noch { $ap } AP und { $moves } zum Gehen
+sk-ap = noch { $ap ->
+    [one] { $ap } Aktionspunkt (AP)
+   *[other] { $ap } Aktionspunkte (AP)
+ }
+sk-ap-moving = noch { $ap ->
+    [one] { $ap } Aktionspunkt (AP)
+   *[other] { $ap } Aktionspunkte (AP)
+ } und { $moves } zum Gehen
 sk-ask-main = { $who ->
     [you] Du bist am Zug: { $left }.
    *[other] { $who } ist am Zug: { $left }.
  }
 sk-ask-main-partner = Dein Team ist am Zug: { $name } hat { $left }.
-sk-ask-drop = Keine AP mehr. Lass { $items ->
+sk-ask-drop = Keine Aktionspunkte mehr. Lass { $items ->
     [one] { $items } Gegenstand fallen, bevor du den Zug beendest.
    *[other] { $items } Gegenstände fallen, bevor du den Zug beendest.
  }

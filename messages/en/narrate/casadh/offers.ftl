@@ -13,13 +13,18 @@ cc-do-defuse = { $owner ->
     [you] Try to put out your dynamite
    *[other] Try to put out { $owner }'s dynamite
  }: a roll of { $hp } or less, or it goes off
-cc-do-lay = Place it as drawn
-cc-do-turn = Turn it { $sixths ->
-    [one] { $sixths } sixth
-   *[other] { $sixths } sixths
- }
-cc-do-rotate = { $turn }: into passageway { $node }, ways out { $ways }
-cc-do-rotate-marker = { $turn }: into passageway { $node }, at the marker, ways out { $ways }
+cc-do-place = Place it
+cc-do-lay = Place it so that your tunnel leads { $ways }
+cc-do-lay-marker = Place it so that your tunnel has the marker and leads { $ways }
+cc-do-lay-turned = { $lay }, { $turn }
+cc-lay-everywhere = to all sides
+cc-lay-all-but = everywhere but { $side }
+cc-lay-turn--none = not turned
+cc-lay-turn--left = turned left once
+cc-lay-turn--left-twice = turned left twice
+cc-lay-turn--half = turned half round
+cc-lay-turn--right-twice = turned right twice
+cc-lay-turn--right = turned right once
 cc-do-drop = Drop { $item }
 cc-do-keep = Keep the { $value }
 cc-do-flee = Flee { $side } to { $hex }

@@ -13,7 +13,7 @@ cp-ask-place-more = { $who ->
    *[other] { $who } places Cave cards.
  }
 cp-ask-refresh = { $who ->
-    [you] Your turn: refresh a row of the shop, or continue.
+    [you] Your turn: refresh a row of the shop, or leave it as it is.
    *[other] { $who } may refresh the shop.
  }
 cp-ask-fire = { $who ->

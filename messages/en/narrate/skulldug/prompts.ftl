@@ -47,14 +47,20 @@ sk-ask-order = { $who ->
     [you] Which of your cards comes first?
    *[other] { $who } says which card comes first.
  }
-sk-ap = { $ap } AP left
-sk-ap-moving = { $ap } AP left, plus { $moves } for moving
+sk-ap = { $ap ->
+    [one] { $ap } action point (AP)
+   *[other] { $ap } action points (AP)
+ } left
+sk-ap-moving = { $ap ->
+    [one] { $ap } action point (AP)
+   *[other] { $ap } action points (AP)
+ } left, plus { $moves } for moving
 sk-ask-main = { $who ->
     [you] Your turn: { $left }.
    *[other] { $who }'s turn: { $left }.
  }
 sk-ask-main-partner = Your team's turn: { $name } has { $left }.
-sk-ask-drop = No AP left. Drop { $items ->
+sk-ask-drop = No action points left. Drop { $items ->
     [one] { $items } item before you end the turn.
    *[other] { $items } items before you end the turn.
  }

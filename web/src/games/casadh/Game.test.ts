@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { Deciding, KEY } from '../../board/deciding';
 import type { Action, Ask, View } from '../../generated/casadh';
 import type { Outcome, Refusal, Story, Vantage } from '../../generated/protocol';
 import { sampleTable } from '../../stores/sample-table';
@@ -53,7 +54,8 @@ function shown(actions: readonly Action[], view: View = table(), more: { story?:
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
   const openRule = vi.fn<(id: string) => void>();
   const announce = vi.fn<(sentence: string) => void>();
-  render(Game, {
+  const deciding = new Deciding((action) => act(action as Action));
+  const props = {
     vantage: vantageOf(actions, view),
     table: TABLE,
     asked: [0],
@@ -67,8 +69,9 @@ function shown(actions: readonly Action[], view: View = table(), more: { story?:
     undo: vi.fn(),
     openRule,
     announce,
-  });
-  return { act, why, openRule, announce };
+  };
+  render(Game, { props, context: new Map([[KEY, deciding]]) });
+  return { act, why, openRule, announce, deciding };
 }
 
 function spot(name: string): Element {
@@ -87,6 +90,22 @@ afterEach(() => {
 });
 
 describe('The Caves of Casadh on the page', () => {
+  it('asks before the caves are left, wherever on the page that was chosen', async () => {
+    const leave: Action = { do: 'leave' };
+    const { act, announce, deciding } = shown([...TURN, leave]);
+    deciding.decide(leave);
+    const question = await screen.findByTestId('sure');
+    expect(announce).toHaveBeenCalledWith(question.textContent);
+    await fireEvent.click(screen.getByTestId('sure-no'));
+    expect(screen.queryByTestId('sure')).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+    deciding.decide(leave);
+    await fireEvent.click(await screen.findByTestId('sure-yes'));
+    expect(act).toHaveBeenCalledExactlyOnceWith(leave);
+    deciding.decide({ do: 'end-turn' });
+    expect(act).toHaveBeenLastCalledWith({ do: 'end-turn' });
+  });
+
   it('has one button for every legal action', async () => {
     const { act } = shown(TURN);
     const choices = screen.getAllByTestId('choice');
@@ -153,10 +172,10 @@ describe('The Caves of Casadh on the page', () => {
     };
     const turns: Action[] = [0, 1, 3].map((rotation) => ({ do: 'rotate', rotation }));
     const { act, announce } = shown(turns, table(ask));
-    expect(screen.getByTestId('lay-controls').textContent).toContain('passageway B, at the marker');
+    expect(screen.getByTestId('lay-controls').textContent).toContain('has the marker');
     await fireEvent.click(screen.getByTestId('laying'));
-    expect(screen.getByTestId('lay-controls').textContent).toContain('passageway A');
-    expect(announce).toHaveBeenLastCalledWith('Into passageway A. Ways out: east.');
+    expect(screen.getByTestId('lay-controls').textContent).not.toContain('has the marker');
+    expect(announce).toHaveBeenLastCalledWith('Your tunnel leads east.');
     await fireEvent.keyDown(document.body, { key: '[' });
     await fireEvent.keyDown(document.body, { key: 'y' });
     expect(act).toHaveBeenCalledWith({ do: 'rotate', rotation: 3 });

@@ -1,11 +1,39 @@
 // Where an event happened, or to whom.
-import type { Event, Place, Target } from '../../generated/cave-pilot';
+import { namesOf, type Named } from '../../board/naming';
+import type { CaveNow, Event, Place, Target } from '../../generated/cave-pilot';
 import type { JsonValue } from '../../generated/protocol';
+import { cavePrint } from './content';
 import { cellSpot, planeSpot, type Spot } from './routes';
+import { capital, placeWords } from './words';
 
 /** The places of events as they came over the wire. */
 export function placesOfAll(events: readonly JsonValue[]): Spot[] {
   return (events as readonly unknown[] as readonly Event[]).flatMap(placesOf);
+}
+
+/** Finds what a text speaks of in the flight: cards by title, positions by letter or in words, and both ends of the cave. */
+export function placesNamed(
+  caves: readonly Pick<CaveNow, 'card' | 'at'>[],
+  columns: number,
+  hasExit: boolean,
+): (text: string) => Named[] {
+  const cells = Array.from({ length: columns }, (_, i) => [`C${i + 1}`, `F${i + 1}`]).flat();
+  const gates = hasExit ? (['entrance', 'exit'] as const) : (['entrance'] as const);
+  const names: (readonly [string, Spot])[] = [
+    ...cells.flatMap((at) => both(placeWords(at), cellSpot(at))),
+    ...cells.map((at) => [at, cellSpot(at)] as const),
+    ...gates.flatMap((gate) => both(placeWords(gate), `gate:${gate}`)),
+    ...caves.flatMap(({ card, at }) => both(cavePrint(card).title, cellSpot(at))),
+  ];
+  return namesOf(new Map(names));
+}
+
+/** As it stands in a sentence, and at its beginning. */
+function both(name: string, spot: Spot): (readonly [string, Spot])[] {
+  return [
+    [name, spot],
+    [capital(name), spot],
+  ];
 }
 
 export function placesOf(event: Event): Spot[] {

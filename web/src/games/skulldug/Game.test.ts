@@ -20,8 +20,8 @@ const MOVES: Action[] = [
 
 const HOLDER = [player(0, { hand: ['oil-lantern'] }), player(1, { at: 'b1', hand: ['snare-1'] })];
 
-function shown(actions: Action[], view: View = furnished({ players: HOLDER })) {
-  const vantage: Vantage = {
+function vantageOf(actions: Action[], view: View, hushed: Vantage['hushed']): Vantage {
+  return {
     seat: 0,
     view: JSON.parse(JSON.stringify(view)),
     legal: JSON.parse(JSON.stringify(actions)),
@@ -32,13 +32,17 @@ function shown(actions: Action[], view: View = furnished({ players: HOLDER })) {
     may_ask_back: false,
     may_redo: false,
     reaction: [],
-    hushed: [],
+    hushed,
   };
+}
+
+function shown(actions: Action[], view: View = furnished({ players: HOLDER }), hushed: Vantage['hushed'] = []) {
   const act = vi.fn<(action: Action) => void>();
   const refusal: Refusal = { code: 'illegal', sentence: 'no corridor leads there', rule: 'SK-PASS-07' };
   const why = vi.fn(async (_: Action): Promise<Refusal | null> => refusal);
-  render(Game, {
-    vantage,
+  const hear = vi.fn<(topic: string) => void>();
+  const page = render(Game, {
+    vantage: vantageOf(actions, view, hushed),
     table: TABLE,
     asked: [0],
     story: [],
@@ -49,10 +53,13 @@ function shown(actions: Action[], view: View = furnished({ players: HOLDER })) {
     act,
     why,
     undo: vi.fn(),
+    hear,
     openRule: vi.fn(),
     announce: vi.fn(),
   });
-  return { act, why };
+  /** Another decision comes, with nothing hushed. */
+  const next = (actions: Action[]) => page.rerender({ vantage: vantageOf(actions, view, []) });
+  return { act, why, hear, next };
 }
 
 function spot(name: string): Element {
@@ -71,6 +78,18 @@ afterEach(() => {
 });
 
 describe('the game on the page', () => {
+  it('asks whoever wants to give up before their next turn, and does nothing without a second word', async () => {
+    const { act, hear, next } = shown(MOVES, undefined, [{ topic: 'resign', words: 'the start of a turn' }]);
+    await fireEvent.click(screen.getByTestId('menu-turn'));
+    await fireEvent.click(screen.getByTestId('give-up'));
+    expect(hear).toHaveBeenCalledExactlyOnceWith('resign');
+    await next([{ do: 'play' }, { do: 'resign' }]);
+    expect(screen.getByTestId('sure').textContent).toContain('Resign?');
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByTestId('sure-yes'));
+    expect(act).toHaveBeenCalledExactlyOnceWith({ do: 'resign' });
+  });
+
   it('draws the cave with what lies and who stands in it, in words too', () => {
     shown(MOVES);
     expect(spot('cell:b1').getAttribute('aria-label')).toMatch(/Passage b1.*Open .*There: Bruno.*Basilisk, monster 6/);

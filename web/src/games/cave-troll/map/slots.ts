@@ -57,7 +57,7 @@ function groundOf(area: AreaPrint): Ground {
   const flag: Point = [right - 2, top - 2];
   if (rest !== undefined) {
     // The niche of an L-shaped room is its shelf.
-    const shelf = { x: rest.x + WALL, y: rest.y + rest.h - WALL - SHELF, w: rest.w - 4, h: SHELF };
+    const shelf = { x: rest.x + WALL, y: rest.y + rest.h - WALL - SHELF, w: rest.w - 2 * WALL, h: SHELF };
     return {
       figures: { x: left, y: top + WALL_SIGNS, w: right - left, h: bottom - top - WALL_SIGNS },
       shelf,

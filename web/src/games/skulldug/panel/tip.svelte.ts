@@ -5,12 +5,37 @@ export type Tipped = { readonly card: Card; readonly by: DOMRect };
 
 export const tip = $state<{ shown: Tipped | null }>({ shown: null });
 
+/** So long a mouse has to rest on a card, as on everything else that tells of itself (shell/Tips.svelte). */
+const REST_MS = 450;
+/** A hand that rests may stir by less than this. */
+const STIR = 2;
+
+let awaited: { card: Card; timer: ReturnType<typeof setTimeout> } | null = null;
+
 export function showTip(card: Card, element: Element): void {
+  forgetAwaited();
   tip.shown = { card, by: element.getBoundingClientRect() };
 }
 
+/** The mouse is over a card: it is told of once the mouse rests there, and not while it is on its way somewhere. */
+export function restOn(card: Card, event: PointerEvent): void {
+  const element = event.currentTarget;
+  if (event.pointerType !== 'mouse' || !(element instanceof Element) || tip.shown?.card === card) return;
+  const isStirring = Math.abs(event.movementX) + Math.abs(event.movementY) >= STIR;
+  if (awaited?.card === card && !isStirring) return;
+  forgetAwaited();
+  // Whoever carries something has other things to look at.
+  if (event.buttons === 0) awaited = { card, timer: setTimeout(() => showTip(card, element), REST_MS) };
+}
+
 export function hideTip(card: Card): void {
+  if (awaited?.card === card) forgetAwaited();
   if (tip.shown?.card === card) tip.shown = null;
+}
+
+function forgetAwaited(): void {
+  clearTimeout(awaited?.timer);
+  awaited = null;
 }
 
 const WIDTH = 230;

@@ -1,12 +1,43 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { tipPlace } from './tip.svelte';
+import { hideTip, restOn, showTip, tip } from './tip.svelte';
 
-describe('the tip of a card', () => {
-  const screen = { w: 360, h: 780 };
+let card: HTMLElement;
 
-  it('stays on a narrow screen', () => {
-    expect(tipPlace({ left: 0, right: 60, top: 100, bottom: 160 }, screen)).toEqual({ left: 8, top: 168 });
-    expect(tipPlace({ left: 300, right: 360, top: 700, bottom: 760 }, screen)).toEqual({ left: 122, bottom: 88 });
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  card = document.createElement('button');
+  card.addEventListener('pointermove', (event) => restOn('whip', event));
+});
+afterEach(() => {
+  hideTip('whip');
+  vi.useRealTimers();
+});
+
+const move = (how: PointerEventInit = {}): void =>
+  void card.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 5, ...how }));
+
+it('waits for a hand that rests', () => {
+  for (let times = 0; times < 10; times += 1) {
+    move();
+    vi.advanceTimersByTime(300);
+    expect(tip.shown, 'on its way somewhere').toBeNull();
+  }
+  move({ movementX: 1 });
+  vi.advanceTimersByTime(200);
+  expect(tip.shown?.card, 'a hand that rests may stir').toBe('whip');
+});
+
+it('comes no more when the hand has gone, or carries something', () => {
+  move();
+  hideTip('whip');
+  vi.advanceTimersByTime(1000);
+  move({ buttons: 1 });
+  vi.advanceTimersByTime(1000);
+  expect(tip.shown).toBeNull();
+});
+
+it('is shown at once to keys', () => {
+  showTip('whip', card);
+  expect(tip.shown?.card).toBe('whip');
 });

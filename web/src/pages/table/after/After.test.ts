@@ -51,7 +51,7 @@ test('the final table names places, parts and reasons, the winner first', () => 
     ['9', '7'],
     ['0', '1'],
   ]);
-  expect(screen.getByText('CT-END-05').getAttribute('href')).toBe('#rule=CT-END-05');
+  expect(screen.getByTitle('CT-END-05').getAttribute('href')).toBe('#rule=CT-END-05');
 });
 
 test('the chart is read turn by turn with keys, and moments have addresses', async () => {

@@ -14,10 +14,10 @@ export interface Frame {
   bottom: number;
 }
 
-/** Room for names at the right where there is any; a letter has to do on a phone. */
+/** Room for names at the right; on a phone for short ones. */
 export function frameOf(width: number): Frame {
   const narrow = width < 520;
-  return { width, height: narrow ? 220 : 280, left: 34, right: narrow ? 40 : 132, top: 14, bottom: 34 };
+  return { width, height: narrow ? 220 : 280, left: 34, right: narrow ? 78 : 132, top: 14, bottom: 34 };
 }
 
 /** Numbers for the axis of points: few, round, from the least to the most. */

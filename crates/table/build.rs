@@ -1,0 +1,5 @@
+//! Types of this crate's messages.
+
+fn main() {
+    wording::write_types();
+}

@@ -1,0 +1,128 @@
+//! Help with reading the table: what a master would do and why somebody did something, what happened meanwhile, what can be
+//! done, how it may turn out, and how the table lies, in words. All of it is made of what the asker sees, and changes
+//! nothing; a hint is a line of the log before it is told, and that is up to whoever keeps the log.
+
+use bots::Weighed;
+use kernel::{Seat, Viewer};
+use narrate::People;
+use protocol::{Code, ToClient};
+use serde_json::Value;
+use words::{Language, Message};
+
+use crate::info::names_at;
+use crate::play::Play;
+use crate::telling::reader;
+use crate::{Error, StoredTable, say};
+
+/// A search of fewer lines says nothing about what is better.
+const FEWEST_TRIES: u64 = 100;
+
+/// A game that runs, and who asks about it in which language.
+#[derive(Clone, Copy)]
+pub struct Asking<'t> {
+    pub table: &'t StoredTable,
+    pub play: &'t Play,
+    pub seat: Seat,
+    pub language: Language,
+}
+
+impl Asking<'_> {
+    /// What happened since the seat last decided.
+    pub fn since(self, id: String) -> ToClient {
+        let names = names_at(self.table, self.language);
+        let words = narrate::since(self.play.game(), self.seat, Viewer::seat(self.seat), self.people(&names));
+        ToClient::Since { id, words }
+    }
+
+    /// What kinds of thing the seat can do.
+    pub fn choices(self, id: String, version: u64) -> Result<ToClient, Error> {
+        self.check_asked_at(version)?;
+        let names = names_at(self.table, self.language);
+        let narrate::Choices { can, cannot } = narrate::choices(self.play.game(), self.seat, self.people(&names));
+        Ok(ToClient::Choices { id, can, cannot })
+    }
+
+    /// How an action may turn out. Many worlds are tried, which takes its time.
+    pub fn odds(self, id: String, version: u64, action: &Value) -> Result<ToClient, Error> {
+        self.check_asked_at(version)?;
+        crate::why_not(self.play, self.seat, action)?;
+        let found = narrate::odds(self.play.game(), self.seat, action, self.language);
+        let odds = found.ok_or_else(|| Error::new(Code::Malformed, say::NoOdds))?;
+        Ok(ToClient::Odds { id, about: odds.about, odds: odds.told(self.language) })
+    }
+
+    /// May a hint be thought of now?
+    pub fn check_hint(self, version: u64, room: impl Fn(usize) -> usize) -> Result<(), Error> {
+        if !self.table.hints {
+            return Err(Error::new(Code::NoHints, say::NoHints));
+        }
+        self.check_asked_at(version)?;
+        crate::check_spare(self.play, room)
+    }
+
+    /// What a master would do, with its words and its reason.
+    pub fn hint(self, id: String, (action, weighed): (Value, Option<&Weighed>)) -> ToClient {
+        let (game, seat, language) = (self.play.game(), self.seat, self.language);
+        let names = names_at(self.table, language);
+        let people = self.people(&names);
+        let offers = narrate::offers(game, seat, people);
+        let words_of = |action: &Value| offers.iter().find(|offer| offer.action == *action).map(|offer| &offer.words);
+        let words = words_of(&action).cloned().unwrap_or_default();
+        let reason = narrate::why_do(game, seat, &action, people);
+        let reason = reason.or_else(|| narrate::prospects(game, seat, &action, language));
+        let weighed = weighed.filter(|weighed| weighed.tries >= FEWEST_TRIES).and_then(|weighed| {
+            let (second, next) = weighed.second.as_ref()?;
+            let [share, next] = [weighed.share, *next].map(|share| (share * 100.0).round());
+            let (tries, second) = (weighed.tries, words_of(second)?.clone());
+            Some(say::HintWeighed { tries, share, second, next }.say(language))
+        });
+        ToClient::Hint { id, action, words, reason, weighed }
+    }
+
+    /// Does the game still stand as the asker saw it, and wait for this seat?
+    fn check_asked_at(self, version: u64) -> Result<(), Error> {
+        if version != self.play.version() {
+            return Err(Error::new(Code::Stale, say::NoLongerSo));
+        }
+        if !self.play.asked().has(self.seat) {
+            return Err(Error::new(Code::NotYourTurn, say::NoNotYourDecision));
+        }
+        Ok(())
+    }
+
+    fn people(self, names: &[String]) -> People<'_> {
+        People { names, language: self.language }
+    }
+}
+
+/// The position through the eyes of a seat, or as everybody sees it.
+pub fn scene(
+    table: &StoredTable,
+    play: Option<&Play>,
+    seat: Option<Seat>,
+    id: String,
+    language: Language,
+) -> Result<ToClient, Error> {
+    let play = play.ok_or_else(|| Error::new(Code::WrongPhase, say::NoBeginYet))?;
+    let asked = seat.filter(|seat| play.asked().has(*seat));
+    let viewer = seat.map_or(Viewer::PUBLIC, Viewer::seat);
+    let people = People { names: &names_at(table, language), language };
+    let scene = narrate::scene(play.game(), viewer, asked, people);
+    Ok(ToClient::Scene { id, version: play.version(), scene })
+}
+
+/// Why a step, counted from 1, was taken, as far as somebody in these seats can see that.
+pub fn reason(
+    table: &StoredTable,
+    play: Option<&Play>,
+    seats: &[Seat],
+    (id, step): (String, u64),
+    language: Language,
+) -> Result<ToClient, Error> {
+    let viewer = reader(table, seats);
+    let step = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+    let known = play.zip(step).filter(|(play, step)| *step < play.game().n_steps());
+    let (play, step) = known.ok_or_else(|| Error::new(Code::Malformed, say::NoStep))?;
+    let people = People { names: &names_at(table, language), language };
+    Ok(ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) })
+}

@@ -1,3 +1,0 @@
-### Tables.
-
-say-seat = Platz { $seat }

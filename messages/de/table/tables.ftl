@@ -1,0 +1,4 @@
+### Tables.
+
+say-seat = Platz { $seat }
+say-guest-name = Gast { $number }

@@ -1,0 +1,4 @@
+### Tables.
+
+say-seat = Seat { $seat }
+say-guest-name = Guest { $number }

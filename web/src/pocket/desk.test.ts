@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+
+import type { Answer, Asked, FromWorker, Write } from './asked';
+import { Desk, type World } from './desk';
+import { NoRoom, Overtaken, type Storage } from './storage';
+
+const TABLE = { id: 'here-a' };
+const LINE: Write = { write: 'lines', table: 'here-a', after: 3, lines: [{ text: 'A: draw' }] };
+
+/** A desk with a module that answers by list, and a storage that notes what happens. */
+function desk(answers: ((asked: Asked) => Answer | undefined)[], write?: (writes: Write[]) => Promise<void>) {
+  const asked: Asked[] = [];
+  const happened: string[] = [];
+  const said: FromWorker[] = [];
+  const storage: Storage = {
+    all: () => Promise.resolve({ me: null, tables: [TABLE], records: [] }),
+    log: (table) => Promise.resolve(table === TABLE.id ? { table: TABLE, lines: [] } : null),
+    write: async (writes) => {
+      await (write?.(writes) ?? Promise.resolve());
+      happened.push('written');
+    },
+  };
+  const later: (() => void)[] = [];
+  const world: World = {
+    make: () =>
+      Promise.resolve((question) => {
+        asked.push(question);
+        if (question.do === 'wake' || question.do === 'heads' || question.do === 'forget') return {};
+        const answer = answers.map((each) => each(question)).find((each) => each !== undefined);
+        return answer ?? {};
+      }),
+    storage,
+    say: (message) => {
+      said.push(message);
+      happened.push(message.is);
+    },
+    entropy: () => '00'.repeat(32),
+    now: () => 1000,
+    ticks: () => 0,
+    later: (work) => void later.push(work),
+    tellOthers: (table) => void happened.push(`others hear of ${table}`),
+  };
+  return { desk: new Desk(world, 'en'), asked, happened, said, later };
+}
+
+const open = { is: 'open', socket: 1, table: 'here-a', since: 0, language: 'en' } as const;
+const send = { is: 'send', socket: 1, message: '{"type":"act","id":"m1"}' } as const;
+
+test('what is written comes before what is told', async () => {
+  const { desk: it, happened } = desk([
+    ({ do: what }) =>
+      what === 'say' ? { writes: [LINE], told: [{ socket: 1, message: { type: 'done' } }] } : undefined,
+  ]);
+  await it.take(open);
+  await it.take(send);
+  expect(happened).toEqual(['opened', 'written', 'others hear of here-a', 'told']);
+});
+
+test('a log that is needed is laid first, and the same is asked again', async () => {
+  let laid = false;
+  const { desk: it, asked } = desk([
+    ({ do: what }) => {
+      if (what === 'lay') laid = true;
+      return what === 'look' && !laid ? { needs: 'here-a' } : undefined;
+    },
+  ]);
+  await it.take(open);
+  expect(asked.map(({ do: what }) => what)).toEqual(['wake', 'look', 'lay', 'look']);
+});
+
+test('what cannot be written did not happen: it is read again, and the reader is told why', async () => {
+  for (const [error, words] of [
+    [new NoRoom('full'), /no room/],
+    [new Overtaken('late'), /another tab/],
+  ] as const) {
+    const {
+      desk: it,
+      said,
+      asked,
+    } = desk(
+      [
+        ({ do: what }) =>
+          what === 'say' ? { writes: [LINE], told: [{ socket: 1, message: { type: 'done' } }] } : undefined,
+      ],
+      () => Promise.reject(error),
+    );
+    await it.take(open);
+    await it.take(send);
+    const told = said.flatMap((message) => (message.is === 'told' ? [message.message] : []));
+    expect(told.some((message) => message.includes('done'))).toBe(false);
+    expect(told.at(-1)).toMatch(words);
+    expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({ type: 'refused', id: 'm1' });
+    expect(asked.some(({ do: what }) => what === 'forget')).toBe(true);
+  }
+});
+
+test('a request is answered, also when everything goes wrong', async () => {
+  const { desk: it, said } = desk([
+    ({ do: what }) => {
+      if (what === 'http') throw new Error('unreachable');
+      return undefined;
+    },
+  ]);
+  await it.take({ is: 'http', id: 5, method: 'GET', path: '/api/games', body: '', language: 'en' });
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatchObject({ is: 'reply', id: 5, reply: { status: 503 } });
+});
+
+test('a module that breaks down is made anew with what is kept', async () => {
+  let broken = true;
+  const { desk: it, asked } = desk([
+    ({ do: what }) => {
+      if (what === 'look' && broken) throw new Error('unreachable');
+      return undefined;
+    },
+  ]);
+  await it.take(open);
+  broken = false;
+  await it.take(open);
+  expect(asked.filter(({ do: what }) => what === 'wake')).toHaveLength(2);
+});
+
+test('bots think a slice at a time, and people are heard in between', async () => {
+  let slices = 0;
+  const {
+    desk: it,
+    asked,
+    later,
+  } = desk([
+    ({ do: what }) => {
+      if (what === 'look') return { thinks: { table: 'here-a', anew: true, rest_ms: 0 } };
+      if (what !== 'think') return undefined;
+      slices += 1;
+      return slices < 3 ? { thinks: { table: 'here-a', anew: false, rest_ms: 0 } } : { writes: [LINE] };
+    },
+  ]);
+  await it.take(open);
+  while (later.length > 0) {
+    later.shift()?.();
+    await it.take(send);
+  }
+  expect(asked.map(({ do: what }) => what)).toEqual(['wake', 'look', 'think', 'say', 'think', 'say', 'think', 'say']);
+});
+
+test('what another tab has written is read again where somebody looks', async () => {
+  const { desk: it, asked } = desk([]);
+  await it.take(open);
+  await it.heardOf('here-a');
+  await it.heardOf('here-b');
+  expect(asked.map(({ do: what }) => what)).toEqual(['wake', 'look', 'lay', 'forget']);
+});
