@@ -5,6 +5,7 @@
 mod data_folder;
 mod interrupt;
 mod network;
+mod page_folder;
 mod progress;
 mod record_file;
 mod rulebook;

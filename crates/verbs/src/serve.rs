@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::data_folder::DatabaseArgs;
 use crate::network;
+use crate::page_folder;
 
 /// Host tables for browsers on this machine or on your network
 #[derive(Args)]
@@ -45,6 +46,9 @@ pub struct Serve {
     /// Same seed, same dice: for tests on this machine only; none of its games can be verified
     #[arg(long, value_name = "SEED", hide = true)]
     rehearse: Option<u64>,
+    /// Show the page built into this folder instead of the one inside: for whoever works on the page
+    #[arg(long, value_name = "FOLDER", hide = true)]
+    page: Option<PathBuf>,
     /// Allow pages from another server to use this one, such as https://caves.example
     #[arg(long, value_name = "ORIGIN")]
     allow_origin: Vec<String>,
@@ -124,6 +128,7 @@ pub enum LogStyle {
 impl Serve {
     pub fn run(self, page: Page) -> Result<()> {
         start_log(self.log);
+        let page = self.page.as_deref().map_or(Ok(page), page_folder::read)?;
         let config = Config { page, ..self.config()? };
         let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
         runtime.block_on(async {

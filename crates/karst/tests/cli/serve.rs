@@ -164,6 +164,22 @@ fn without_a_folder_it_uses_the_users_own() {
     assert!(there("karst") || there("Library/Application Support/Karst"));
 }
 
+/// Whoever works on the page builds nothing else.
+#[test]
+fn the_page_of_a_folder_is_shown_instead_of_the_one_inside() {
+    let (folder, data) = (scratch("page"), scratch("page-data"));
+    std::fs::create_dir_all(folder.join("en/assets")).unwrap();
+    std::fs::write(folder.join("en/index.html"), "another page").unwrap();
+    std::fs::write(folder.join("en/assets/a.js"), "1").unwrap();
+    let serve = |page: &str| {
+        format!("serve --port 0 --no-open --data '{}' --page '{}'", data.display(), folder.join(page).display())
+    };
+    let server = Running::start(command(&serve("")));
+    assert!(server.get("/").ends_with("another page"), "{}", server.get("/"));
+    assert!(server.get("/en/assets/a.js").ends_with("\r\n\r\n1"), "{}", server.get("/en/assets/a.js"));
+    karst(&serve("nowhere")).refused(1, "There is no page in");
+}
+
 #[test]
 fn a_busy_port_is_told_in_one_sentence() {
     let other = TcpListener::bind("127.0.0.1:0").unwrap();
