@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { SEED } from './luck.js';
 
 const BINARY = process.env.KARST_BIN ?? fileURLToPath(new URL('../../target/release/karst', import.meta.url));
+/** A page that was built since, instead of the one inside the executable. */
+const PAGE = process.env.KARST_PAGE ? ['--page', process.env.KARST_PAGE] : [];
 const PATIENCE_MS = 30_000;
 
 /** A server that can be killed and started again on the same data and port. */
@@ -27,7 +29,7 @@ export class House {
 
   async start() {
     const where = ['--port', String(this.#port), '--data', this.#data, '--no-open'];
-    const args = ['serve', ...where, '--bot-pause', '0', '--rehearse', String(SEED)];
+    const args = ['serve', ...where, ...PAGE, '--bot-pause', '0', '--rehearse', String(SEED)];
     const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     this.address = await printedAddress(child);

@@ -1,12 +1,13 @@
-// How soon: home is usable within a second on a machine four times slower, and a move is drawn within 100 ms of the click.
+// How soon: home should be usable within a second on a machine four times slower, and a move drawn within 100 ms of the
+// click (see bars.js). That it comes to that at all is judged always.
 //
-// A busy machine only ever adds to what is measured. So the work that a visit makes is judged always, the best of a few
-// visits by the clock where the machine has time, and of many moves the middle one: that is what a player feels.
+// A busy machine only ever adds to what is measured. So of a few visits the best counts, and of many moves the middle one:
+// that is what a player feels.
 
 import assert from 'node:assert/strict';
-import { availableParallelism, loadavg } from 'node:os';
 import { test } from 'node:test';
 
+import { beside } from './bars.js';
 import { person, playNow } from './browser.js';
 import { GAMES } from './games.js';
 import { browser, house } from './stage.js';
@@ -56,18 +57,14 @@ async function busyMs(wire) {
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-test('home is usable within a second with the processor throttled four times', { timeout: 120_000 }, async (t) => {
+test('home is soon usable with the processor throttled four times', { timeout: 120_000 }, async (t) => {
   const tries = [];
   const best = () => Math.min(...tries.map(({ wall }) => wall));
   while (tries.length < VISITS && !(tries.length >= 3 && best() < USABLE_MS)) tries.push(await visit());
-  t.diagnostic(
-    `usable after ${tries.map(({ wall, busy }) => `${wall.toFixed(0)} ms (${busy.toFixed(0)} ms of work)`).join(', ')}`,
-  );
   const busy = median(tries.map((one) => one.busy));
-  assert.ok(busy > 20 && busy < USABLE_MS, `${busy.toFixed(0)} ms of work`);
-  // With more to do than there are cores, the clock says how long the page was kept waiting.
-  const isBusy = loadavg()[0] > availableParallelism();
-  if (!isBusy) assert.ok(best() < USABLE_MS, `${best().toFixed(0)} ms at best`);
+  assert.ok(busy > 20, `${busy.toFixed(0)} ms of work were measured`);
+  const late = [...beside(t, 'work of a visit', busy, USABLE_MS), ...beside(t, 'usable', best(), USABLE_MS)];
+  assert.deepEqual(late, []);
 });
 
 /** Milliseconds from the next click on a choice until the board or the question has changed and was drawn; nothing where neither changes. */
@@ -101,7 +98,7 @@ function timeNextMove(page) {
 }
 
 for (const game of GAMES) {
-  test(`a move of ${game} is drawn within 100 ms of the click`, { timeout: 120_000 }, async (t) => {
+  test(`a move of ${game} is soon drawn`, { timeout: 120_000 }, async (t) => {
     const { context, page, faults } = await person(browser, house);
     const choices = page.locator('[data-testid="choice"]:not([aria-disabled="true"])');
     const over = page.getByTestId('result');
@@ -124,9 +121,8 @@ for (const game of GAMES) {
       const ms = await drawn;
       if (clicked && ms !== null) times.push(ms);
     }
-    t.diagnostic(`drawn after ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
     assert.ok(times.length >= 5, `${times.length} moves were measured`);
-    assert.ok(median(times) < DRAWN_MS, `${median(times).toFixed(0)} ms in the middle`);
+    assert.deepEqual(beside(t, `the middle one of ${times.length} moves drawn`, median(times), DRAWN_MS), []);
     assert.deepEqual(faults, []);
     await context.close();
   });
