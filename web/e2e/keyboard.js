@@ -84,6 +84,34 @@ export async function openByKeys(page, game, players) {
   await page.getByTestId('game').waitFor();
 }
 
+/**
+ * Tabs to what has this name and presses it; says no where it has gone meanwhile.
+ * @param {Page} page
+ * @param {string} id
+ */
+export async function pressByKeys(page, id) {
+  const wanted = `[data-testid="${id}"]`;
+  try {
+    await tabTo(page, isOn, wanted);
+  } catch (error) {
+    if (await page.locator(wanted).isVisible()) throw error;
+    return false;
+  }
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+/**
+ * What cannot be undone asks once more, and here it is always meant. Says whether it asked.
+ * @param {Page} page
+ */
+export async function meanItByKeys(page) {
+  const sure = page.getByTestId('sure-yes');
+  if (!(await sure.isVisible())) return false;
+  if (await pressByKeys(page, 'sure-yes')) await sure.waitFor({ state: 'detached' });
+  return true;
+}
+
 const isOver = (page) => page.getByTestId('result').isVisible();
 
 /**
@@ -110,6 +138,7 @@ export async function playByKeys(page, step, limitMs) {
  * @param {Worth} worth
  */
 export async function chooseFromList(page, worth) {
+  if (await meanItByKeys(page)) return true;
   const words = await page.locator('[data-testid="choice"]:not([aria-disabled="true"])').allInnerTexts();
   const judged = words
     .map((text) => ({ text, worth: worth(text, luckOf(page, text), words) }))
@@ -162,6 +191,7 @@ async function arrowTo(page, from, to) {
  * @param {Worth} worth
  */
 export async function chooseInWords(page, worth) {
+  if (await meanItByKeys(page)) return true;
   let now = await page.evaluate(readRows);
   if (now.rows.length === 0) return false;
   if (now.at < 0) {

@@ -5,7 +5,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { person } from './browser.js';
-import { assertFocusKept, chooseFromList, chooseInWords, openByKeys, playByKeys, tabTo, watched } from './keyboard.js';
+import {
+  assertFocusKept,
+  chooseFromList,
+  chooseInWords,
+  meanItByKeys,
+  openByKeys,
+  playByKeys,
+  pressByKeys,
+  tabTo,
+  watched,
+} from './keyboard.js';
 import { browser, house } from './stage.js';
 
 async function sitDown(game, players) {
@@ -30,21 +40,13 @@ async function inWords(page) {
   await tabTo(page, () => document.activeElement?.getAttribute('role') === 'treeitem');
 }
 
-/** Gives up by the menu beside the question: that is asked about before the next turn, and says so once more. */
+/** Gives up by the menu beside the question: that is asked about before the next turn, and says so once more. Says no where
+ * the menu is not there, or goes before it is reached. */
 async function givenUp(page) {
-  const press = async (step) => {
-    await tabTo(page, (id) => document.activeElement?.getAttribute('data-testid') === id, step);
-    await page.keyboard.press('Enter');
-  };
-  const sure = page.getByTestId('sure-yes');
-  if (!(await sure.isVisible())) {
-    if (!(await page.getByTestId('menu-turn').isVisible())) return false;
-    await press('menu-turn');
-    await press('give-up');
-    if (!(await sure.isVisible())) return true;
-  }
-  await press('sure-yes');
-  await sure.waitFor({ state: 'detached' });
+  if (await meanItByKeys(page)) return true;
+  if (!(await page.getByTestId('menu-turn').isVisible())) return false;
+  if (!(await pressByKeys(page, 'menu-turn')) || !(await pressByKeys(page, 'give-up'))) return false;
+  await meanItByKeys(page);
   return true;
 }
 
