@@ -126,7 +126,7 @@ async fn look_at_home(line: &mut Line, time: Duration) -> Result<Delays, String>
 }
 
 fn judge_home(siege: &Siege, toll: &mut Toll, during: &Delays) {
-    let bar = siege.scale.of(5.0 * HOME_MS, HOME_MS);
+    let bar = siege.bar_ms(HOME_MS);
     if during.p95() > bar {
         toll.fault(format!("home's lists took {:.0} ms (p95), the bar is {bar:.0}", during.p95()));
     }

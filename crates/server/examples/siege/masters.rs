@@ -52,7 +52,7 @@ pub async fn masters(siege: &Siege) -> Result<Row, String> {
             "{}; another's master answers in p50 / p95 {quiet} ms, then {during} ms",
             count.told("games")
         ));
-        let bar = (TIMES * quiet.p50()).max(FLOOR_MS);
+        let bar = (TIMES * quiet.p50()).max(siege.bar_ms(FLOOR_MS));
         if during.p50() > bar {
             let p50 = during.p50();
             toll.fault(format!("another's master took {p50:.0} ms for a decision (p50), the bar is {bar:.0}"));
