@@ -27,7 +27,7 @@ export const PATIENCE_MS = 20_000;
 export function launch() {
   const asRoot = process.getuid?.() === 0;
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: asRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
   });
 }

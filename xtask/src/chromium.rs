@@ -1,4 +1,5 @@
-//! Chromium for the browser tests: the one that is named, the one that is there, or the system's package.
+//! Chromium for the browser tests: the one that is named, the one that is there, or the system's package. Without windows
+//! (Debian's `chromium-headless-shell`) it does the same for a quarter less of the machine, so that one comes first.
 
 use crate::apt;
 use crate::stop::Stop;
@@ -7,10 +8,9 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// Where Debian puts it, asked before the search path.
-const USUAL_PLACE: &str = "/usr/bin/chromium";
-/// Its names in the search path.
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/// Its names in the search path, and Debian's packages with the first two of them.
+const NAMES: [&str; 5] =
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Finds Chromium, installs it where the user may, or stops with what to install. Whoever comes while it is being installed
 /// waits.
@@ -24,7 +24,7 @@ pub fn need() -> Result<PathBuf, Stop> {
         return Ok(found);
     }
     if apt::may_install() {
-        apt::install("Chromium", &["chromium"])?;
+        apt::install("Chromium", &NAMES[..1]).or_else(|_| apt::install("Chromium", &NAMES[1..2]))?;
         if let Some(found) = find() {
             return Ok(found);
         }
@@ -47,10 +47,6 @@ fn chosen(named: &str) -> Result<PathBuf, Stop> {
 }
 
 fn find() -> Option<PathBuf> {
-    let usual = PathBuf::from(USUAL_PLACE);
-    if tool::is_program(&usual) {
-        return Some(usual);
-    }
     NAMES.iter().find_map(|name| tool::in_path(name))
 }
 
