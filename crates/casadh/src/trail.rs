@@ -154,7 +154,15 @@ impl Trail {
     /// The highest value that `seat` saw on a hex, as long as nobody has taken from there since.
     pub(crate) fn best_seen(&self, seat: Seat, on: u8) -> Option<usize> {
         let (mut pile, mut seen) = (Tally::NONE, Tally::NONE);
+        // What somebody dies with may come to lie there (ruling CC-R-40).
+        let mut hands = [Tally::NONE; Seat::MAX];
         for step in self.moves() {
+            match step {
+                Move::Gained { seat, value, .. } => hands[seat.index()].put(usize::from(value)),
+                Move::Took { seat, value, .. } => hands[seat.index()].put(usize::from(value)),
+                Move::Lost { seat, value, .. } => hands[seat.index()].take(usize::from(value)),
+                Move::Laid { .. } | Move::Died { .. } | Move::Collapsed { .. } | Move::Shown { .. } => {}
+            }
             match step {
                 Move::Laid { hex, value, seen: by } if hex == on => {
                     pile.put(usize::from(value));
@@ -176,7 +184,19 @@ impl Trail {
                         seen.put(usize::from(value));
                     }
                 }
-                _ => {}
+                Move::Died { seat: dead, hex } => {
+                    let hand = std::mem::take(&mut hands[dead.index()]);
+                    if hex == on {
+                        pile.put_all(hand);
+                    }
+                }
+                Move::Collapsed { hex } if hex == on => (pile, seen) = (Tally::NONE, Tally::NONE),
+                Move::Laid { .. }
+                | Move::Gained { .. }
+                | Move::Took { .. }
+                | Move::Lost { .. }
+                | Move::Collapsed { .. }
+                | Move::Shown { .. } => {}
             }
         }
         seen.highest()
@@ -225,6 +245,20 @@ mod tests {
         let tokens = 6 * (most(0) + most(1));
         // Two holes in pockets and what falls out taken again, six deaths or hands shown, forty collapses.
         assert!(2 * tokens + 4 + 6 + 40 < MOST_MOVES, "{tokens} tokens");
+    }
+
+    /// By the house rule the dead leave what they had; whoever looks at it then knows what is left.
+    #[test]
+    fn what_the_dead_leave_is_seen_by_whoever_takes_of_it() {
+        let ([a, b], mut trail) = ([Seat::new(0), Seat::new(1)], Trail::EMPTY);
+        trail.push(Move::Gained { seat: a, value: 5, seen: 1 });
+        trail.push(Move::Gained { seat: a, value: 2, seen: 1 });
+        trail.push(Move::Died { seat: a, hex: 3 });
+        assert_eq!(trail.best_seen(b, 3), None);
+        trail.push(Move::Took { seat: b, hex: 3, value: 5, looked: true });
+        assert_eq!(trail.best_seen(b, 3), Some(2));
+        trail.push(Move::Collapsed { hex: 3 });
+        assert_eq!(trail.best_seen(b, 3), None);
     }
 
     #[test]
