@@ -22,6 +22,8 @@ pub enum Profile {
     Play,
     /// For hosts and for measuring.
     Release,
+    /// For everybody: as small as it gets, however long that takes.
+    Dist,
 }
 
 impl Profile {
@@ -30,6 +32,7 @@ impl Profile {
         match self {
             Profile::Play => "play",
             Profile::Release => "release",
+            Profile::Dist => "dist",
         }
     }
 }
@@ -52,6 +55,16 @@ impl House {
     /// The executable that people run.
     pub fn executable(&self, profile: Profile) -> PathBuf {
         self.target.join(profile.name()).join(format!("karst{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// The executable for a target that was named, even if it is this machine's own.
+    pub fn built_for(&self, target: &str, profile: Profile) -> PathBuf {
+        self.target.join(target).join(profile.name()).join(format!("karst{}", env::consts::EXE_SUFFIX))
+    }
+
+    /// What `cargo xtask dist` makes.
+    pub fn dist(&self) -> PathBuf {
+        self.target.join("dist-files")
     }
 
     /// The executable as the tests build it.

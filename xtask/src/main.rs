@@ -8,6 +8,7 @@ mod chores;
 mod chromium;
 mod crash;
 mod deny;
+mod dist;
 mod guest;
 mod house;
 mod lanes;
@@ -47,6 +48,7 @@ The two commands and the chores of Karst.
   cargo xtask build               build the executable for a host, optimised in full: target/release/karst
   cargo xtask pocket              build the part of the page that plays without a server (not yet tried in browsers)
   cargo xtask site                write the page as files for any web host, without a server: web/dist-site
+  cargo xtask dist                make what a release has: archive, Debian package, site and sums, in target/dist-files
   cargo xtask screenshots [NAME…] take the pictures of docs/pictures anew, from the real page
   cargo xtask types               write the TypeScript types of web/src/generated anew
   cargo xtask long [GAME…] [laws|endurance]
@@ -101,13 +103,14 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
     match verb {
         None | Some("help" | "--help" | "-h") => help(),
         Some(
-            "play" | "build" | "pocket" | "site" | "test" | "types" | "screenshots" | "long" | "crash" | "load"
-            | "leaks" | "fuzz" | "siege" | "deny",
+            "play" | "build" | "pocket" | "site" | "dist" | "test" | "types" | "screenshots" | "long" | "crash"
+            | "load" | "leaks" | "fuzz" | "siege" | "deny",
         ) if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house, Profile::Release)),
         Some("pocket") => no_options("pocket", &options).and_then(|()| pocket::build(&house).map(drop)),
         Some("site") => no_options("site", &options).and_then(|()| pocket::site(&house)),
+        Some("dist") => no_options("dist", &options).and_then(|()| dist::dist(&house)),
         Some("test") => test::test(&house, &options),
         // Not in the help: how a test run starts a stage beside the others.
         Some("stage") => lanes::stage(&house, &options.first().map(|name| name.to_string_lossy()).unwrap_or_default()),
@@ -121,7 +124,7 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("siege") => siege::siege(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, pocket, site, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         ))),
     }
 }
@@ -151,7 +154,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, pocket, site, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
         );
     }
 

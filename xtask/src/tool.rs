@@ -71,6 +71,13 @@ pub fn in_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&folders).map(|folder| folder.join(name)).find(|file| is_program(file))
 }
 
+/// Where the C compiler keeps a library of this name.
+pub fn c_library(name: &str) -> Option<PathBuf> {
+    let found = answer(Command::new("cc").arg(format!("-print-file-name={name}")))?;
+    // What it does not find it answers as it was asked.
+    Some(PathBuf::from(found)).filter(|file| file.is_absolute() && file.is_file())
+}
+
 /// Whether this file can be started.
 pub fn is_program(file: &Path) -> bool {
     #[cfg(unix)]
