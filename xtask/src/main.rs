@@ -45,7 +45,7 @@ The two commands and the chores of Karst.
       --list                        name the stages and end
       --only STAGE[,STAGE]          run these stages and the ones they need
   cargo xtask build               build the executable for a host, optimised in full: target/release/karst
-  cargo xtask pocket              build the part of the page that plays without a server (not yet tried in browsers)
+  cargo xtask pocket              build the part of the page that plays without a server; play, test and build do so by themselves
   cargo xtask site                write the page as files for any web host, without a server: web/dist-site
   cargo xtask screenshots [NAME…] take the pictures of docs/pictures anew, from the real page
   cargo xtask types               write the TypeScript types of web/src/generated anew
