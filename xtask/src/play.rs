@@ -50,9 +50,13 @@ fn page(house: &House, progress: &Progress) -> Result<(), Stop> {
     progress.stage("page's packages", || lanes::beside(house, Stage::Packages)).result?;
     progress.stage("page", || lanes::beside(house, Stage::Bundle)).result?;
     match Stage::Pocket.obstacle(house) {
-        // Nobody is kept from playing with a server because they cannot play without one.
         Some(why) => progress.skip("offline part", &why),
-        None => drop(progress.stage("offline part", || lanes::beside(house, Stage::Pocket)).result?),
+        None => {
+            // Nobody is kept from playing with a server because they cannot play without one.
+            if let Err(stop) = progress.stage("offline part", || lanes::beside(house, Stage::Pocket)).result {
+                println!("{} The page needs its server.", stop.sentence);
+            }
+        }
     }
     Ok(())
 }

@@ -44,6 +44,10 @@ fn fetch(house: &House, stages: &[Stage]) {
     if let Some(stop) = has_browser.then(chromium::need).and_then(Result::err) {
         println!("{}", stop.sentence);
     }
+    if stages.contains(&Stage::Pocket) {
+        // Whether it could be had is said when it is its turn.
+        let _ = Stage::Pocket.obstacle(house);
+    }
     if let Some(why) = stages.contains(&Stage::Surface).then(|| surface::obstacle(house)).flatten() {
         println!("{why}.");
     }
