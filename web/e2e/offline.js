@@ -33,7 +33,8 @@ export async function visitor(browser, host, options = {}) {
   context.setDefaultTimeout(PATIENCE_MS);
   // Bots decide at once, and workers can be got hold of.
   await context.addInitScript(() => {
-    localStorage.setItem('karst-bot-pause', '0');
+    // An empty page that is still on its way has nowhere to keep it.
+    if (location.origin !== 'null') localStorage.setItem('karst-bot-pause', '0');
     window.workers = [];
     window.Worker = class extends Worker {
       constructor(address, options) {

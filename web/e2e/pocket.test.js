@@ -15,7 +15,9 @@ const hasPocket = async () => (await (await fetch(`${house.address}/pocket/pocke
 /** Somebody whose browser keeps the page, with bots that decide at once. */
 async function keeper() {
   const come = await person(browser, house, { serviceWorkers: 'allow', locale: 'en-GB' });
-  await come.context.addInitScript(() => localStorage.setItem('karst-bot-pause', '0'));
+  await come.context.addInitScript(() => {
+    if (location.origin !== 'null') localStorage.setItem('karst-bot-pause', '0');
+  });
   return come;
 }
 

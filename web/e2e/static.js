@@ -63,7 +63,7 @@ export class StaticHost {
     try {
       if (!path.startsWith(this.root)) throw new Error('not below the root');
       const inside = normalize(path.slice(this.root.length));
-      const file = join(SITE, inside === '.' || inside.endsWith('/') ? `${inside}index.html` : inside);
+      const file = join(SITE, inside, path.endsWith('/') ? 'index.html' : '');
       if (!file.startsWith(SITE)) throw new Error('not in the site');
       const bytes = await readFile(file);
       const before = /\/worker-[^/]*\.js$/.test(path) ? this.beforeWorker : '';

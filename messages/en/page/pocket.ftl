@@ -20,3 +20,5 @@ page-pocket-install-about = Karst can be an app of its own, which plays without 
 page-pocket-hand-out = Hand out by links
 page-pocket-hand-out-why = Copies the game to the server and frees the others' seats: each of them comes by a link to their own.
 page-pocket-handed-out = The game goes on here, on the server. Copy the link of each seat for whoever is to take it.
+page-pocket-hero-about = Cave board games by their real rules: against bots, alone, or around one screen.
+page-pocket-none-mine = You have no tables yet. Play now, or open one for those at your screen.
