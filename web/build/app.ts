@@ -1,4 +1,5 @@
-// What makes the page an app: a manifest, icons, and a service worker that keeps the page for times without a connection.
+// What makes the page an app: a manifest and icons. The service worker that keeps it is written when all languages are built
+// (keeping.js).
 
 import { deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -28,15 +29,13 @@ export function app(language: string): Plugin {
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${folder}icon-192.png` }, injectTo: 'head' },
       ],
     }),
-    generateBundle(_options, bundle) {
+    generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array): void => {
         this.emitFile({ type: 'asset', fileName, source });
       };
       emit('icon.svg', svg());
       for (const size of [192, 512]) emit(`icon-${size}.png`, png(size));
       emit('manifest.webmanifest', JSON.stringify(manifest(language)));
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
-      emit('sw.js', serviceWorker(language, files));
     },
   };
 }
@@ -117,82 +116,4 @@ function checksum(bytes: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
   }
   return (sum ^ 0xffffffff) >>> 0;
-}
-
-/** The service worker: it knows the files of one build by name, and asks for nothing else. */
-function serviceWorker(language: string, files: string[]): string {
-  const kept = files.filter((name) => name !== 'sw.js');
-  const version = checksum(Buffer.from(kept.join('\n')));
-  return `// Keeps the page of this build for times without a connection. Written by web/build/app.ts.
-const NAME = 'karst-${language}-${version.toString(16)}';
-const FILES = ${JSON.stringify(kept)};
-const SITE = ${IS_SITE};
-const BASE = SITE ? new URL('./', location.href) : new URL('/${language}/', location.href);
-const POCKET = new URL('../pocket/', BASE);
-const PAGE = new URL('index.html', BASE).href;
-
-async function pocketFiles() {
-  const answer = await fetch(new URL('pocket.json', POCKET));
-  if (!answer.ok) return [];
-  const { wasm } = await answer.json();
-  return [new URL('pocket.json', POCKET).href, new URL(wasm, POCKET).href];
-}
-
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    (async () => {
-      const cache = await caches.open(NAME);
-      await cache.addAll([...FILES.map((name) => new URL(name, BASE).href), ...(await pocketFiles())]);
-      await self.skipWaiting();
-    })(),
-  );
-});
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      // A page that is open may still ask for a file of the build before: that one is kept too.
-      const names = (await caches.keys()).filter((name) => name.startsWith('karst-') && name !== NAME);
-      await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
-      await self.clients.claim();
-    })(),
-  );
-});
-
-self.addEventListener('fetch', (event) => {
-  const address = new URL(event.request.url);
-  if (event.request.method !== 'GET' || address.origin !== location.origin) return;
-  if (!SITE && address.pathname.startsWith('/api/')) return;
-  if (event.request.mode === 'navigate') {
-    event.respondWith(page(event.request));
-  } else {
-    event.respondWith(file(event.request));
-  }
-});
-
-// The server's page is newer than the kept one; the kept one comes where no server answers.
-async function page(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok || answer.status < 500) return answer;
-  } catch {
-    // No connection.
-  }
-  const kept = await caches.match(PAGE);
-  return kept ?? Response.error();
-}
-
-// Files are named by what is in them, but for pocket.json, which is asked for again where that is possible.
-async function file(request) {
-  if (new URL(request.url).href === new URL('pocket.json', POCKET).href) {
-    try {
-      const answer = await fetch(request);
-      if (answer.ok) return answer;
-    } catch {
-      // No connection.
-    }
-  }
-  return (await caches.match(request)) ?? fetch(request);
-}
-`;
 }

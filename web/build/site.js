@@ -2,9 +2,10 @@
 // first (`cargo xtask site` does both). Prints what a visitor loads, compressed.
 
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { filesIn, writeServiceWorker } from './keeping.js';
 
 process.env.VITE_KARST_SITE = '1';
 
@@ -20,26 +21,37 @@ rmSync(inWeb('dist-site/pocket'), { recursive: true, force: true });
 cpSync(inWeb('dist/pocket'), inWeb('dist-site/pocket'), { recursive: true });
 
 const languages = readdirSync(inWeb('dist-site')).filter((name) => /^[a-z]{2}$/.test(name));
-// The first page sends a reader to their language; without scripts the names are links.
+// The first page sends a reader to the language they chose, or to their browser's; without scripts the names are links.
 writeFileSync(
   inWeb('dist-site/index.html'),
   `<!doctype html>
-<meta charset="utf-8" />
-<title>Karst</title>
-<script>
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ${JSON.stringify(languages)}.includes(tag));
-  location.replace(new URL((spoken ?? 'en') + '/' + location.hash, location.href));
-</script>
-${languages.map((language) => `<p><a href="${language}/">${language}</a></p>`).join('\n')}
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Karst</title>
+    <script>
+      const languages = ${JSON.stringify(languages)};
+      const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+      try {
+        wanted.unshift(localStorage.getItem('karst-language'));
+      } catch {
+        // Nothing is kept here.
+      }
+      const spoken = wanted.find((language) => languages.includes(language)) ?? 'en';
+      location.replace(new URL(spoken + '/' + location.hash, location.href));
+    </script>
+  </head>
+  <body>
+    ${languages.map((language) => `<p><a href="${language}/">Karst (${language})</a></p>`).join('\n    ')}
+  </body>
+</html>
 `,
 );
+writeServiceWorker(inWeb('dist-site'), true);
 
-const files = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-for (const file of [...files(inWeb('dist-site/pocket')), ...files(inWeb('dist-site/en'))].sort(
+for (const file of [...filesIn(inWeb('dist-site/pocket')), ...filesIn(inWeb('dist-site/en'))].sort(
   (one, other) => statSync(other).size - statSync(one).size,
 )) {
   const bytes = readFileSync(file);

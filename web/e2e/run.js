@@ -1,7 +1,7 @@
 // Runs the browser tests: two files at a time, then one by one those that measure, then once more what failed.
 //
 // Luck is the same each time, but a machine may be busy: a test that fails is given a second try, alone, and named. What
-// fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`; `played` and `measured` are the two halves.
+// fails twice has failed. Words narrow it: `npm run e2e -- casadh rules`; `played`, `offline` and `measured` are its parts.
 
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,6 +14,8 @@ import { SEED } from './luck.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const MEASURE = ['idle', 'smooth', 'speed', 'weight'];
+/** Without a server, as a site or beside one that is gone. */
+const OFFLINE = ['mishaps', 'pocket', 'site'];
 const AT_ONCE = Math.min(2, availableParallelism());
 
 const nameOf = (file) => basename(file, '.test.js');
@@ -36,8 +38,9 @@ function play(files, concurrency) {
 }
 
 const all = readdirSync(HERE).filter((file) => file.endsWith('.test.js'));
-const HALVES = { played: all.map(nameOf).filter((name) => !MEASURE.includes(name)), measured: MEASURE };
-const asked = process.argv.slice(2).flatMap((word) => HALVES[word] ?? [word]);
+const played = all.map(nameOf).filter((name) => !MEASURE.includes(name) && !OFFLINE.includes(name));
+const PARTS = { played, offline: OFFLINE, measured: MEASURE };
+const asked = process.argv.slice(2).flatMap((word) => PARTS[word] ?? [word]);
 const unknown = asked.find((word) => !all.map(nameOf).includes(word));
 if (unknown) {
   console.error(`There is no browser test "${unknown}"; there are ${all.map(nameOf).join(', ')}.`);

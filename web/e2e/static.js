@@ -5,7 +5,8 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SITE = process.env.KARST_SITE ?? fileURLToPath(new URL('../dist-site/', import.meta.url));
+/** Where the built site lies. */
+export const SITE = process.env.KARST_SITE ?? fileURLToPath(new URL('../dist-site/', import.meta.url));
 const KINDS = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -21,6 +22,10 @@ const KINDS = {
 export class StaticHost {
   #server = null;
   #port = 0;
+  /** What a test puts before the code of the page's worker, to make it meet with mishaps. */
+  beforeWorker = '';
+  /** Every path that was asked for. @type {string[]} */
+  asked = [];
 
   constructor(root = '/') {
     this.root = root;
@@ -41,20 +46,29 @@ export class StaticHost {
   /** No connection any more. */
   async stop() {
     const server = this.#server;
+    this.#server = null;
+    if (!server) return;
     server.closeAllConnections();
     await new Promise((resolve) => server.close(() => resolve(undefined)));
   }
 
+  /** A connection again, if there was none. */
+  async back() {
+    if (!this.#server) await this.start();
+  }
+
   async #answer(request, response) {
     const path = decodeURIComponent(new URL(request.url, this.address).pathname);
+    this.asked.push(path);
     try {
       if (!path.startsWith(this.root)) throw new Error('not below the root');
       const inside = normalize(path.slice(this.root.length));
-      const file = join(SITE, inside === '.' || inside.endsWith('/') ? `${inside}index.html` : inside);
+      const file = join(SITE, inside, path.endsWith('/') ? 'index.html' : '');
       if (!file.startsWith(SITE)) throw new Error('not in the site');
       const bytes = await readFile(file);
+      const before = /\/worker-[^/]*\.js$/.test(path) ? this.beforeWorker : '';
       response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream' });
-      response.end(bytes);
+      response.end(before === '' ? bytes : before + bytes.toString('utf8'));
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('not found\n');

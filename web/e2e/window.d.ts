@@ -12,6 +12,8 @@ declare global {
     heard: string[];
     seen: string[];
     usableMs: number;
+    /** Those that the page has started. */
+    workers: Worker[];
     __deltas: number[];
     __frame: number;
   }

@@ -115,7 +115,8 @@ export function ownLink(event: MouseEvent, page: URL): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   const href = anchor?.getAttribute('href');
   if (!anchor || !href || anchor.target !== '' || anchor.hasAttribute('download')) return null;
-  const target = new URL(href, page);
+  // On a site of plain files a link to one of our pages may stand as the browser has it, behind a `#`.
+  const target = href.startsWith('#/') ? new URL(href.slice(1), page.origin) : new URL(href, page);
   return target.origin !== page.origin || target.pathname.startsWith('/api/') ? null : target;
 }
 

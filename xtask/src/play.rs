@@ -25,7 +25,7 @@ pub fn play(house: &House, options: Vec<OsString>) -> Result<(), Stop> {
 /// Builds the browser client and the executable that carries it, as far as they are not up to date. They are made side by
 /// side, and put together last.
 pub fn build(house: &House, profile: Profile) -> Result<(), Stop> {
-    let progress = Progress::of(4);
+    let progress = Progress::of(5);
     let is_ready_made = web::is_ready_made(house);
     if !is_ready_made {
         node::need(house)?;
@@ -35,6 +35,7 @@ pub fn build(house: &House, profile: Profile) -> Result<(), Stop> {
             true => {
                 progress.skip("page's packages", "the page came ready-made");
                 progress.skip("page", "it came ready-made");
+                progress.skip("offline part", "it came with the page, or not");
                 Ok(())
             }
             false => page(house, &progress),
@@ -47,7 +48,17 @@ pub fn build(house: &House, profile: Profile) -> Result<(), Stop> {
 
 fn page(house: &House, progress: &Progress) -> Result<(), Stop> {
     progress.stage("page's packages", || lanes::beside(house, Stage::Packages)).result?;
-    progress.stage("page", || lanes::beside(house, Stage::Bundle)).result.map(drop)
+    progress.stage("page", || lanes::beside(house, Stage::Bundle)).result?;
+    match Stage::Pocket.obstacle(house) {
+        Some(why) => progress.skip("offline part", &why),
+        None => {
+            // Nobody is kept from playing with a server because they cannot play without one.
+            if let Err(stop) = progress.stage("offline part", || lanes::beside(house, Stage::Pocket)).result {
+                println!("{} The page needs its server.", stop.sentence);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Builds the executable with the page as it is; cargo itself knows what is up to date.

@@ -2,7 +2,7 @@
 //!
 //! Rust has no standard library for WebAssembly by itself. Where rustup put one (`rustup target add wasm32-unknown-unknown`)
 //! it is used; on Debian the packages `rustc-web` and `rust-web-src` have a compiler and the library's sources, and root
-//! installs them. Neither `play` nor `test` builds it yet; without it the page has no such part.
+//! installs them. Where there is neither, the page has no such part and says so.
 
 use crate::apt;
 use crate::house::House;
@@ -14,6 +14,7 @@ use crate::web::{self, Work};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's compiler, and the sources of the library it was built with.
@@ -43,13 +44,26 @@ fn toolchain() -> Option<Toolchain> {
     linker.is_file().then_some(Toolchain::Debian { rustc, linker })
 }
 
-/// Builds the module, with what is missing installed where that is possible, and lays it beside the page, under a name made of what is in it.
-pub fn build(house: &House) -> Result<Work, Stop> {
+/// What there is, with what is missing installed where that is possible.
+fn need() -> Result<Toolchain, Stop> {
+    // Whoever comes while it is being installed waits.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock();
     if toolchain().is_none() && apt::may_install() {
         apt::install("Rust for WebAssembly", &PACKAGES)?;
     }
-    let toolchain = toolchain()
-        .ok_or_else(|| Stop::missing(format!("Rust has no {TARGET} here; `rustup target add {TARGET}` brings it.")))?;
+    toolchain()
+        .ok_or_else(|| Stop::missing(format!("Rust has no {TARGET} here; `rustup target add {TARGET}` brings it.")))
+}
+
+/// Why the page cannot have this part here.
+pub fn obstacle() -> Option<String> {
+    need().err().map(|stop| stop.sentence.trim_end_matches('.').to_owned())
+}
+
+/// Builds the module and lays it beside the page, under a name made of what is in it.
+pub fn build(house: &House) -> Result<Work, Stop> {
+    let toolchain = need()?;
     let folder = house.pocket();
     let mut cargo =
         tool::cargo(house, ["build", "--locked", "--profile", "pocket", "--target", TARGET, "-p", "pocket"]);
@@ -71,16 +85,22 @@ pub fn site(house: &House) -> Result<(), Stop> {
     let progress = Progress::of(3);
     progress.stage("web packages", || web::packages(house)).result?;
     progress.stage("offline part", || build(house)).result?;
-    progress.stage("site", || tool::succeed(&mut tool::npm(house, ["run", "site"])).map(|()| Work::Made)).result?;
+    progress.stage("site", || lay_site(house)).result?;
     println!("The site lies in web/dist-site; any web host serves it, at a root or below one.");
     Ok(())
+}
+
+/// Writes the site; the module must be built.
+pub fn lay_site(house: &House) -> Result<Work, Stop> {
+    tool::succeed(&mut tool::npm(house, ["run", "site"])).map(|()| Work::Made)
 }
 
 /// Lays the module into the page's folder with the note that names it; what is there already is not touched.
 fn lay(module: &Path, folder: &Path) -> std::io::Result<Work> {
     let bytes = fs::read(module)?;
     let name = format!("pocket-{:016x}.wasm", sum(&bytes));
-    if folder.join(&name).is_file() && folder.join("pocket.json").is_file() {
+    let note = format!("{{\"wasm\":\"{name}\",\"bytes\":{}}}\n", bytes.len());
+    if folder.join(&name).is_file() && fs::read_to_string(folder.join("pocket.json")).is_ok_and(|laid| laid == note) {
         return Ok(Work::UpToDate);
     }
     fs::create_dir_all(folder)?;
@@ -89,7 +109,7 @@ fn lay(module: &Path, folder: &Path) -> std::io::Result<Work> {
     }
     fs::write(folder.join(&name), &bytes)?;
     // The note comes last: whoever finds it finds the module too.
-    fs::write(folder.join("pocket.json"), format!("{{\"wasm\":\"{name}\",\"bytes\":{}}}\n", bytes.len()))?;
+    fs::write(folder.join("pocket.json"), note)?;
     Ok(Work::Made)
 }
 

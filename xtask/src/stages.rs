@@ -4,6 +4,7 @@ use crate::chromium;
 use crate::crash;
 use crate::house::House;
 use crate::outside;
+use crate::pocket;
 use crate::siege;
 use crate::stop::Stop;
 use crate::surface;
@@ -23,7 +24,9 @@ pub enum Stage {
     Doc,
     Check,
     Unit,
+    Pocket,
     Browser,
+    Offline,
     Crash,
     Nodes,
     Leaks,
@@ -41,15 +44,15 @@ pub enum Lane {
 }
 
 use Stage::{
-    Browser, Build, Bundle, Check, Crash, Doc, Format, Fuzz, Leaks, Measure, Nodes, Packages, Rust, Siege, Surface,
-    Unit,
+    Browser, Build, Bundle, Check, Crash, Doc, Format, Fuzz, Leaks, Measure, Nodes, Offline, Packages, Pocket, Rust,
+    Siege, Surface, Unit,
 };
 
 impl Stage {
     /// Every stage, in order.
-    pub const ALL: [Stage; 16] = [
-        Packages, Bundle, Format, Build, Rust, Doc, Check, Unit, Browser, Crash, Nodes, Leaks, Fuzz, Surface, Siege,
-        Measure,
+    pub const ALL: [Stage; 18] = [
+        Packages, Bundle, Format, Build, Rust, Doc, Check, Unit, Pocket, Browser, Offline, Crash, Nodes, Leaks, Fuzz,
+        Surface, Siege, Measure,
     ];
 
     /// The word for `--only` and for the summary.
@@ -63,7 +66,9 @@ impl Stage {
             Doc => "doc",
             Check => "check",
             Unit => "unit",
+            Pocket => "pocket",
             Browser => "browser",
+            Offline => "offline",
             Crash => "crash",
             Nodes => "nodes",
             Leaks => "leaks",
@@ -85,7 +90,9 @@ impl Stage {
             Doc => "runs the examples in the documentation",
             Check => "checks the types of the web client",
             Unit => "runs the web client's unit tests",
+            Pocket => "builds the part of the page that plays without a server",
             Browser => "plays in a real browser against the real server",
+            Offline => "plays in a real browser without a server: as a site of plain files, and when a server is gone",
             Crash => "kills the server while people play; nothing may be lost",
             Nodes => "does so with two servers on a real PostgreSQL",
             Leaks => "compares what is sent in games that differ only in what is hidden",
@@ -104,11 +111,12 @@ impl Stage {
     /// The stages without whose success this one means nothing.
     pub fn needs(self) -> &'static [Stage] {
         match self {
-            Packages | Format | Build | Doc => &[],
+            Packages | Format | Build | Doc | Pocket => &[],
             Bundle | Check | Unit => &[Packages],
             Rust | Crash | Nodes | Leaks | Fuzz | Surface | Siege => &[Build],
             // The executable embeds the bundle.
             Browser | Measure => &[Packages, Bundle, Build],
+            Offline => &[Packages, Bundle, Build, Pocket],
         }
     }
 
@@ -119,9 +127,10 @@ impl Stage {
             Build => &[Bundle],
             // Pages and clocks are waited for; neither is to wait for the other's work.
             Browser => &[Rust],
+            Offline => &[Browser],
             Crash | Nodes | Leaks | Fuzz | Surface => &[Browser],
             // They measure, and nothing else should run meanwhile.
-            Siege => &[Browser],
+            Siege => &[Browser, Offline],
             Measure => &[Siege],
             _ => &[],
         };
@@ -130,12 +139,12 @@ impl Stage {
 
     /// Beside which others it may run.
     pub fn lane(self) -> Lane {
-        if self.uses_node() { Lane::Page } else { Lane::House }
+        if self.uses_node() || self == Pocket { Lane::Page } else { Lane::House }
     }
 
     /// Whether Node and npm take part.
     pub fn uses_node(self) -> bool {
-        matches!(self, Packages | Bundle | Check | Unit | Browser | Measure)
+        matches!(self, Packages | Bundle | Check | Unit | Browser | Offline | Measure)
     }
 
     /// Why this stage cannot run on this machine, though nothing is wrong with what it tests.
@@ -143,10 +152,12 @@ impl Stage {
         match self {
             Packages | Bundle | Format | Build | Rust | Doc | Check | Unit => None,
             // Without a browser they fail, and say so; one that is still being installed is waited for.
-            Browser | Measure => {
+            Browser | Offline | Measure => {
                 let _ = chromium::need();
                 None
             }
+            // Where everything is checked it must be there; the build itself says so then.
+            Pocket => pocket::obstacle().filter(|_| !is_ci()),
             Crash => (!cfg!(unix)).then(|| "processes are killed as on Unix".to_owned()),
             // Where everything is checked a missing PostgreSQL is a failure; the trial itself says so then.
             Nodes => Crash.obstacle(house).or_else(|| crash::missing_postgres().filter(|_| !is_ci())),
@@ -161,6 +172,7 @@ impl Stage {
         let mut command = match self {
             Packages => return web::packages(house),
             Bundle => return web::bundle(house),
+            Pocket => return pocket::build(house),
             Crash => return crash::share(house, 25, 1),
             Nodes => return crash::share(house, 10, 2),
             Leaks => return outside::leaks_share(house),
@@ -177,6 +189,10 @@ impl Stage {
             Check => tool::npm(house, ["run", "check"]),
             Unit => tool::npm(house, ["test"]),
             Browser => browser_tests(house, "played")?,
+            Offline => {
+                pocket::lay_site(house)?;
+                browser_tests(house, "offline")?
+            }
             Measure => browser_tests(house, "measured")?,
         };
         tool::succeed(&mut command)?;
@@ -189,10 +205,11 @@ fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
 
-/// One half of the browser tests, with the executable that the other tests use.
-fn browser_tests(house: &House, half: &str) -> Result<Command, Stop> {
-    let mut tests = tool::npm(house, ["run", "e2e", "--", half]);
-    tests.env("KARST_BIN", house.tested()).env("CHROMIUM", chromium::need()?);
+/// One part of the browser tests, with the executable that the other tests use.
+fn browser_tests(house: &House, part: &str) -> Result<Command, Stop> {
+    let mut tests = tool::npm(house, ["run", "e2e", "--", part]);
+    // The module that plays without a server was perhaps laid beside the page after the executable was built.
+    tests.env("KARST_BIN", house.tested()).env("KARST_PAGE", house.web.join("dist")).env("CHROMIUM", chromium::need()?);
     Ok(tests)
 }
 

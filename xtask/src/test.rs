@@ -40,9 +40,13 @@ pub fn test(house: &House, options: &[OsString]) -> Result<(), Stop> {
 /// What only later stages need from elsewhere comes while the first ones build. They wait for it; what cannot be had is said
 /// at once.
 fn fetch(house: &House, stages: &[Stage]) {
-    let has_browser = stages.contains(&Stage::Browser) || stages.contains(&Stage::Measure);
+    let has_browser = [Stage::Browser, Stage::Offline, Stage::Measure].iter().any(|stage| stages.contains(stage));
     if let Some(stop) = has_browser.then(chromium::need).and_then(Result::err) {
         println!("{}", stop.sentence);
+    }
+    if stages.contains(&Stage::Pocket) {
+        // Whether it could be had is said when it is its turn.
+        let _ = Stage::Pocket.obstacle(house);
     }
     if let Some(why) = stages.contains(&Stage::Surface).then(|| surface::obstacle(house)).flatten() {
         println!("{why}.");
@@ -126,8 +130,8 @@ mod tests {
 
     #[test]
     fn unknown_words_are_answered_with_what_exists() {
-        let stages = "packages, bundle, format, build, rust, doc, check, unit, browser, crash, nodes, leaks, \
-                      fuzz, surface, siege, measure";
+        let stages = "packages, bundle, format, build, rust, doc, check, unit, pocket, browser, offline, crash, nodes, \
+                      leaks, fuzz, surface, siege, measure";
         for (words, answer) in [
             ("--only lint", format!("There is no stage `lint`; the stages are {stages}.")),
             ("--only", format!("`--only` wants the name of a stage; the stages are {stages}.")),

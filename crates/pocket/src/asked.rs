@@ -21,8 +21,15 @@ pub enum Asked {
     },
     /// What is kept may have changed: another tab plays too.
     Heads { tables: Vec<KeptTable>, records: Vec<KeptRecord> },
-    /// A table with its log, as it is kept.
-    Lay { table: Box<KeptTable>, lines: Vec<KeptLine>, now_ms: i64 },
+    /// A table with its log, as it is kept. Those who look at it know what there was at version `since`; without it, all
+    /// that they were told.
+    Lay {
+        table: Box<KeptTable>,
+        lines: Vec<KeptLine>,
+        #[serde(default)]
+        since: Option<u64>,
+        now_ms: i64,
+    },
     /// What was answered last could not be written: the table is as it was.
     Forget { table: String },
     /// A request, as a server would get it.

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use bots::{Level, Limit, Memory, Thinking};
 use kernel::Seat;
-use protocol::{Bot, Code};
+use protocol::{Bot, Code, ToClient};
 use table::advice::Asking;
 use table::{Change, Error, character, level};
 use words::Language;
 
-use crate::asked::{Answer, Thinks};
+use crate::asked::{Answer, Thinks, Told};
 use crate::pocket::{Missing, Pocket};
 use crate::say;
 use crate::sitting::{message, one, room};
@@ -53,6 +53,17 @@ impl Pocket {
         let is_forced = bots::forced(awake.play.game(), seat).is_some();
         let rest_ms = if is_forced { 0 } else { REST_MS.saturating_sub(thinks_ms) };
         Some(Thinks { table: id.to_owned(), anew: true, rest_ms })
+    }
+
+    /// Whatever is thought at a table is about yesterday's game. Whoever waits for a hint is told so.
+    pub(crate) fn give_up_thinking(&mut self, id: &str) -> Option<Told> {
+        match self.awake.get_mut(id)?.musing.take()?.whose {
+            Whose::Bots(_) => None,
+            Whose::Hint { socket, id, language } => {
+                let refusal = Error::new(Code::Stale, say::NoLongerSo).told(language);
+                Some(message(socket, &ToClient::Refused { id: Some(id), refusal }))
+            }
+        }
     }
 
     /// The bot that is to decide at a table.
@@ -178,7 +189,7 @@ impl Pocket {
             }
             Err(Missing::No(error)) => {
                 let refusal = error.told(language);
-                one(message(socket, &protocol::ToClient::Refused { id: Some(message_id), refusal }))
+                one(message(socket, &ToClient::Refused { id: Some(message_id), refusal }))
             }
             Err(missing) => missing.answer(language),
         }

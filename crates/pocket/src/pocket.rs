@@ -31,6 +31,8 @@ pub struct Pocket {
     pub(crate) records: BTreeMap<String, KeptRecord>,
     pub(crate) onlookers: BTreeMap<u32, Onlooker>,
     rng: ChaCha20Rng,
+    /// What the page is read in.
+    language: Language,
     /// Who plays here has to be written down first.
     unwritten: bool,
 }
@@ -57,7 +59,7 @@ impl Pocket {
             User::new(letters(&mut rng, 20), say::GuestName { number }.say(language))
         });
         let (heads, awake, records) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        Pocket { me, heads, awake, records, onlookers: BTreeMap::new(), rng, unwritten }
+        Pocket { me, heads, awake, records, onlookers: BTreeMap::new(), rng, language, unwritten }
     }
 
     /// Answers a question in JSON with an answer in JSON, for a worker that has no pocket yet or has one.
@@ -98,7 +100,7 @@ impl Pocket {
                 self.keep(tables, records);
                 Answer::default()
             }
-            Asked::Lay { table, lines, now_ms } => self.lay(*table, lines, now_ms),
+            Asked::Lay { table, lines, since, .. } => self.lay(*table, lines, since),
             Asked::Forget { table } => {
                 self.awake.remove(&table);
                 Answer::default()
@@ -136,8 +138,8 @@ impl Pocket {
         records.retain(|id, _| heads.contains_key(id));
     }
 
-    /// A table with its log: whoever looks at it hears what they do not know yet.
-    fn lay(&mut self, kept: KeptTable, lines: Vec<KeptLine>, _now_ms: i64) -> Answer {
+    /// A table with its log: whoever looks at it hears what they do not know yet, and its bots go on.
+    fn lay(&mut self, kept: KeptTable, lines: Vec<KeptLine>, since: Option<u64>) -> Answer {
         let id = kept.id.clone();
         let unreadable = |error: kernel::Unreadable| {
             let why = error.to_string();
@@ -152,13 +154,22 @@ impl Pocket {
         });
         match laid {
             Ok((head, play, repeats)) => {
+                let given_up = self.give_up_thinking(&id);
+                let told = play.version();
+                let awake = Awake { play, lines, repeats, told, musing: None, remembered: None };
+                let before = self.awake.insert(id.clone(), awake);
+                let since = since.or(before.map(|before| before.told)).unwrap_or(0).min(told);
+                let phase = self.heads.get(&id).map(|head| head.table.phase);
+                let is_news = phase.is_some_and(|phase| phase != head.table.phase);
                 self.heads.insert(id.clone(), head);
-                let awake = Awake { play, lines, repeats, told: 0, musing: None, remembered: None };
-                self.awake.insert(id.clone(), awake);
-                let told = self.tell_news(&id, 0);
-                Answer { told, ..Answer::default() }
+                let mut told = self.tell_news(&id, since);
+                if is_news {
+                    told.extend(self.tell_table(&id));
+                }
+                told.extend(given_up);
+                Answer { told, thinks: self.thinks(&id), ..Answer::default() }
             }
-            Err(refusal) => refused(&refusal, Language::English),
+            Err(refusal) => refused(&refusal, self.language),
         }
     }
 

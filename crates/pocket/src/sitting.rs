@@ -114,11 +114,12 @@ impl Pocket {
         if !is_act {
             awake.remembered = None;
         }
-        awake.musing = None;
         let version = awake.play.version();
         awake.repeats.remember(&me, &id, version);
+        let given_up = self.give_up_thinking(table);
         let mut answer = self.commit(table, lines, (Some((me, id.clone())), None), change, now_ms);
         answer.told.insert(0, message(socket, &ToClient::Done { id, version }));
+        answer.told.extend(given_up);
         Ok(answer)
     }
 

@@ -263,6 +263,64 @@ fn undo_hints_and_hot_seats_are_as_on_a_server() {
 }
 
 #[test]
+fn whoever_waits_for_a_hint_hears_when_the_game_has_moved_on() {
+    let mut browser = Browser::new();
+    let table = browser.open(GameId::CaveTroll, &me_and("steady"));
+    browser.look(&table);
+    browser.think(&table);
+    let game = last_game(&browser.look(&table)).expect("the game is told");
+    let vantage = &game["vantages"][0];
+    let (seat, version) = (&vantage["seat"], &game["version"]);
+    browser.say(&json!({"type": "hint", "id": "hint", "seat": seat, "version": version}));
+    let told = browser
+        .say(&json!({"type": "act", "id": "a", "seat": seat, "version": version, "action": vantage["legal"][0]}));
+    assert_eq!(told[0]["type"], "done");
+    let answer = told.iter().find(|message| message["id"] == "hint").expect("the hint is answered");
+    assert_eq!((&answer["type"], &answer["refusal"]["code"]), (&json!("refused"), &json!("stale")));
+}
+
+#[test]
+fn what_another_tab_has_written_is_told_from_where_this_one_was_and_its_bots_go_on() {
+    let mut browser = Browser::new();
+    let table = browser.open(GameId::CaveTroll, &me_and("steady"));
+    browser.look(&table);
+    browser.think(&table);
+    let before = last_game(&browser.look(&table)).expect("the game is told");
+    let vantage = &before["vantages"][0];
+    let (this, act) = (
+        browser.pocket.take(),
+        json!({"type": "act", "id": "a", "seat": vantage["seat"], "version": before["version"], "action": vantage["legal"][0]}),
+    );
+    browser.wake(9);
+    browser.look(&table);
+    browser.say(&act);
+    browser.think(&table);
+    let other = std::mem::replace(&mut browser.pocket, this);
+    let lines: Vec<_> = browser.lines.values().collect();
+    let n_lines = lines.len() as u64;
+    let lay = json!({"do": "lay", "table": browser.tables[&table], "lines": lines, "now_ms": browser.now_ms});
+    let answer = browser.raw(&lay);
+    let game = last_game(&messages(&answer)).expect("those who look on hear of it");
+    assert_eq!(game["version"].as_u64(), Some(n_lines));
+    assert!(game["keep"].as_u64().is_some_and(|keep| keep > 0), "what is known is not told again");
+    assert!(other.is_some());
+
+    // While a bot is to decide, this tab lets it think, too: the other one may be closed.
+    let mut browser = Browser::new();
+    let table = browser.open(
+        GameId::CaveTroll,
+        &json!([{"who": "bot", "bot": "steady"}, {"who": "me", "name": null, "entropy": null}]),
+    );
+    browser.look(&table);
+    let lines: Vec<_> = browser.lines.values().collect();
+    let lay =
+        json!({"do": "lay", "table": browser.tables[&table], "lines": lines, "since": 0, "now_ms": browser.now_ms});
+    let answer = browser.raw(&lay);
+    let asked = last_game(&messages(&answer)).expect("it is told")["asked"].clone();
+    assert_eq!(answer.get("thinks").is_some(), asked == json!([0]), "{answer}");
+}
+
+#[test]
 fn a_game_goes_on_from_a_moment_and_is_played_once_more() {
     let mut browser = Browser::new();
     let table = browser.open(GameId::Casadh, &me_and("steady"));
@@ -335,6 +393,8 @@ fn a_game_that_the_rules_have_left_behind_is_shown_and_stays_as_it_is() {
     browser.wake(3);
     let game = last_game(&browser.look(&table)).expect("it is shown");
     assert_eq!(game["asked"], json!([]));
+    let saved = word(&browser.get(&format!("/api/tables/{table}/carried")));
+    assert!(saved.contains("a step of other rules"), "it can be saved as it is: {saved}");
     browser.lines.insert(last, text);
     browser.wake(3);
     assert_ne!(last_game(&browser.look(&table)).expect("it goes on")["asked"], json!([]));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::{NewSeat, Story, TableInfo, Vantage};
+use crate::{Absence, NewSeat, Story, TableInfo, Vantage};
 
 /// Through whose eyes the past is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
@@ -107,6 +107,9 @@ pub struct GoOn {
     /// Seats with the same person at one screen are covered between turns.
     #[serde(default)]
     pub hot_seat: bool,
+    /// What happens with the seat of somebody who leaves it; without a word a steady bot sits in.
+    #[serde(default)]
+    pub absence: Absence,
 }
 
 /// A record that somebody uploaded, in a list.

@@ -1998,7 +1998,11 @@ public: boolean,
 /**
  * Seats with the same person at one screen are covered between turns.
  */
-hot_seat: boolean, };
+hot_seat: boolean, 
+/**
+ * What happens with the seat of somebody who leaves it; without a word a steady bot sits in.
+ */
+absence: Absence, };
 
 /**
  * A record that somebody uploaded, in a list.

@@ -33,7 +33,7 @@ import type {
   Watching,
   Webhook,
 } from '../generated/protocol';
-import { request, requestHere, sendText, text } from './http';
+import { request, requestHere, requestServer, sendText, text } from './http';
 import { IS_SITE, isHere } from './transport';
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -41,6 +41,8 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   about: () => request<About>('GET', '/api/about'),
   me: () => request<Me>('GET', '/api/me'),
+  /** Who I am to the server, if it says so; never who plays in this browser without one. */
+  meOnServer: () => requestServer<Me>('GET', '/api/me'),
   rename: (name: string) => request<Me>('PUT', '/api/me', { name } satisfies Rename),
   changeFace: (face: number) => request<Me>('PUT', '/api/me/face', { face } satisfies NewFace),
   career: (id: string, page = 0) => request<Career>('GET', `/api/people/${encodeURIComponent(id)}?page=${page}`),
@@ -85,7 +87,10 @@ export const api = {
   dice: (past: PastOf) => request<DiceReport>('GET', `${pastAddress(past)}/dice`),
   course: (past: PastOf) => request<Course>('GET', `${pastAddress(past)}/course`),
   records: () => request<RecordRow[]>('GET', '/api/records'),
+  /** Those that were opened in this browser while there was no server. */
+  recordsHere: () => requestHere<RecordRow[]>('GET', '/api/records'),
   upload: (text: string) => sendText<RecordRow>('/api/records', text),
+  uploadToServer: (text: string) => sendText<RecordRow>('/api/records', text, 'server'),
   removeRecord: (id: string) => request<undefined>('DELETE', pastAddress({ of: 'records', id })),
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
 };

@@ -2,7 +2,7 @@
 
 import * as said from '$words/shell';
 import type { Refusal } from '../generated/protocol';
-import { reach, reachHere } from './transport';
+import { reach, reachHere, reachServer } from './transport';
 
 /** The server said no, or did not say anything. */
 export class Refused extends Error {
@@ -18,6 +18,9 @@ export class Refused extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Who is to answer; without it, whoever can. */
+type Where = 'here' | 'server';
+
 /** The JSON answer to a request; `undefined` when the answer has no body. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return answered(await send(method, path, body));
@@ -26,6 +29,11 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
 /** The same from this browser itself, though there is a server. */
 export async function requestHere<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return answered(await send(method, path, body, 'here'));
+}
+
+/** The same from the server or not at all. */
+export async function requestServer<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return answered(await send(method, path, body, 'server'));
 }
 
 /** An answer that is a text. */
@@ -43,15 +51,14 @@ async function answered<T>(answer: Response): Promise<T> {
 }
 
 /** The JSON answer to a text that is sent, such as a file. */
-export async function sendText<T>(path: string, text: string): Promise<T> {
-  return answered(
-    await reached(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { accept: 'application/json', 'content-type': 'text/plain' },
-      body: text,
-    }),
-  );
+export async function sendText<T>(path: string, text: string, where?: Where): Promise<T> {
+  const init: RequestInit = {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', 'content-type': 'text/plain' },
+    body: text,
+  };
+  return answered(await reached(path, init, where));
 }
 
 /** The refusal behind anything thrown. */
@@ -60,7 +67,7 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'unavailable', sentence: error instanceof Error ? error.message : String(error) };
 }
 
-async function send(method: Method, path: string, body: unknown, where?: 'here'): Promise<Response> {
+async function send(method: Method, path: string, body: unknown, where?: Where): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -69,9 +76,10 @@ async function send(method: Method, path: string, body: unknown, where?: 'here')
   return reached(path, init, where);
 }
 
-async function reached(path: string, init: RequestInit, where?: 'here'): Promise<Response> {
+async function reached(path: string, init: RequestInit, where?: Where): Promise<Response> {
+  const ask = where === 'here' ? reachHere : where === 'server' ? reachServer : reach;
   try {
-    return await (where === 'here' ? reachHere(path, init) : reach(path, init));
+    return await ask(path, init);
   } catch {
     throw new Refused({ code: 'unavailable', sentence: said.noAnswer }, 0);
   }

@@ -18,7 +18,8 @@ export type KeptUser = Record<string, unknown>;
 export type Asked =
   | { do: 'wake'; entropy: string; me: KeptUser | null; tables: KeptTable[]; records: KeptRecord[]; language: string }
   | { do: 'heads'; tables: KeptTable[]; records: KeptRecord[] }
-  | { do: 'lay'; table: KeptTable; lines: KeptLine[]; now_ms: number }
+  /** `since`: what those who look at it know; without it, all that was told. */
+  | { do: 'lay'; table: KeptTable; lines: KeptLine[]; since: number | null; now_ms: number }
   | { do: 'forget'; table: string }
   | { do: 'http'; method: string; path: string; body: string; language: string; now_ms: number }
   | { do: 'look'; socket: number; table: string; since: number; language: string; now_ms: number }
@@ -57,11 +58,14 @@ export interface Answer {
 
 /** What the page says to its worker. */
 export type ToWorker =
-  | { is: 'start'; wasm: string; language: string }
+  /** `pauseMs`: the longest pause before a bot's decision, where somebody wants it shorter. */
+  | { is: 'start'; wasm: string; language: string; pauseMs: number | null }
   | { is: 'http'; id: number; method: string; path: string; body: string; language: string }
   | { is: 'open'; socket: number; table: string; since: number; language: string }
   | { is: 'send'; socket: number; message: string }
-  | { is: 'close'; socket: number };
+  | { is: 'close'; socket: number }
+  /** Is anybody there? */
+  | { is: 'ping' };
 
 /** And what it hears. */
 export type FromWorker =
@@ -69,4 +73,7 @@ export type FromWorker =
   | { is: 'opened'; socket: number }
   | { is: 'told'; socket: number; message: string }
   /** The line is gone: something went wrong with storage or module, and another try begins with what is kept. */
-  | { is: 'lost'; socket: number };
+  | { is: 'lost'; socket: number }
+  /** This browser keeps nothing: games last as long as the page. */
+  | { is: 'forgets' }
+  | { is: 'pong' };

@@ -38,6 +38,7 @@ function desk(answers: ((asked: Asked) => Answer | undefined)[], write?: (writes
     now: () => 1000,
     ticks: () => 0,
     later: (work) => void later.push(work),
+    pauseMs: Infinity,
     tellOthers: (table) => void happened.push(`others hear of ${table}`),
   };
   return { desk: new Desk(world, 'en'), asked, happened, said, later };
@@ -70,7 +71,7 @@ test('a log that is needed is laid first, and the same is asked again', async ()
 
 test('what cannot be written did not happen: it is read again, and the reader is told why', async () => {
   for (const [error, words] of [
-    [new NoRoom('full'), /no room/],
+    [new NoRoom('full'), /no room left/],
     [new Overtaken('late'), /another tab/],
   ] as const) {
     const {
@@ -90,7 +91,8 @@ test('what cannot be written did not happen: it is read again, and the reader is
     expect(told.some((message) => message.includes('done'))).toBe(false);
     expect(told.at(-1)).toMatch(words);
     expect(JSON.parse(told.at(-1) ?? '')).toMatchObject({ type: 'refused', id: 'm1' });
-    expect(asked.some(({ do: what }) => what === 'forget')).toBe(true);
+    // Whoever looks on knows what there was before, and hears what there is.
+    expect(asked.at(-1)).toMatchObject({ do: 'lay', since: 3 });
   }
 });
 
@@ -142,10 +144,73 @@ test('bots think a slice at a time, and people are heard in between', async () =
   expect(asked.map(({ do: what }) => what)).toEqual(['wake', 'look', 'think', 'say', 'think', 'say', 'think', 'say']);
 });
 
+/** A bot that decides at once, with what comes of writing it down. */
+function withBot(write: () => Promise<void>) {
+  const made = desk(
+    [
+      ({ do: what }) => {
+        if (what === 'look' || what === 'lay') return { thinks: { table: 'here-a', anew: true, rest_ms: 0 } };
+        return what === 'think' ? { writes: [LINE], told: [{ socket: 1, message: { type: 'game' } }] } : undefined;
+      },
+    ],
+    write,
+  );
+  const think = async (): Promise<void> => {
+    made.later.shift()?.();
+    await made.desk.take({ is: 'close', socket: 99 });
+  };
+  return { ...made, think };
+}
+
+test('a bot whose decision finds no room says so and tries again later', async () => {
+  let isFull = true;
+  const { desk: it, said, later, think } = withBot(() => (isFull ? Promise.reject(new NoRoom()) : Promise.resolve()));
+  await it.take(open);
+  await think();
+  expect(said.filter(({ is }) => is === 'told')).toHaveLength(1);
+  expect(said.at(-1)).toMatchObject({ is: 'told', message: expect.stringMatching(/no room left/) });
+  isFull = false;
+  // What was to be thought before is about a thought that is over.
+  expect(later).toHaveLength(2);
+  await think();
+  expect(said.filter(({ is }) => is === 'told')).toHaveLength(1);
+  await think();
+  expect(said.at(-1)).toMatchObject({ is: 'told', message: '{"type":"game"}' });
+});
+
+test('a bot that another tab has overtaken goes on without a word', async () => {
+  let isLate = true;
+  const { desk: it, said, think } = withBot(() => (isLate ? Promise.reject(new Overtaken()) : Promise.resolve()));
+  await it.take(open);
+  await think();
+  expect(said.map(({ is }) => is)).toEqual(['opened']);
+  isLate = false;
+  await think();
+  expect(said.map(({ is }) => is)).toEqual(['opened', 'told']);
+});
+
+test('a game that cannot be read is told of, and not asked for again and again', async () => {
+  const body = JSON.stringify({ code: 'unavailable', sentence: 'This game cannot be read any more.' });
+  const { desk: it, said } = desk([
+    ({ do: what }) => {
+      if (what === 'look') return { needs: 'here-a' };
+      return what === 'lay' ? { reply: { status: 503, kind: 'application/json', body } } : undefined;
+    },
+  ]);
+  await it.take(open);
+  expect(said.map(({ is }) => is)).toEqual(['opened', 'told', 'lost']);
+  expect(said[1]).toMatchObject({ message: expect.stringMatching(/"not-found".*cannot be read any more/) });
+});
+
 test('what another tab has written is read again where somebody looks', async () => {
   const { desk: it, asked } = desk([]);
   await it.take(open);
   await it.heardOf('here-a');
   await it.heardOf('here-b');
   expect(asked.map(({ do: what }) => what)).toEqual(['wake', 'look', 'lay', 'forget']);
+  // And the lists are read again before they are asked for.
+  const list = { is: 'http', id: 5, method: 'GET', path: '/api/tables', body: '', language: 'en' } as const;
+  await it.take(list);
+  await it.take(list);
+  expect(asked.slice(4).map(({ do: what }) => what)).toEqual(['heads', 'http', 'http']);
 });

@@ -6,6 +6,12 @@ import type { Answer, Asked, FromWorker, Reply, Thinks, ToWorker } from './asked
 import type { Ask } from './module';
 import { NoRoom, Overtaken, type Storage } from './storage';
 
+/** After so long a bot whose decision could not be written decides again. */
+const AGAIN_MS = 15_000;
+
+/** A kept game that this Karst cannot read, with a sentence that says so. */
+class Unreadable extends Error {}
+
 /** What the desk needs of its surroundings; tests bring their own. */
 export interface World {
   make: () => Promise<Ask>;
@@ -16,8 +22,15 @@ export interface World {
   /** A clock that is never set. */
   ticks: () => number;
   later: (work: () => void, ms: number) => void;
-  /** Other tabs hear that a table has gone on. */
+  /** The longest pause before a bot's decision. */
+  pauseMs: number;
+  /** Other tabs hear that a table has gone on, or with an empty word that something else was written. */
   tellOthers: (table: string) => void;
+}
+
+/** What is being thought at a table, and since when. */
+interface Thought {
+  since: number | null;
 }
 
 export class Desk {
@@ -26,7 +39,9 @@ export class Desk {
   /** Who looks at which table. */
   #tables = new Map<number, string>();
   /** Since when which table thinks. */
-  #thinking = new Map<string, { since: number | null }>();
+  #thinking = new Map<string, Thought>();
+  /** Another tab has written since the lists were read. */
+  #isStale = false;
 
   constructor(
     private readonly world: World,
@@ -41,7 +56,9 @@ export class Desk {
   /** Another tab has written to a table: whoever looks at it here is told. */
   heardOf(table: string): Promise<void> {
     return this.#next(async () => {
-      if ([...this.#tables.values()].includes(table)) await this.#lay(table);
+      this.#isStale = true;
+      if (table === '') return;
+      if (this.#isLookedAt(table)) await this.#lay(table, null);
       else if (this.#ask) this.#ask({ do: 'forget', table });
     });
   }
@@ -84,11 +101,11 @@ export class Desk {
 
   async #http(asked: Asked & { do: 'http' }): Promise<Reply> {
     try {
-      // Another tab may have opened a table since.
-      if (asked.path === '/api/tables' && asked.method === 'GET') await this.#readAgain();
+      if (this.#isStale) await this.#readAgain();
       const answer = await this.#answer(asked);
       return answer.reply ?? refusal(500, said.broken);
     } catch (error) {
+      console.error(error);
       return refusal(503, sentence(error));
     }
   }
@@ -100,24 +117,37 @@ export class Desk {
       console.error(error);
       // What cannot be written is refused like anything else, and the game is as it was.
       if (asked.do === 'say' && (error instanceof Overtaken || error instanceof NoRoom)) {
-        const code = error instanceof Overtaken ? 'stale' : 'unavailable';
-        const refused = { type: 'refused', id: idIn(asked.message), refusal: { code, sentence: sentence(error) } };
-        this.world.say({ is: 'told', socket, message: JSON.stringify(refused) });
+        this.#refuse(socket, idIn(asked.message), error);
         return;
       }
-      // The page comes again by itself and is shown what is kept.
-      this.#tables.delete(socket);
-      const bye = { type: 'bye', refusal: { code: 'unavailable', sentence: sentence(error) } };
-      this.world.say({ is: 'told', socket, message: JSON.stringify(bye) });
-      this.world.say({ is: 'lost', socket });
+      this.#hangUp(socket, error);
     }
+  }
+
+  #refuse(socket: number, id: string | null, error: unknown): void {
+    const code = error instanceof Overtaken ? 'stale' : 'unavailable';
+    const refused = { type: 'refused', id, refusal: { code, sentence: sentence(error) } };
+    this.world.say({ is: 'told', socket, message: JSON.stringify(refused) });
+  }
+
+  /** The page comes again by itself and is shown what is kept, unless another try would not help. */
+  #hangUp(socket: number, error: unknown): void {
+    this.#tables.delete(socket);
+    const code = error instanceof Unreadable ? 'not-found' : 'unavailable';
+    const bye = { type: 'bye', refusal: { code, sentence: sentence(error) } };
+    this.world.say({ is: 'told', socket, message: JSON.stringify(bye) });
+    this.world.say({ is: 'lost', socket });
+  }
+
+  #isLookedAt(table: string): boolean {
+    return [...this.#tables.values()].includes(table);
   }
 
   /** The module's answer, once all of it is written; what is to be told is told then. */
   async #answer(asked: Asked): Promise<Answer> {
     let answer = await this.#asked(asked);
     if (answer.needs !== undefined) {
-      await this.#lay(answer.needs);
+      await this.#lay(answer.needs, null);
       answer = await this.#asked(asked);
     }
     await this.#done(answer);
@@ -133,7 +163,8 @@ export class Desk {
         await this.#undo(answer);
         throw error;
       }
-      tablesIn(answer).forEach((table) => this.world.tellOthers(table));
+      const tables = tablesIn(answer);
+      (tables.length > 0 ? tables : ['']).forEach((table) => this.world.tellOthers(table));
     }
     this.#tell(answer);
     if (answer.thinks) this.#think(answer.thinks);
@@ -145,22 +176,47 @@ export class Desk {
 
   /** What could not be written did not happen: the module is told again what is kept. */
   async #undo(answer: Answer): Promise<void> {
-    await this.#readAgain();
-    for (const table of tablesIn(answer)) {
-      (await this.#module())({ do: 'forget', table });
-      if ([...this.#tables.values()].includes(table)) await this.#lay(table);
+    // Who plays here is written with their first game; a module for which that failed has to begin anew.
+    if (answer.writes?.some(({ write }) => write === 'me')) {
+      this.#begin();
+      return;
+    }
+    try {
+      await this.#readAgain();
+      for (const table of tablesIn(answer)) {
+        if (this.#isLookedAt(table)) await this.#lay(table, knownOf(answer, table));
+        else (await this.#module())({ do: 'forget', table });
+      }
+    } catch (error) {
+      console.error(error);
+      this.#begin();
     }
   }
 
   async #readAgain(): Promise<void> {
     const { tables, records } = await this.world.storage.all();
     (await this.#module())({ do: 'heads', tables, records });
+    this.#isStale = false;
   }
 
-  async #lay(table: string): Promise<void> {
+  /** Tells the module of a table and its log as they are kept; whoever looks at it hears what they did not know. */
+  async #lay(table: string, since: number | null): Promise<void> {
     const log = await this.world.storage.log(table);
     if (!log) return;
-    this.#tell((await this.#module())({ do: 'lay', ...log, now_ms: this.world.now() }));
+    const answer = await this.#asked({ do: 'lay', ...log, since, now_ms: this.world.now() });
+    if (answer.reply) throw new Unreadable(sentenceIn(answer.reply));
+    this.#tell(answer);
+    if (answer.thinks) this.#think(answer.thinks);
+  }
+
+  /** Throws the module away; the next one begins with what is kept, and whoever looked on has to come again. */
+  #begin(): void {
+    this.#ask = null;
+    this.#thinking.clear();
+    const sockets = [...this.#tables.keys()];
+    this.#tables.clear();
+    // First they are told what else there is to tell.
+    this.world.later(() => sockets.forEach((socket) => this.world.say({ is: 'lost', socket })), 0);
   }
 
   /** Asks the module. One that breaks down is thrown away, and the next begins with what is kept. */
@@ -169,8 +225,10 @@ export class Desk {
     try {
       return ask(asked);
     } catch (error) {
-      this.#ask = null;
-      this.#thinking.clear();
+      // Who asked is told more below; the others come again by themselves.
+      const asker = 'socket' in asked ? asked.socket : null;
+      if (asker !== null) this.#tables.delete(asker);
+      this.#begin();
       throw error;
     }
   }
@@ -188,23 +246,28 @@ export class Desk {
   #think({ table, anew, rest_ms: restMs }: Thinks): void {
     const begun = this.#thinking.get(table);
     if (!begun) {
-      this.#thinking.set(table, { since: null });
       // Before a bot's action is shown the eye has a rest; one that thinks longer has it meanwhile.
-      this.#slice(table, restMs);
+      this.#thinkLater(table, Math.min(restMs, this.world.pauseMs));
     } else if (anew) {
       begun.since = null;
     }
   }
 
-  #slice(table: string, ms: number): void {
-    this.world.later(() => void this.#next(() => this.#thinkOn(table)), ms);
+  #thinkLater(table: string, ms: number): void {
+    const thought: Thought = { since: null };
+    this.#thinking.set(table, thought);
+    this.#slice(table, thought, ms);
   }
 
-  async #thinkOn(table: string): Promise<void> {
-    const begun = this.#thinking.get(table);
-    if (!begun) return;
-    begun.since ??= this.world.ticks();
-    const elapsed = this.world.ticks() - begun.since;
+  #slice(table: string, thought: Thought, ms: number): void {
+    this.world.later(() => void this.#next(() => this.#thinkOn(table, thought)), ms);
+  }
+
+  async #thinkOn(table: string, thought: Thought): Promise<void> {
+    // Something else has come in between, and has its own slices.
+    if (this.#thinking.get(table) !== thought) return;
+    thought.since ??= this.world.ticks();
+    const elapsed = this.world.ticks() - thought.since;
     try {
       const answer = await this.#asked({
         do: 'think',
@@ -214,19 +277,21 @@ export class Desk {
         now_ms: this.world.now(),
       });
       if (answer.thinks && !answer.thinks.anew && !answer.writes) {
-        this.#slice(table, 0);
+        this.#slice(table, thought, 0);
         return;
       }
       this.#thinking.delete(table);
       await this.#done(answer);
     } catch (error) {
-      // Whoever looks at it comes again, and the bot with them.
       console.error(error);
+      // Another tab was faster: what it wrote is laid already, and the bot goes on from there.
+      if (error instanceof Overtaken) return;
       for (const [socket, at] of [...this.#tables]) {
         if (at !== table) continue;
-        this.#tables.delete(socket);
-        this.world.say({ is: 'lost', socket });
+        if (error instanceof NoRoom) this.#refuse(socket, null, error);
+        else this.#hangUp(socket, error);
       }
+      if (error instanceof NoRoom && this.#isLookedAt(table)) this.#thinkLater(table, AGAIN_MS);
     }
   }
 }
@@ -239,6 +304,14 @@ function tablesIn(answer: Answer): string[] {
   return [...new Set(named)];
 }
 
+/** What those who look at a table know of it: all that was there before the lines that could not be written. */
+function knownOf(answer: Answer, table: string): number | null {
+  const lines = answer.writes?.flatMap((write) =>
+    write.write === 'lines' && write.table === table ? [write.after] : [],
+  );
+  return lines?.[0] ?? null;
+}
+
 function refusal(status: number, sentence: string): Reply {
   return { status, kind: 'application/json', body: JSON.stringify({ code: 'unavailable', sentence }) };
 }
@@ -249,8 +322,16 @@ function idIn(message: string): string | null {
   return typeof read === 'object' && read !== null && 'id' in read && typeof read.id === 'string' ? read.id : null;
 }
 
+/** The sentence of a refusal. */
+function sentenceIn({ body }: Reply): string {
+  const read: unknown = JSON.parse(body);
+  const isSaid = typeof read === 'object' && read !== null && 'sentence' in read && typeof read.sentence === 'string';
+  return isSaid ? String(read.sentence) : said.broken;
+}
+
 /** What went wrong, for people. */
 function sentence(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
   if (error instanceof Overtaken) return said.overtaken;
   if (error instanceof NoRoom) return said.noRoom;
   return said.broken;

@@ -1,19 +1,31 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { FromWorker, ToWorker } from './asked';
 import { Here, type Hand } from './here';
 
 function here() {
   const heard: ToWorker[] = [];
-  const hand: Hand = { postMessage: (message) => void heard.push(message), onmessage: null };
+  const hand: Hand = {
+    postMessage: (message) => void heard.push(message),
+    onmessage: null,
+    onerror: null,
+    terminate: () => undefined,
+  };
   let started = 0;
-  const it = new Here(() => {
-    started += 1;
-    return hand;
-  }, 'de');
+  let forgets = 0;
+  const it = new Here(
+    () => {
+      started += 1;
+      return hand;
+    },
+    'de',
+    () => (forgets += 1),
+  );
   const say = (data: FromWorker): void => hand.onmessage?.(new MessageEvent('message', { data }));
-  return { it, heard, say, started: () => started };
+  return { it, heard, hand, say, started: () => started, forgets: () => forgets };
 }
+
+afterEach(() => vi.useRealTimers());
 
 test('the worker is started when it is first needed, and once', async () => {
   const { it, heard, say, started } = here();
@@ -61,4 +73,45 @@ test('a line opens, tells, and is lost like a socket', () => {
   expect(events).toEqual(['open', '{"type":"pong"}', 'closed']);
   say({ is: 'told', socket, message: '{}' });
   expect(events).toHaveLength(3);
+});
+
+test('a worker that gives no sign of life is buried, whoever waits is told, and another one begins', async () => {
+  vi.useFakeTimers();
+  const { it, heard, started } = here();
+  const waiting = it.fetch('/api/games', {});
+  const line = it.open('here:here-a');
+  let isClosed = false;
+  line.onclose = () => (isClosed = true);
+  vi.advanceTimersByTime(12_000);
+  expect(heard.filter(({ is }) => is === 'ping')).toHaveLength(2);
+  const answer = await waiting;
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toMatch(/Nothing was changed/);
+  expect(isClosed).toBe(true);
+  it.open('here:here-a');
+  expect(started()).toBe(2);
+});
+
+test('a worker that is busy for a while is not buried', () => {
+  vi.useFakeTimers();
+  const { it, say, started } = here();
+  const line = it.open('here:here-a');
+  let isClosed = false;
+  line.onclose = () => (isClosed = true);
+  for (let n = 0; n < 8; n += 1) {
+    vi.advanceTimersByTime(5_000);
+    say({ is: 'pong' });
+  }
+  it.open('here:here-b');
+  expect([isClosed, started()]).toEqual([false, 1]);
+});
+
+test('a worker that cannot be fetched is buried at once; that nothing is kept is passed on', async () => {
+  const { it, hand, say, forgets } = here();
+  const waiting = it.fetch('/api/games', {});
+  hand.onerror?.(new ErrorEvent('error'));
+  expect((await waiting).status).toBe(503);
+  void it.fetch('/api/games', {});
+  say({ is: 'forgets' });
+  expect(forgets()).toBe(1);
 });

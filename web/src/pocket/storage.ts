@@ -27,13 +27,22 @@ export interface Storage {
   write(writes: Write[]): Promise<void>;
 }
 
-/** The browser's database. */
+/** The browser's database. One that is closed under our feet, as when somebody clears the browser's data, is opened again. */
 export async function openStorage(factory: IDBFactory = indexedDB): Promise<Storage> {
-  const db = await opened(factory);
-  return { all: () => all(db), log: (table) => log(db, table), write: (writes) => write(db, writes) };
+  let open: Promise<IDBDatabase> | null = null;
+  const database = (): Promise<IDBDatabase> => {
+    open ??= opened(factory, () => (open = null));
+    return open;
+  };
+  await database();
+  return {
+    all: async () => all(await database()),
+    log: async (table) => log(await database(), table),
+    write: async (writes) => write(await database(), writes),
+  };
 }
 
-function opened(factory: IDBFactory): Promise<IDBDatabase> {
+function opened(factory: IDBFactory, closed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(NAME, VERSION);
     request.onupgradeneeded = () => {
@@ -44,13 +53,61 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
       db.createObjectStore('records', { keyPath: 'row.id' });
     };
     request.onsuccess = () => {
+      const db = request.result;
+      db.onclose = closed;
       // Another tab with a newer page wants to go on: this one must not be in its way.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
+      db.onversionchange = () => {
+        db.close();
+        closed();
+      };
+      resolve(db);
     };
-    request.onerror = () => reject(new NoRoom(request.error?.message));
-    request.onblocked = () => reject(new NoRoom('blocked'));
+    request.onerror = () => {
+      closed();
+      reject(new NoRoom(request.error?.message));
+    };
   });
+}
+
+/** What a browser that keeps nothing has for as long as the page is open. */
+export function memoryStorage(): Storage {
+  let me: KeptUser | null = null;
+  const tables = new Map<string, KeptTable>();
+  const lines = new Map<string, KeptLine[]>();
+  const records = new Map<string, KeptRecord>();
+  const put = (each: Write): void => {
+    switch (each.write) {
+      case 'me':
+        me = each.me;
+        return;
+      case 'table':
+        tables.set(each.table.id, each.table);
+        return;
+      case 'lines':
+        lines.set(each.table, [...(lines.get(each.table) ?? []).slice(0, each.after), ...each.lines]);
+        return;
+      case 'gone':
+        tables.delete(each.table);
+        lines.delete(each.table);
+        return;
+      case 'record':
+        records.set(each.record.row.id, each.record);
+        return;
+      case 'record-gone':
+        records.delete(each.id);
+    }
+  };
+  return {
+    all: () => Promise.resolve({ me, tables: [...tables.values()], records: [...records.values()] }),
+    log: (id) => {
+      const table = tables.get(id);
+      return Promise.resolve(table === undefined ? null : { table, lines: lines.get(id) ?? [] });
+    },
+    write: (writes) => {
+      writes.forEach(put);
+      return Promise.resolve();
+    },
+  };
 }
 
 async function all(db: IDBDatabase): Promise<Kept> {
@@ -85,7 +142,12 @@ function write(db: IDBDatabase, writes: Write[]): Promise<void> {
     let overtaken = false;
     writing.oncomplete = () => resolve();
     writing.onabort = () => reject(overtaken ? new Overtaken() : new NoRoom(writing.error?.message));
-    for (const each of writes) put(writing, each, () => (overtaken = true));
+    try {
+      for (const each of writes) put(writing, each, () => (overtaken = true));
+    } catch (error) {
+      writing.abort();
+      reject(new NoRoom(error instanceof Error ? error.message : String(error)));
+    }
   });
 }
 
@@ -97,14 +159,25 @@ function put(writing: IDBTransaction, each: Write, overtaken: () => void): void 
     case 'table':
       writing.objectStore('tables').put(each.table);
       return;
-    case 'lines':
+    case 'lines': {
+      const lines = writing.objectStore('lines');
+      if (each.after > 0) {
+        // A log has no gaps: whatever these lines follow must still be there.
+        const before = lines.getKey([each.table, each.after]);
+        before.onsuccess = () => {
+          if (before.result !== undefined) return;
+          overtaken();
+          writing.abort();
+        };
+      }
       each.lines.forEach((line, at) => {
-        const adding = writing.objectStore('lines').add(line, [each.table, each.after + at + 1]);
+        const adding = lines.add(line, [each.table, each.after + at + 1]);
         adding.onerror = () => {
           if (adding.error?.name === 'ConstraintError') overtaken();
         };
       });
       return;
+    }
     case 'gone':
       writing.objectStore('tables').delete(each.table);
       writing.objectStore('lines').delete(ofTable(each.table));

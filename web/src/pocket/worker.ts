@@ -1,24 +1,38 @@
 // The worker in the page that answers as a server would, for tables that are played here.
 
+import * as said from '$words/pocket';
 import type { FromWorker, ToWorker } from './asked';
 import { Desk } from './desk';
 import { loadModule } from './module';
-import { openStorage } from './storage';
+import { memoryStorage, openStorage } from './storage';
+
+type Start = Extract<ToWorker, { is: 'start' }>;
 
 const others = new BroadcastChannel('karst-pocket');
+const say = (message: FromWorker): void => postMessage(message);
+let asked: Start | null = null;
 let desk: Promise<Desk> | null = null;
 
-async function start(wasm: string, language: string): Promise<Desk> {
-  const [make, storage] = await Promise.all([loadModule(wasm), openStorage()]);
+async function start({ wasm, language, pauseMs }: Start): Promise<Desk> {
+  const [make, storage] = await Promise.all([
+    loadModule(wasm),
+    openStorage().catch((error: unknown) => {
+      // Better a game that is not kept than none.
+      console.error(error);
+      say({ is: 'forgets' });
+      return memoryStorage();
+    }),
+  ]);
   const made = new Desk(
     {
       make,
       storage,
-      say: (message: FromWorker) => postMessage(message),
+      say,
       entropy: () => hex(crypto.getRandomValues(new Uint8Array(32))),
       now: () => Date.now(),
       ticks: () => performance.now(),
       later: (work, ms) => void setTimeout(work, ms),
+      pauseMs: pauseMs ?? Infinity,
       tellOthers: (table) => others.postMessage(table),
     },
     language,
@@ -29,26 +43,36 @@ async function start(wasm: string, language: string): Promise<Desk> {
   return made;
 }
 
+/** The desk; one that could not be made is tried again when somebody asks again. */
+function theDesk(): Promise<Desk> {
+  if (asked === null) return Promise.reject(new Error('nothing was started yet'));
+  desk ??= start(asked).catch((error: unknown) => {
+    desk = null;
+    throw error;
+  });
+  return desk;
+}
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.is === 'start') {
-    desk = start(data.wasm, data.language);
-    // Whoever asks is told what went wrong.
-    desk.catch(() => undefined);
+  if (data.is === 'ping') {
+    say({ is: 'pong' });
     return;
   }
-  desk
-    ?.then((desk) => desk.take(data))
+  if (data.is === 'start') {
+    asked = data;
+    // Whoever asks is told what went wrong.
+    theDesk().catch(() => undefined);
+    return;
+  }
+  theDesk()
+    .then((desk) => desk.take(data))
     .catch((error: unknown) => {
       console.error(error);
       if (data.is === 'http') {
-        const body = JSON.stringify({ code: 'unavailable', sentence: '' });
-        postMessage({
-          is: 'reply',
-          id: data.id,
-          reply: { status: 503, kind: 'application/json', body },
-        } satisfies FromWorker);
+        const body = JSON.stringify({ code: 'unavailable', sentence: said.notLoaded });
+        say({ is: 'reply', id: data.id, reply: { status: 503, kind: 'application/json', body } });
       } else {
-        postMessage({ is: 'lost', socket: data.socket } satisfies FromWorker);
+        say({ is: 'lost', socket: data.socket });
       }
     });
 };

@@ -16,9 +16,9 @@ export function ruleHref(id: string, from: Route): string {
   return from.as === 'book' ? `#${id}` : `${hrefOf({ page: 'rules', game: from.game, as: 'book' })}#${id}`;
 }
 
-/** The address of a rule on its page, for keeping and sending. */
-export function ruleLink(id: string, game: string, origin: string): string {
-  return `${origin}${hrefOf({ page: 'rules', game, as: 'book' })}#${id}`;
+/** Where a rule stands on its page, for keeping and sending. */
+export function ruleAddress(id: string, game: string): string {
+  return `${hrefOf({ page: 'rules', game, as: 'book' })}#${id}`;
 }
 
 /** The anchor of a heading: `End of the game` is `end-of-the-game`. */

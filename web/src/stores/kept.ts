@@ -9,8 +9,12 @@ export function kept(name: string): string | null {
 }
 
 export function keep(name: string, value: unknown): void {
+  keepWord(name, JSON.stringify(value));
+}
+
+export function keepWord(name: string, word: string): void {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    localStorage.setItem(name, word);
   } catch {
     // What was to be kept lasts as long as the visit.
   }

@@ -2,6 +2,8 @@
 
 import * as said from '$words/shell';
 import { IS_SITE } from '../net/transport';
+import { noteLanguage } from '../pocket/keep-page';
+import { keepWord } from './kept';
 import { myself } from './me.svelte';
 
 export type Language = keyof typeof said.tongue;
@@ -14,6 +16,9 @@ export const SPOKEN: Language = said.language;
 
 const YEAR_S = 365 * 86_400;
 
+/** Where the first page of a site finds what was chosen (build/site.js). */
+const CHOSEN = 'karst-language';
+
 /** What the browser is to remember, so that the server answers in this language. */
 export function cookieFor(language: Language, isSafe: boolean): string {
   return `language=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSafe ? '; Secure' : ''}`;
@@ -22,13 +27,11 @@ export function cookieFor(language: Language, isSafe: boolean): string {
 /** Shows the same address in another language, from now on and on every visit with this browser. */
 export function speak(language: Language): void {
   if (IS_SITE) {
+    keepWord(CHOSEN, language);
     location.assign(new URL(`../${language}/${location.hash}`, new URL('.', location.href)));
     return;
   }
   document.cookie = cookieFor(language, location.protocol === 'https:');
   // Who I am comes with the first answer. A page that is left before would ask again, and be somebody else.
-  void myself
-    .ready()
-    .catch(() => undefined)
-    .then(() => location.reload());
+  void Promise.allSettled([myself.ready(), noteLanguage(language)]).then(() => location.reload());
 }

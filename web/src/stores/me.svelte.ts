@@ -53,7 +53,7 @@ class Myself {
       const before = this.me;
       if (document.visibilityState !== 'visible' || before === null) return;
       // A server that does not answer is no reason to be somebody else.
-      api.me().then(
+      api.meOnServer().then(
         (me) => me.id !== before.id && this.me === before && changed(),
         () => undefined,
       );

@@ -66,7 +66,7 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     for vantage in &frozen.vantages {
         assert!(vantage.prompt.starts_with("This game stopped after step "), "{}", vantage.prompt);
         assert!(
-            vantage.prompt.contains("began with rules 1 of Cave Troll; this server has rules 1"),
+            vantage.prompt.contains("began with rules 1 of Cave Troll; this Karst has rules 1"),
             "{}",
             vantage.prompt
         );
@@ -81,7 +81,7 @@ async fn a_running_game_stands_still_at_its_last_good_step() {
     frozen.refused(json!({ "type": "hush", "seat": seat, "topic": "anything", "on": true }), Code::Frozen).await;
     there.post(&format!("/api/tables/{table}/seats/{seat}/leave"), &json!({})).await.refused(409, Code::Frozen);
     let replay: Replay = there.get(&format!("/api/tables/{table}/replay?seat={seat}")).await.ok();
-    assert!(replay.broken.unwrap().contains("no longer fits this server’s rules"));
+    assert!(replay.broken.unwrap().contains("no longer fits the rules of this Karst"));
     assert!(!replay.story.is_empty() && replay.story.len() <= story.len());
 
     let folder = house.stop().await;
@@ -116,7 +116,7 @@ async fn a_finished_game_is_kept_up_to_its_last_good_step() {
     let record: RecordJson = there.get(&format!("/api/tables/{table}/record.json")).await.ok();
     assert_eq!(record.steps.len(), client.story.len() - 2);
     assert!(
-        record.notes.iter().any(|(key, why)| key == "broken" && why.contains("no longer fits this server’s rules"))
+        record.notes.iter().any(|(key, why)| key == "broken" && why.contains("no longer fits the rules of this Karst"))
     );
     house.stop().await;
 }
@@ -137,6 +137,6 @@ async fn an_uploaded_record_is_readable_up_to_its_last_good_step() {
     sqlx::query("UPDATE records SET record = $1").bind(lines.join("\n")).execute(&mut db).await.unwrap();
     let replay: Replay = anna.get(&format!("/api/records/{}/replay", row.id)).await.ok();
     assert_eq!(replay.story.len(), client.story.len() - 2);
-    assert!(replay.broken.unwrap().contains("no longer fits this server’s rules"));
+    assert!(replay.broken.unwrap().contains("no longer fits the rules of this Karst"));
     house.stop().await;
 }

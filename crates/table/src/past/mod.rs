@@ -216,7 +216,7 @@ impl Past {
             hot_seat: wish.hot_seat,
             hints: true,
             clock: Clock::None,
-            absence: Absence::default(),
+            absence: wish.absence,
         };
         Ok(GoingOn { new, steps, notes })
     }

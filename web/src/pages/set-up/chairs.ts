@@ -49,7 +49,7 @@ function chairOf(kind: ChairKind, at: number): Chair {
     case 'me':
       return { who: 'me' };
     case 'guest':
-      return { who: 'guest', name: said.player({ seat: letter(at) }) };
+      return guestAt(at);
     case 'bot-random':
       return { who: 'bot', bot: 'random' };
     case 'bot-novice':
@@ -63,6 +63,11 @@ function chairOf(kind: ChairKind, at: number): Chair {
     case 'open':
       return { who: 'open' };
   }
+}
+
+/** Somebody else at this screen, called after their chair. */
+export function guestAt(at: number): Chair {
+  return { who: 'guest', name: said.player({ seat: letter(at) }) };
 }
 
 /** The chairs of a table that was played, for a rematch; I am `me`. */
