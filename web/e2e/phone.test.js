@@ -68,7 +68,7 @@ for (const [game, { middle }] of Object.entries(RECORDS)) {
 }
 
 test(
-  'a finger at the edge of a figure means it, and what is drawn stays in its place when I act',
+  'a finger beside a figure means it, and what is drawn stays in its place when I act',
   { timeout: 90_000 },
   async () => {
     const { context, page, faults } = await person(browser, house, PHONE);
@@ -81,7 +81,7 @@ test(
     const figure = await dwarf.boundingBox();
     assert.ok(figure.width >= 40, `a figure is as wide as a finger: ${figure.width} px`);
     const board = await page.locator('.viewport').first().boundingBox();
-    await tap(page, figure, [0, figure.height / 2 - 4]);
+    await tap(page, figure, [0, -figure.height / 2 - 7]);
     await page.getByTestId('prompt').getByText('choose a target').waitFor();
     assert.equal(await dwarf.getAttribute('aria-pressed'), 'true');
     await page.locator('.area.lit').first().waitFor();
