@@ -24,11 +24,13 @@ const FLAGS = [
 /** The longest a page may take for one thing, on a busy machine. */
 export const PATIENCE_MS = 20_000;
 
-export function launch() {
+/** @param {string} [language] the browser's own language, which it asks for in every request and on every socket */
+export function launch(language) {
   const asRoot = process.getuid?.() === 0;
+  const args = language === undefined ? FLAGS : [...FLAGS, `--accept-lang=${language}`];
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-    args: asRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
+    args: asRoot ? [...args, '--no-sandbox'] : args,
   });
 }
 

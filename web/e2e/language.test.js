@@ -16,8 +16,9 @@ const NAMES = /The Caves of Casadh/g;
 let house, browser, german;
 before(async () => {
   house = await House.open();
-  browser = await launch();
-  german = await person(browser, house, { locale: 'de-DE' });
+  // The browser itself is German: nothing is put on for a page that its sockets might not know of.
+  browser = await launch('de-DE');
+  german = await person(browser, house);
 });
 after(async () => {
   await german?.context.close();
@@ -99,8 +100,6 @@ const PAGES = {
 /** A game against bots in which I have chosen once, with the log beside it. */
 function move(game) {
   return async (page) => {
-    // The language that a test gives a browser does not reach its sockets any more; a choice of one's own does.
-    await page.context().addCookies([{ name: 'language', value: 'de', url: house.address }]);
     await playNow(page, game);
     const end = Date.now() + PATIENCE_MS;
     do {
@@ -116,6 +115,8 @@ function move(game) {
 for (const [name, visit] of Object.entries(PAGES)) {
   test(`${name} in German`, { timeout: 60_000 }, async () => {
     await visit(german.page);
+    const chosen = (await german.context.cookies()).filter(({ name }) => name === 'language');
+    assert.deepEqual(chosen, [], 'it is the language of the browser, and nobody chose it');
     await isGerman(german.page);
     assert.deepEqual(german.faults.splice(0), []);
   });
@@ -123,7 +124,6 @@ for (const [name, visit] of Object.entries(PAGES)) {
 
 test('German words fit on a phone', { timeout: 60_000 }, async () => {
   const { context, page } = await person(browser, house, {
-    locale: 'de-DE',
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
@@ -166,7 +166,7 @@ test('to English and back, by home and by the settings, at the same address', { 
 });
 
 test('an English browser is shown English', { timeout: 60_000 }, async () => {
-  const { context, page } = await person(browser, house);
+  const { context, page } = await person(browser, house, { locale: 'en-GB' });
   await page.goto('/');
   await page.getByText('Play now against bots').first().waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'en');

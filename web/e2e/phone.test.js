@@ -10,9 +10,14 @@ import { browser, house } from './stage.js';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** The least height of what a finger presses. */
 const FINGER_PX = 38;
+/** And of what decides. */
+const THUMB_PX = 44;
 
 const tap = (page, { x, y, width, height }, [dx, dy] = [0, 0]) =>
   page.touchscreen.tap(x + width / 2 + dx, y + height / 2 + dy);
+
+/** A moment of Cave Pilot 55 in which seat A has landed and can buy something. */
+const LANDED = 58;
 
 /** Is all of it on the screen, and nothing over its middle? */
 const isInSight = (locator) =>
@@ -61,6 +66,12 @@ for (const [game, { middle }] of Object.entries(RECORDS)) {
     );
     assert.ok(seen > 120, `${seen} px of the board are in sight`);
     assert.deepEqual(await tooLow(page, FINGER_PX), []);
+    const thumbed = page.locator('.prompt .row .button:visible');
+    assert.ok((await thumbed.count()) > 0);
+    for (const button of await thumbed.all()) {
+      const { x, width, height } = await button.boundingBox();
+      assert.ok(height >= THUMB_PX && x >= 0 && x + width <= 360, await button.innerText());
+    }
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, 'nothing hangs over the edge');
     assert.deepEqual(faults, []);
     await context.close();
@@ -68,7 +79,7 @@ for (const [game, { middle }] of Object.entries(RECORDS)) {
 }
 
 test(
-  'a finger at the edge of a figure means it, and what is drawn stays in its place when I act',
+  'a finger beside a figure means it, and what is drawn stays in its place when I act',
   { timeout: 90_000 },
   async () => {
     const { context, page, faults } = await person(browser, house, PHONE);
@@ -81,7 +92,7 @@ test(
     const figure = await dwarf.boundingBox();
     assert.ok(figure.width >= 40, `a figure is as wide as a finger: ${figure.width} px`);
     const board = await page.locator('.viewport').first().boundingBox();
-    await tap(page, figure, [0, figure.height / 2 - 4]);
+    await tap(page, figure, [0, -figure.height / 2 - 7]);
     await page.getByTestId('prompt').getByText('choose a target').waitFor();
     assert.equal(await dwarf.getAttribute('aria-pressed'), 'true');
     await page.locator('.area.lit').first().waitFor();
@@ -113,6 +124,23 @@ test('cards that are to be played or laid come into sight with the board', { tim
   await place.waitFor();
   const { y } = await place.boundingBox();
   assert.ok(y > 0 && y < (await page.getByTestId('prompt').boundingBox()).y, 'and a place for it');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the shop is offered by its name before the turn is ended', { timeout: 90_000 }, async () => {
+  const { context, page, faults } = await person(browser, house, PHONE);
+  await goOnFrom(page, house, 'cave-pilot', LANDED);
+  await page.getByTestId('verb-end-turn').waitFor();
+  const primary = await page.locator('.prompt .primary:visible').allInnerTexts();
+  assert.deepEqual(primary, ['Go shopping'], 'what is to be done first stands out');
+  assert.equal(await page.getByTestId('pull').innerText(), 'Shop');
+  await page.getByTestId('verb-shop').tap();
+  const shelf = page.locator('[data-testid="shelf"].lit').first();
+  await shelf.waitFor();
+  assert.ok(await isInSight(shelf), 'what can be bought is in sight');
+  await page.getByTestId('pull').tap();
+  assert.ok(await isInSight(page.getByTestId('verb-end-turn')), 'and so is the way on');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -21,11 +21,17 @@ async function places(page) {
   return {
     board: await box('.viewport'),
     question: await box('.prompt'),
-    buttons: await box('.prompt .verbs'),
+    buttons: await box('.prompt .row'),
     hand: await box('[data-testid="dock"]'),
     bar: await box('[data-testid="table-bar"]'),
   };
 }
+
+/** Everything in the bar, from the first player to the last button. */
+const inBar = (page) =>
+  page
+    .locator('[data-testid="table-bar"] :is([data-testid="seat-chip"], .button):not([data-testid="advice"] *)')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
 /** The choice of this kind, pressed without the page being scrolled to it. */
 async function act(page, verb) {
@@ -56,9 +62,13 @@ for (const [name, size] of Object.entries(SIZES)) {
     await page.getByTestId('undo').waitFor();
     assert.deepEqual(await places(page), before, 'Undo has come');
 
+    const calm = await inBar(page);
     await page.getByTestId('hint').click();
+    assert.deepEqual(await inBar(page), calm, 'a hint is thought of');
     await page.getByTestId('advice').waitFor();
     assert.deepEqual(await places(page), before, 'a hint has come');
+    await page.locator('[data-testid="seat-chip"] .hints').first().waitFor({ state: 'attached' });
+    assert.deepEqual(await inBar(page), calm, 'and is counted');
 
     await page.keyboard.press('Escape');
     await page.getByTestId('advice').waitFor({ state: 'detached' });

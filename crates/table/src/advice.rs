@@ -16,6 +16,9 @@ use crate::{Error, StoredTable, say};
 
 /// A search of fewer lines says nothing about what is better.
 const FEWEST_TRIES: u64 = 100;
+/// By so much of all that was tried one thing is clearly better than the next, or no better to speak of.
+const CLEARLY: f64 = 0.3;
+const HARDLY: f64 = 0.08;
 
 /// A game that runs, and who asks about it in which language.
 #[derive(Clone, Copy)]
@@ -72,9 +75,7 @@ impl Asking<'_> {
         let reason = reason.or_else(|| narrate::prospects(game, seat, &action, language));
         let weighed = weighed.filter(|weighed| weighed.tries >= FEWEST_TRIES).and_then(|weighed| {
             let (second, next) = weighed.second.as_ref()?;
-            let [share, next] = [weighed.share, *next].map(|share| (share * 100.0).round());
-            let (tries, second) = (weighed.tries, words_of(second)?.clone());
-            Some(say::HintWeighed { tries, share, second, next }.say(language))
+            Some(compared(weighed.share - next, words_of(second)?.clone(), language))
         });
         ToClient::Hint { id, action, words, reason, weighed }
     }
@@ -92,6 +93,15 @@ impl Asking<'_> {
 
     fn people(self, names: &[String]) -> People<'_> {
         People { names, language: self.language }
+    }
+}
+
+/// How much better the advice is than the next best thing, in words; `ahead` is by how much of all that was tried.
+fn compared(ahead: f64, second: String, language: Language) -> String {
+    match ahead {
+        _ if ahead >= CLEARLY => say::HintClear { second }.say(language),
+        _ if ahead >= HARDLY => say::HintBetter { second }.say(language),
+        _ => say::HintClose { second }.say(language),
     }
 }
 
@@ -125,4 +135,17 @@ pub fn reason(
     let (play, step) = known.ok_or_else(|| Error::new(Code::Malformed, say::NoStep))?;
     let people = People { names: &names_at(table, language), language };
     Ok(ToClient::Reason { id, reason: narrate::why_done(play.game(), step, viewer, people) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn how_much_better_advice_is_takes_no_numbers_to_tell() {
+        let said = |ahead| compared(ahead, "draw cards".to_owned(), Language::English);
+        assert_eq!(said(0.6), "By far the best move. After it comes: draw cards.");
+        assert_eq!(said(0.2), "A little better than: draw cards.");
+        assert_eq!(said(0.01), "A close call. Nearly as good: draw cards.");
+    }
 }

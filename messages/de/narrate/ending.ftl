@@ -1,5 +1,6 @@
 ### The end.
 
+say-ahead = Abstand zu Platz zwei ({ $whom }): { $amount }.
 say-forfeited = { $who ->
     [you] Du hast aufgegeben und liegst
    *[other] { $who } hat aufgegeben und liegt

@@ -282,6 +282,7 @@ page-casadh-health = { $n ->
  }
 page-casadh-health-of = { $n } von { $full } Lebenspunkten
 page-casadh-pack = Was ich habe
+page-casadh-pack-short = Gepäck
 page-casadh-points-in = <b>{ $points }</b> Punkte in { $n ->
     [one] 1 Schatz
    *[other] { $n } Schätzen

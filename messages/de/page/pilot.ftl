@@ -84,6 +84,9 @@ page-pilot-choices-left = { $picked }. { $n ->
 page-pilot-go-on = Weiter
 page-pilot-cards-to-lay = Höhlenkarten zum Anlegen
 page-pilot-shop = Höhlenladen
+page-pilot-shop-short = Laden
+page-pilot-shop-open = Einkaufen
+page-pilot-shop-look = Laden ansehen
 page-pilot-my-mat = Mein Tableau
 page-pilot-on-turn-round = { $who ->
     [you] Du bist am Zug, Runde { $round }.

@@ -65,6 +65,10 @@ page-skulldug-no-damage = 0 Schaden
 page-skulldug-used = benutzt
 page-skulldug-used-sentence = In diesem Zug benutzt.
 page-skulldug-your-hand = Deine Hand
+page-skulldug-n-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
 page-skulldug-hand-limit = So viele Gegenstände darfst du am Ende des Zuges haben
 page-skulldug-hand-size = { $n } von { $limit }
 page-skulldug-hand-over = { $n } von { $limit }: { $over } fallen lassen oder benutzen
@@ -267,11 +271,6 @@ page-skulldug-strip-hazards = Gefahren <b>{ $n }</b>
 page-skulldug-strip-hazards-title = Karten im Gefahrenstapel
 page-skulldug-ap-left = Noch { $ap } Aktionspunkte (AP)
 page-skulldug-ap-and-moves-left = Noch { $ap } Aktionspunkte (AP) und { $move } nur zum Gehen
-page-skulldug-ap = { $ap ->
-    [one] { $ap } Aktionspunkt
-   *[other] { $ap } Aktionspunkte
- }
-page-skulldug-ap-and-moves = { $ap }+{ $move } AP
 
 ## Skulldug!, before the first turn
 

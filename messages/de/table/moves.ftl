@@ -5,4 +5,6 @@ say-no-nothing-to-redo = es gibt nichts zu wiederholen
 say-no-nothing-done-by-you = du hast noch nichts getan
 say-no-not-yours-to-take-back = du kannst nur um die Rücknahme dessen bitten, was du selbst getan hast
 say-no-copied = das geschah im Spiel, von dem aus dieses weitergeht
-say-hint-weighed = Von { $tries } Zugfolgen, die ein Meister durchging, begannen { $share } von 100 so. Das Nächstbeste: { $second } ({ $next } von 100).
+say-hint-clear = Mit Abstand das Beste. Danach käme: { $second }.
+say-hint-better = Etwas besser als: { $second }.
+say-hint-close = Eine knappe Sache. Fast genauso gut: { $second }.

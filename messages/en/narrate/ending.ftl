@@ -1,5 +1,6 @@
 ### The end.
 
+say-ahead = Ahead of { $whom } by { $amount }.
 say-forfeited = { $who ->
     [you] You forfeited, so you come
    *[other] { $who } forfeited and comes

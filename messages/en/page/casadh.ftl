@@ -273,6 +273,7 @@ page-casadh-treasures-count = { $n ->
 page-casadh-health = { $n } health
 page-casadh-health-of = { $n } of { $full } health
 page-casadh-pack = What I have
+page-casadh-pack-short = Pack
 page-casadh-points-in = <b>{ $points }</b> points in { $n ->
     [one] 1 treasure
    *[other] { $n } treasures

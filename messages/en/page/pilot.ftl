@@ -84,6 +84,9 @@ page-pilot-choices-left = { $picked }. { $n ->
 page-pilot-go-on = Continue
 page-pilot-cards-to-lay = Cave cards to place
 page-pilot-shop = Cave shop
+page-pilot-shop-short = Shop
+page-pilot-shop-open = Go shopping
+page-pilot-shop-look = See the shop
 page-pilot-my-mat = My mat
 page-pilot-on-turn-round = { $who ->
     [you] Your turn, round { $round }.

@@ -65,6 +65,10 @@ page-skulldug-no-damage = 0 damage
 page-skulldug-used = used
 page-skulldug-used-sentence = Used this turn.
 page-skulldug-your-hand = Your hand
+page-skulldug-n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 page-skulldug-hand-limit = Items you may end a turn with
 page-skulldug-hand-size = { $n } of { $limit }
 page-skulldug-hand-over = { $n } of { $limit }: drop or use { $over }
@@ -267,11 +271,6 @@ page-skulldug-strip-hazards = Hazards <b>{ $n }</b>
 page-skulldug-strip-hazards-title = Cards in the Hazard deck
 page-skulldug-ap-left = { $ap } action points (AP) left
 page-skulldug-ap-and-moves-left = { $ap } action points (AP) left and { $move } for moving only
-page-skulldug-ap = { $ap ->
-    [one] { $ap } action point
-   *[other] { $ap } action points
- }
-page-skulldug-ap-and-moves = { $ap }+{ $move } AP
 
 ## Skulldug!, before the first turn
 

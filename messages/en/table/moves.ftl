@@ -5,4 +5,6 @@ say-no-nothing-to-redo = there is nothing to redo
 say-no-nothing-done-by-you = you have not done anything yet
 say-no-not-yours-to-take-back = you can only take back what you did yourself
 say-no-copied = that happened in the game this one continues from
-say-hint-weighed = Of { $tries } lines a master tried, { $share } in 100 began like this. Next best: { $second } ({ $next } in 100).
+say-hint-clear = By far the best move. After it comes: { $second }.
+say-hint-better = A little better than: { $second }.
+say-hint-close = A close call. Nearly as good: { $second }.

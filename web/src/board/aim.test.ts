@@ -6,6 +6,8 @@ const box = (x: number, y: number, size: number) => ({ x, y, w: size, h: size })
 const dwarf = { spot: 'dwarf', box: box(100, 100, 16) };
 const knight = { spot: 'knight', box: box(118, 100, 16) };
 const thief = { spot: 'thief', box: box(160, 100, 16) };
+const near = { spot: 'dwarf', box: box(80, 80, 40) };
+const next = { spot: 'knight', box: box(120, 80, 40) };
 const cave = { spot: 'cave', box: box(90, 90, 60) };
 
 describe('a finger', () => {
@@ -32,12 +34,17 @@ describe('a finger', () => {
 
   it('on something large that can be chosen means that', () => {
     expect(aimed([108, 128], 'cave', [dwarf, cave])).toEqual({ aim: 'as-it-is' });
-    expect(
-      aimed([108, 108], 'dwarf', [
-        { ...dwarf, box: box(80, 80, 40) },
-        { ...knight, box: box(120, 80, 40) },
-      ]),
-    ).toEqual({ aim: 'as-it-is' });
+    expect(aimed([117, 108], 'dwarf', [near, next])).toEqual({ aim: 'as-it-is' });
+  });
+
+  it('that slips off something its own size still means it', () => {
+    expect(aimed([100, 127], 'area:R16', [near])).toEqual({ aim: 'spot', spot: 'dwarf' });
+    expect(aimed([100, 127], null, [near])).toEqual({ aim: 'spot', spot: 'dwarf' });
+    expect(aimed([100, 140], 'area:R16', [near])).toEqual({ aim: 'as-it-is' });
+    // On somebody else it means them.
+    expect(aimed([127, 100], 'knight', [near])).toEqual({ aim: 'as-it-is' });
+    // Between two of them it may be either.
+    expect(aimed([120, 126], 'area:R16', [near, next])).toMatchObject({ aim: 'closer' });
   });
 });
 

@@ -16,10 +16,15 @@ export type Aim =
 
 /** Whatever is smaller than this needs help. */
 export const SMALL = 30;
+/** Up to this size a finger may slip off it: it is broader than that itself. */
+const SLIPPERY = 64;
 /** Below this a mouse or a finger does not find one among several; so many are a crowd. */
 const CROWDED = { mouse: 22, finger: 34, many: 4 };
-/** So far beside a small thing a finger may still mean it. */
+/** So far beside a small thing a finger may still mean it, and so far beside a larger one. */
 const FINGER = 16;
+const SLIP = 12;
+/** Places, as the boards call them: things stand on them. */
+const GROUND = /^(?:area|cell|space):/;
 /** What is nearer by so much is meant. */
 const CLEAR = 8;
 
@@ -31,17 +36,22 @@ export function isCrowded(sizes: readonly number[], isPlaceHit: boolean, isFinge
 
 /** What is meant by a tap at a pixel that hit a spot or none. */
 export function aimed(at: Point, hit: string | null, choosable: readonly Mark[]): Aim {
-  const near = choosable
-    .filter(({ box }) => Math.min(box.w, box.h) < SMALL)
-    .map((mark) => ({ ...mark, off: beside(at, mark.box) }))
-    .filter(({ off }) => off <= FINGER)
-    .sort((one, other) => one.off - other.off);
-  const [first, second] = near;
+  const within = (size: number, reach: number) =>
+    choosable
+      .filter(({ box: { w, h } }) => Math.min(w, h) < size)
+      .map((mark) => ({ ...mark, off: beside(at, mark.box) }))
+      .filter(({ off }) => off <= reach)
+      .sort((one, other) => one.off - other.off);
+  const isHit = ({ spot }: Mark) => spot === hit;
+  const small = within(SMALL, FINGER);
   // A finger on something large that can be chosen means that.
-  const isLarge = choosable.some(({ spot }) => spot === hit) && !near.some(({ spot }) => spot === hit);
-  if (first === undefined || isLarge) return { aim: 'as-it-is' };
+  if (choosable.some(isHit) && !small.some(isHit)) return { aim: 'as-it-is' };
+  // Beside a larger one it may have slipped to the ground; on anybody else it means them.
+  const near = small.length > 0 || (hit !== null && !GROUND.test(hit)) ? small : within(SLIPPERY, SLIP);
+  const [first, second] = near;
+  if (first === undefined) return { aim: 'as-it-is' };
   if (second === undefined || second.off - first.off > CLEAR)
-    return first.spot === hit ? { aim: 'as-it-is' } : { aim: 'spot', spot: first.spot };
+    return isHit(first) ? { aim: 'as-it-is' } : { aim: 'spot', spot: first.spot };
   return {
     aim: 'closer',
     marks: near.filter(({ off }) => off - first.off <= CLEAR).map(({ spot, box }) => ({ spot, box })),

@@ -56,6 +56,8 @@ export interface GameOnPage {
   figure: () => Promise<Component<FigureProps>>;
   /** What its events look like in the recap. */
   recap: () => Promise<Recap>;
+  /** The picture of something that the coach speaks of, where the game's cards say it in pictures. */
+  spoken?: () => Promise<Component<{ word: string }>>;
   /** Pictures for its set-up, where it has some. */
   likenesses?: () => Promise<Likenesses>;
   /** What is drawn beside its rules, and their summary. */
@@ -81,6 +83,7 @@ const GAMES: Record<string, GameOnPage> = {
     board: async () => (await import('./cave-pilot/Game.svelte')).default,
     recap: async () => (await import('./cave-pilot/recap')).recap,
     figure: async () => (await import('./cave-pilot/art/Winner.svelte')).default,
+    spoken: async () => (await import('./cave-pilot/art/Spoken.svelte')).default,
     book: async () => (await import('./cave-pilot/rules')).default as unknown as RuleBook,
   },
   casadh: {

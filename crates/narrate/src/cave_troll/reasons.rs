@@ -11,6 +11,9 @@ use crate::reasons::Changes;
 pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, found: &mut Changes) {
     for (was, is) in before.rooms.iter().zip(&after.rooms) {
         room(was, is, seat, names, found);
+        if was.controller == is.controller && figures(after, is, seat) > figures(before, is, seat) {
+            entered(is, seat, names, found);
+        }
     }
     for (other, (was, is)) in Seat::first(after.players.len()).zip(before.players.iter().zip(&after.players)) {
         let gold = i32::from(is.gold) - i32::from(was.gold);
@@ -59,6 +62,23 @@ fn room(was: &RoomNow, is: &RoomNow, seat: Seat, names: &Names<'_>, found: &mut 
         }
         _ => {}
     }
+}
+
+/// One figure more in a room that stays with whoever has it.
+fn entered(room: &RoomNow, seat: Seat, names: &Names<'_>, found: &mut Changes) {
+    let place = place(room.room, names);
+    let said = match room.controller {
+        Some(own) if own == seat => names.say(ct::GainHold { place }),
+        Some(other) => names.say(ct::GainPress { who: names.who(other), place }),
+        None => names.say(ct::GainReach { place, gold: room.gold }),
+    };
+    found.gains(1, said);
+}
+
+/// How many figures a seat has in a room.
+fn figures(view: &View, room: &RoomNow, seat: Seat) -> u32 {
+    let own = view.pieces.iter().filter(|piece| piece.at == room.room && piece.owner == seat);
+    own.map(|piece| u32::from(piece.count)).sum()
 }
 
 /// What a room would pay a seat now.

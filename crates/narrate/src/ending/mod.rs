@@ -76,13 +76,27 @@ pub fn columns<G: Speaks>(live: &Live<G>, steps: &[Vec<G::Event>], language: Lan
     columns
 }
 
-/// Why the order is as it is, the first place first; that somebody forfeited stands last.
+/// Why the order is as it is, the first place first, with how close it was; that somebody forfeited stands last.
 pub fn reasons<G: Speaks>(live: &Live<G>, steps: &[Vec<G::Event>], order: &Order<'_>) -> Vec<FinalReason> {
     let mut reasons = G::reasons(&live.state, steps, order);
+    if let Some(ahead) = ahead::<G>(&live.state, order) {
+        reasons.insert(reasons.len().min(1), FinalReason::new(ahead, &[]));
+    }
     for seat in order.forfeited.iter() {
         reasons.push(FinalReason::new(order.names.say(say::Forfeited { who: order.names.who(seat) }), &[]));
     }
     reasons
+}
+
+/// By how much whoever won alone is ahead of the next who was still in the game; nothing where points did not decide.
+fn ahead<G: Speaks>(state: &G::State, order: &Order<'_>) -> Option<String> {
+    let [winner] = order.outcome.winners[..] else { return None };
+    let places = order.places(|seat| seat == winner || G::is_out(state, seat));
+    let next = places.first()?;
+    let by = order.score(winner) - order.score(next[0]);
+    let names = order.names;
+    let whom = names.list(&next.iter().map(|seat| names.whom(*seat)).collect::<Vec<_>>());
+    (by > 0).then(|| names.say(say::Ahead { whom, amount: G::amount(by, names.language()) }))
 }
 
 /// How a game that was played alone compares to those of its kind that the same person finished before.

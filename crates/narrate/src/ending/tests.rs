@@ -12,9 +12,19 @@ use super::Order;
 use crate::speaks::Speaks;
 use crate::{Language, Names, People};
 
-/// The reasons after a scenario: a picture, an empty line, steps. Chance that is left over takes its first outcome.
+/// The reasons after a scenario.
 #[track_caller]
 fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<FinalReason> {
+    ended::<G, _>(scenario, you, |state, steps, order| G::reasons(state, steps, order))
+}
+
+/// What is told after a scenario: a picture, an empty line, steps. Chance that is left over takes its first outcome.
+#[track_caller]
+fn ended<G: Speaks + Drawn, T>(
+    scenario: &str,
+    you: Option<Seat>,
+    tell: impl FnOnce(&G::State, &[Vec<G::Event>], &Order<'_>) -> T,
+) -> T {
     let (picture, script) = scenario.trim().split_once("\n\n").expect("a picture, an empty line, steps");
     let lines = |text: &str| text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     let mut state = match picture.trim().strip_prefix("new ") {
@@ -38,7 +48,7 @@ fn reasons<G: Speaks + Drawn>(scenario: &str, you: Option<Seat>) -> Vec<FinalRea
     let people = People { names: &people[..outcome.scores.len()], language: Language::English };
     let names = Names::new(people, you.map_or(Viewer::PUBLIC, Viewer::seat));
     let order = Order { outcome: &outcome, forfeited: SeatSet::NONE, names: &names };
-    G::reasons(&state, &steps, &order)
+    tell(&state, &steps, &order)
 }
 
 #[track_caller]
@@ -70,6 +80,46 @@ fn most_gold_wins_cave_troll() {
     );
     let told = reasons::<CaveTroll>(scenario, Some(Seat::new(0)));
     assert_eq!(told[0].sentence, "You have the most gold, 8.");
+}
+
+/// Whoever comes second is named, and by how much; nobody is ahead of an equal, or of somebody who is out.
+#[test]
+fn how_close_it_was_is_told() {
+    let gold = |extra: &str| {
+        format!(
+            "
+            R22: B.adventurer
+            R17: A.adventurer
+            B gold {extra}
+            A hand thief
+            A deck knight
+            turn A, actions 3
+
+            A: draw
+            chance: draws knight
+            A: play knight
+            A: place E1
+            "
+        )
+    };
+    let told = |extra, you| {
+        ended::<CaveTroll, _>(&gold(extra), you, |state, _, order| super::ahead::<CaveTroll>(state, order))
+    };
+    assert_eq!(told("2", None).as_deref(), Some("Ahead of Ben by 1 gold."));
+    assert_eq!(told("2", Some(Seat::new(1))).as_deref(), Some("Ahead of you by 1 gold."));
+    assert_eq!(told("3", None), None);
+    let survived = "
+        players 3
+        A surface, hp 4, treasures 9 9 9
+        B dead
+        C treasures 1
+        surface 1 0
+        turn C
+
+        C: leave
+        ";
+    let told = ended::<Casadh, _>(survived, None, |state, _, order| super::ahead::<Casadh>(state, order));
+    assert_eq!(told.as_deref(), Some("Ahead of Cleo by treasure worth 25."));
 }
 
 #[test]

@@ -10,7 +10,7 @@ cp-cost-credits = kostet { $n ->
     [one] { $n } Credit
    *[other] { $n } Credits
  }
-cp-gain-handles = handelt „{ $cave }“ ab
+cp-gain-handles = bringt das Flugzeug durch „{ $cave }“
 cp-gain-out = bringt das Flugzeug hinaus
 cp-gain-place = führt zu: { $place }
 cp-gain-hits = { $who ->

@@ -19,6 +19,12 @@ ct-gain-room-from = { $who ->
  }
 ct-gain-room = nimmt { $place } ein ({ $gold } Gold)
 ct-gain-pay = lässt { $place } { $gold } Gold bringen
+ct-gain-hold = sichert { $place } besser ab
+ct-gain-reach = bringt eine Figur nach { $place } ({ $gold } Gold)
+ct-gain-press = { $who ->
+    [you] setzt dich unter Druck: { $place }
+   *[other] setzt { $who } unter Druck: { $place }
+ }
 ct-cost-room-to = { $who ->
     [you] überlässt dir { $place }
    *[other] überlässt { $who } { $place }

@@ -1,6 +1,6 @@
 ### Skulldug!: what an action is good for, going on from "that".
 
-sk-gain-health = heilt { $health }
+sk-gain-health = heilt { $health } Leben
 sk-cost-health = kostet { $health } Leben
 sk-gain-hurt = { $who ->
     [you] schadet dir

@@ -1,6 +1,6 @@
 ### The Caves of Casadh: what an action is good for, going on from "that".
 
-cc-gain-health = heals { $health }
+cc-gain-health = gives back { $health } health
 cc-cost-health = costs { $health } health
 cc-gain-hurt = { $who ->
     [you] hurts you

@@ -10,7 +10,7 @@ cp-cost-credits = costs { $n ->
     [one] { $n } credit
    *[other] { $n } credits
  }
-cp-gain-handles = handles { $cave }
+cp-gain-handles = gets the plane through { $cave }
 cp-gain-out = gets the plane out
 cp-gain-place = reaches { $place }
 cp-gain-hits = { $who ->

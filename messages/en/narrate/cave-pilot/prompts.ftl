@@ -34,7 +34,7 @@ cp-ask-extra = { $who ->
    *[other] { $who } may fly an additional round.
  }
 cp-ask-land = { $who ->
-    [you] Your turn: you have landed. Trade, explore, or end the turn.
+    [you] Your turn: you have landed. Buy parts, explore, or end the turn.
    *[other] { $who } has landed.
  }
 cp-ask-order = { $who ->

@@ -14,16 +14,22 @@ ct-gain-icons = brings the next scoring closer, with { $icons ->
    *[other] { $icons } icons on the pile
  }
 ct-gain-room-from = { $who ->
-    [you] takes { $place } from you for { $gold }
-   *[other] takes { $place } from { $who } for { $gold }
+    [you] takes { $place } from you, worth { $gold } gold
+   *[other] takes { $place } from { $who }, worth { $gold } gold
  }
-ct-gain-room = takes { $place } for { $gold }
-ct-gain-pay = makes { $place } pay { $gold }
+ct-gain-room = takes { $place }, worth { $gold } gold
+ct-gain-pay = makes { $place } worth { $gold } gold
+ct-gain-hold = strengthens the hold on { $place }
+ct-gain-reach = gets a figure into { $place }, worth { $gold } gold
+ct-gain-press = { $who ->
+    [you] puts pressure on you in { $place }
+   *[other] puts pressure on { $who } in { $place }
+ }
 ct-cost-room-to = { $who ->
     [you] leaves { $place } to you
    *[other] leaves { $place } to { $who }
  }
-ct-cost-room = gives up { $place } and its { $gold }
+ct-cost-room = gives up { $place } and its { $gold } gold
 ct-gain-room-away = { $who ->
     [you] takes { $place } away from you
    *[other] takes { $place } away from { $who }

@@ -1,6 +1,6 @@
 ### Skulldug!: what an action is good for, going on from "that".
 
-sk-gain-health = heals { $health }
+sk-gain-health = gives back { $health } health
 sk-cost-health = costs { $health } health
 sk-gain-hurt = { $who ->
     [you] hurts you
@@ -15,7 +15,7 @@ sk-gain-passages = discovers { $n ->
     [one] { $n } passage
    *[other] { $n } passages
  }
-sk-gain-treasures = has { $n ->
+sk-gain-treasures = makes it { $n ->
     [one] { $n } treasure in hand
    *[other] { $n } treasures in hand
  }

@@ -135,6 +135,16 @@ describe('Cave Pilot 55 on the page', () => {
     expect(act).toHaveBeenCalledWith({ action: 'fire', at: 'C2' });
   });
 
+  it('leaves the mat of whoever is aimed at closed on a phone, and names its parts beside the question', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [
+      { action: 'hit', on: 'power1' },
+    ]);
+    await fireEvent.click(screen.getByTestId('verb-slot:B.power1'));
+    expect(screen.queryByTestId('details')).toBeNull();
+    expect(act).toHaveBeenCalledWith({ action: 'hit', on: 'power1' });
+  });
+
   it('opens the mat of whoever is aimed at', async () => {
     const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [
       { action: 'hit', on: 'power1' },
