@@ -46,7 +46,7 @@ The two commands and the chores of Karst.
       --list                        name the stages and end
       --only STAGE[,STAGE]          run these stages and the ones they need
   cargo xtask build               build the executable for a host, optimised in full: target/release/karst
-  cargo xtask pocket              build the part of the page that plays without a server; play, test and build do so by themselves
+  cargo xtask pocket              build the part of the page that plays without a server; `test` does so by itself
   cargo xtask site                write the page as files for any web host, without a server: web/dist-site
   cargo xtask dist                make what a release has: archive, Debian package, site and sums, in target/dist-files
   cargo xtask screenshots [NAME…] take the pictures of docs/pictures anew, from the real page

@@ -5,6 +5,7 @@
 use crate::house::{House, Profile};
 use crate::lanes;
 use crate::node;
+use crate::pocket;
 use crate::progress::Progress;
 use crate::stages::Stage;
 use crate::stop::Stop;
@@ -49,14 +50,11 @@ pub fn build(house: &House, profile: Profile) -> Result<(), Stop> {
 fn page(house: &House, progress: &Progress) -> Result<(), Stop> {
     progress.stage("page's packages", || lanes::beside(house, Stage::Packages)).result?;
     progress.stage("page", || lanes::beside(house, Stage::Bundle)).result?;
-    match Stage::Pocket.obstacle(house) {
-        Some(why) => progress.skip("offline part", &why),
-        None => {
-            // Nobody is kept from playing with a server because they cannot play without one.
-            if let Err(stop) = progress.stage("offline part", || lanes::beside(house, Stage::Pocket)).result {
-                println!("{} The page needs its server.", stop.sentence);
-            }
-        }
+    // Nobody who wants to play waits for something to be installed, or is kept from it, because of playing without a server.
+    if !pocket::is_possible() {
+        progress.skip("offline part", "Rust for WebAssembly is not here; the page needs its server");
+    } else if let Err(stop) = progress.stage("offline part", || lanes::beside(house, Stage::Pocket)).result {
+        println!("{} The page needs its server.", stop.sentence);
     }
     Ok(())
 }

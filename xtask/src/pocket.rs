@@ -56,6 +56,11 @@ fn need() -> Result<Toolchain, Stop> {
         .ok_or_else(|| Stop::missing(format!("Rust has no {TARGET} here; `rustup target add {TARGET}` brings it.")))
 }
 
+/// Whether it can be built as things are, with nothing installed for it.
+pub fn is_possible() -> bool {
+    toolchain().is_some()
+}
+
 /// Why the page cannot have this part here.
 pub fn obstacle() -> Option<String> {
     need().err().map(|stop| stop.sentence.trim_end_matches('.').to_owned())
