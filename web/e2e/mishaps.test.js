@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 
 import { choices, chooseOnce, fromMore, launch } from './browser.js';
 import { inDatabase, kept, playFast, playNowHere, skip, story, visitor, withoutConnection } from './offline.js';
-import { StaticHost } from './static.js';
+import { beforeWorker, StaticHost } from './static.js';
 
 /** @import { Page } from 'playwright-core' */
 
@@ -16,6 +16,9 @@ let browser;
 
 before(async () => {
   if (!skip) browser = await launch();
+});
+afterEach(() => {
+  host.rewrite = (_path, code) => code;
 });
 after(async () => {
   await browser?.close();
@@ -106,22 +109,32 @@ test(
   'where there is no room left a step does not happen, and does once there is',
   { skip, timeout: 90_000 },
   async () => {
+    // As when the disk is full: what is added is taken back, and the whole transaction with it.
+    host.rewrite = beforeWorker(`
+    let isFull = false;
+    new BroadcastChannel('test-full').onmessage = ({ data }) => (isFull = data);
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (...row) {
+      const adding = add.apply(this, row);
+      if (isFull) this.transaction.abort();
+      return adding;
+    };
+  `);
     const { context, page, faults } = await visitor(browser, host);
+    const fill = (isFull) => page.evaluate((isFull) => new BroadcastChannel('test-full').postMessage(isFull), isFull);
     await playNowHere(page);
     await playFast(page, { choices: 3 });
     await myTurn(page);
     const before = await kept(page);
-    const devtools = await context.newCDPSession(page);
-    const origin = new URL(page.url()).origin;
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 0 });
-    await choices(page).first().click();
-    const sure = page.getByTestId('sure-yes');
-    if (await sure.isVisible()) await sure.click();
+    await fill(true);
+    await page.waitForTimeout(200);
+    while (!(await chooseOnce(page))) await page.waitForTimeout(30);
     await told(page, /no room left for this step/);
     assert.deepEqual(await kept(page), before);
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await fill(false);
     await myTurn(page);
     await playFast(page, { choices: 2 });
+    await myTurn(page);
     assert.ok((await kept(page)).lines > before.lines);
     assert.deepEqual(faults, []);
     await context.close();
@@ -129,17 +142,16 @@ test(
 );
 
 test('a browser that keeps nothing says so and plays all the same', { skip, timeout: 90_000 }, async () => {
-  host.beforeWorker =
-    "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });\n";
+  host.rewrite = beforeWorker(`
+    Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('It is insecure.', 'SecurityError'); } });
+  `);
   const { context, page, faults, home } = await visitor(browser, host, { acceptDownloads: true });
-  host.beforeWorker = '';
   await playNowHere(page);
   await page.getByTestId('forgets').waitFor();
   assert.match(await page.getByTestId('forgets').innerText(), /keeps nothing here/);
   await playFast(page, { choices: 4 });
   // It can be taken along as a file, and goes on from there.
-  await fromMore(page, 'save-game');
-  const [file] = await Promise.all([page.waitForEvent('download'), Promise.resolve()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), fromMore(page, 'save-game')]);
   const record = readFileSync(await file.path());
   await page.goto(`${home}#/records`);
   await page.getByTestId('upload').setInputFiles({ name: 'a.karst', mimeType: 'text/plain', buffer: record });
@@ -188,8 +200,7 @@ test('a game of other rules is shown as far as it goes, and can be saved', { ski
     .first()
     .waitFor();
   assert.equal(await choices(page).count(), 0, 'nobody is asked');
-  await fromMore(page, 'save-game');
-  const file = await page.waitForEvent('download');
+  const [file] = await Promise.all([page.waitForEvent('download'), fromMore(page, 'save-game')]);
   assert.match(readFileSync(await file.path(), 'utf8'), /a step of other rules/);
   assert.deepEqual(await kept(page), before, 'it stays as it is');
   assert.deepEqual(faults, []);

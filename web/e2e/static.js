@@ -18,12 +18,15 @@ const KINDS = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Puts something before the code of the page's worker. */
+export const beforeWorker = (before) => (path, code) => (/worker-[^/]*\.js$/.test(path) ? before + code : code);
+
 /** The site on a port of this machine, below `root`. */
 export class StaticHost {
   #server = null;
   #port = 0;
-  /** What a test puts before the code of the page's worker, to make it meet with mishaps. */
-  beforeWorker = '';
+  /** What a test makes of a script, to let the page meet with mishaps. @type {(path: string, code: string) => string} */
+  rewrite = (_path, code) => code;
   /** Every path that was asked for. @type {string[]} */
   asked = [];
 
@@ -66,9 +69,8 @@ export class StaticHost {
       const file = join(SITE, inside, path.endsWith('/') ? 'index.html' : '');
       if (!file.startsWith(SITE)) throw new Error('not in the site');
       const bytes = await readFile(file);
-      const before = /\/worker-[^/]*\.js$/.test(path) ? this.beforeWorker : '';
       response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream' });
-      response.end(before === '' ? bytes : before + bytes.toString('utf8'));
+      response.end(extname(file) === '.js' ? this.rewrite(inside, bytes.toString('utf8')) : bytes);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('not found\n');

@@ -145,8 +145,9 @@ function write(db: IDBDatabase, writes: Write[]): Promise<void> {
     try {
       for (const each of writes) put(writing, each, () => (overtaken = true));
     } catch (error) {
-      writing.abort();
+      // One that was aborted already says so once more, which nobody has to hear.
       reject(new NoRoom(error instanceof Error ? error.message : String(error)));
+      writing.abort();
     }
   });
 }
