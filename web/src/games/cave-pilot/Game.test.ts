@@ -136,7 +136,13 @@ describe('Cave Pilot 55 on the page', () => {
   });
 
   it('leaves the mat of whoever is aimed at closed on a phone, and names its parts beside the question', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    // A small screen, and no motion: what fades away would outlive the test.
+    const matches = (query: string): boolean => query.includes('reduced-motion');
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: matches(query),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
     const { act } = shown({ ...FLIGHT, waiting: [{ ask: 'fire' }, { ask: 'aim', at: 1, left: 2 }] }, [
       { action: 'hit', on: 'power1' },
     ]);
