@@ -45,6 +45,8 @@ test('a game is begun here, outlives the server, and is finished there', { timeo
   await setUpHere(page, ['me', 'bot-random']);
   await page.getByTestId('game').waitFor();
   await isKept(page);
+  const me = await page.getByTestId('open-account').innerText();
+  assert.ok((await page.getByTestId('table-bar').innerText()).includes(me.trim()), 'I have the name I have elsewhere');
   await playFast(page, { choices: 6 });
 
   await house.kill();

@@ -63,6 +63,12 @@ export const api = {
   open: (wanted: NewTable) => request<TableInfo>('POST', '/api/tables', wanted),
   /** Opens a table in this browser, whether there is a server or not. */
   openHere: (wanted: NewTable) => requestHere<TableInfo>('POST', '/api/tables', wanted),
+  /** Who plays in this browser is called and looks as on the server. */
+  introduceHere: async ({ name, face }: Me) => {
+    await requestHere<Me>('PUT', '/api/me', { name } satisfies Rename);
+    const chosen = /^person-(\d+)$/.exec(face)?.[1];
+    if (chosen !== undefined) await requestHere<Me>('PUT', '/api/me/face', { face: Number(chosen) } satisfies NewFace);
+  },
   tablesHere: () => requestHere<TableList>('GET', '/api/tables'),
   /** A game of this browser as a record, also while it runs: to be taken elsewhere. */
   carried: (id: string) => text(`${table(id)}/carried`),
