@@ -102,8 +102,11 @@ test('a game around one screen is handed out by links, one to each seat', { time
     await other.page.getByTestId('substitute').click();
     await other.page.getByTestId('game').waitFor();
     others.push(other);
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('[data-testid="away-bar"]').length === n,
+      2 - others.length,
+    );
   }
-  await page.getByTestId('away-bar').first().waitFor({ state: 'detached' });
   let moves = 0;
   await playOn([page, ...others.map((other) => other.page)], { until: async () => (moves += 1) > 25, limitMs: 60_000 });
   assert.equal(await page.getByTestId('cover').count(), 0, 'everybody has a screen of their own');

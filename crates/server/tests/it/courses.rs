@@ -101,7 +101,8 @@ async fn whoever_plays_alone_goes_on_from_a_running_game_and_nobody_else_does() 
         client.act(seat, &action).await;
     }
     let path = format!("/api/tables/{}/continue", table.id);
-    let wish = |seats: Vec<NewSeat>| GoOn { step: 5, seats, public: false, hot_seat: false, absence: Absence::default() };
+    let wish =
+        |seats: Vec<NewSeat>| GoOn { step: 5, seats, public: false, hot_seat: false, absence: Absence::default() };
     ben.post(&path, &wish(vec![me(), bot()])).await.refused(409, Code::WrongPhase);
     anna.post(&path, &wish(vec![bot(), me()])).await.refused(403, Code::NotYourSeat);
     anna.post(&path, &wish(vec![me(), me()])).await.refused(403, Code::NotYourSeat);
