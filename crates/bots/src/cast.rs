@@ -42,7 +42,7 @@ pub const fn company(game: GameId, level: Level) -> &'static [&'static str] {
         (Level::Steady, GameId::Casadh) => &["Maeve", "Declan", "Brigid", "Eamon", "Shona", "Owen"],
         (Level::Strong, GameId::Casadh) => &["Lorcan", "Deirdre", "Conor", "Sorcha", "Donal", "Grania"],
         (Level::Master, GameId::Casadh) => &["Rowena", "Cormac", "Nuala", "Fergus", "Etain", "Oisin"],
-        (Level::Novice, GameId::CavePilot) => &["Skip", "Betty", "Chuck", "Jojo"],
+        (Level::Novice, GameId::CavePilot) => &["Buzz", "Betty", "Chuck", "Jojo"],
         (Level::Steady, GameId::CavePilot) => &["Odette", "Hank", "Rosa", "Otis"],
         (Level::Strong, GameId::CavePilot) => &["Jett", "Nadia", "Flint", "Marlene"],
         (Level::Master, GameId::CavePilot) => &["Katya", "Orson", "Amelie", "Saint"],
