@@ -1,5 +1,5 @@
 // A full board of each game is dragged, zoomed and played on: no frame of that should cost more than 50 ms of work (see
-// bars.js), and dragging moves the picture without laying the page out again.
+// bars.js).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
