@@ -134,8 +134,10 @@ const PAGE = new URL('index.html', BASE).href;
 async function pocketFiles() {
   const answer = await fetch(new URL('pocket.json', POCKET));
   if (!answer.ok) return [];
-  const { wasm } = await answer.json();
-  return [new URL('pocket.json', POCKET).href, new URL(wasm, POCKET).href];
+  const laid = await answer.json();
+  // The page of a language needs the answers in that one alone.
+  const wanted = Object.keys(laid).filter((name) => name.endsWith('.wasm') || name.startsWith('${language}/'));
+  return ['pocket.json', ...wanted.map((name) => laid[name])].map((name) => new URL(name, POCKET).href);
 }
 
 self.addEventListener('install', (event) => {

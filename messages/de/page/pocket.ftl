@@ -11,3 +11,4 @@ page-pocket-no-offline = Diese Seite wurde ohne ihren Offline-Teil gebaut und br
 page-pocket-overtaken = Dieses Spiel ist in einem anderen Tab weitergegangen; schau noch einmal hin.
 page-pocket-no-room = Dein Browser hat dafür keinen Platz oder behält im privaten Fenster nichts. Nichts wurde verändert; speichere das Spiel als Aufzeichnung, oder schaff Platz und versuch es noch einmal.
 page-pocket-broken = In deinem Browser ist etwas schiefgegangen. Nichts wurde verändert; das Spiel geht von dem aus weiter, was aufbewahrt ist.
+page-pocket-guest = Gast { $number }

@@ -11,3 +11,4 @@ page-pocket-no-offline = This page was built without its offline part, so it nee
 page-pocket-overtaken = This game has moved on in another tab; have another look.
 page-pocket-no-room = Your browser has no room for this, or keeps nothing in a private window. Nothing was changed; save the game as a record, or make room and try again.
 page-pocket-broken = Something went wrong in your browser. Nothing was changed; the game goes on from what was kept.
+page-pocket-guest = Guest { $number }

@@ -26,10 +26,8 @@ export function isHere(id: string): boolean {
   return id.startsWith('here-');
 }
 
-/** The module of the worker, if this page was built with one. */
-interface Pocket {
-  wasm: string;
-}
+/** The files of the worker, by what they are called, if this page was built with them: `casadh.wasm`, `en/games.json`. */
+type Pocket = Record<string, string>;
 
 let pocket: Promise<Pocket | null> | null = null;
 let here: Here | null = null;
@@ -83,7 +81,7 @@ async function home(): Promise<Here> {
   if (!found) throw new Error('this page was built without its offline part');
   here ??= new Here(() => {
     const worker = new Worker(new URL('../pocket/worker.ts', import.meta.url), { type: 'module' });
-    worker.postMessage({ is: 'start', wasm: new URL(found.wasm, pocketFolder()).href, language: said.language });
+    worker.postMessage({ is: 'start', files: found, folder: pocketFolder().href, language: said.language });
     return worker;
   }, said.language);
   return here;

@@ -2,13 +2,20 @@
 // afterwards, and lets bots think in between. Clock, chance and storage come from here; nothing about games does.
 
 import * as said from '$words/pocket';
-import type { Answer, Asked, FromWorker, Reply, Thinks, ToWorker } from './asked';
+import type { Answer, Asked, FromWorker, KeptUser, Reply, Thinks, ToWorker } from './asked';
+import { newGuest, ofTheHouse } from './house';
 import type { Ask } from './module';
-import { NoRoom, Overtaken, type Storage } from './storage';
+import { type Kept, NoRoom, Overtaken, type Storage } from './storage';
+import { about } from './whose';
 
 /** What the desk needs of its surroundings; tests bring their own. */
 export interface World {
-  make: () => Promise<Ask>;
+  /** The games that there are modules for. */
+  games: string[];
+  /** The module of a game. */
+  make: (game: string) => Promise<Ask>;
+  /** What everybody is answered who asks for this; null where it depends. */
+  file: (path: string, language: string) => Promise<string | null>;
   storage: Storage;
   say: (message: FromWorker) => void;
   entropy: () => string;
@@ -21,7 +28,12 @@ export interface World {
 }
 
 export class Desk {
-  #ask: Ask | null = null;
+  /** The modules that are awake, by their games. */
+  #asks = new Map<string, Ask>();
+  /** Which game a table or record is of. */
+  #games = new Map<string, string>();
+  /** Who plays here, as long as nothing is kept of them. */
+  #me: KeptUser | null = null;
   #queue: Promise<void> = Promise.resolve();
   /** Who looks at which table. */
   #tables = new Map<number, string>();
@@ -42,7 +54,7 @@ export class Desk {
   heardOf(table: string): Promise<void> {
     return this.#next(async () => {
       if ([...this.#tables.values()].includes(table)) await this.#lay(table);
-      else if (this.#ask) this.#ask({ do: 'forget', table });
+      else this.#asks.forEach((ask) => ask({ do: 'forget', table }));
     });
   }
 
@@ -78,24 +90,42 @@ export class Desk {
         return;
       case 'close':
         this.#tables.delete(message.socket);
-        this.#ask?.({ do: 'look-away', socket: message.socket });
+        this.#asks.forEach((ask) => ask({ do: 'look-away', socket: message.socket }));
     }
   }
 
   async #http(asked: Asked & { do: 'http' }): Promise<Reply> {
     try {
-      // Another tab may have opened a table since.
-      if (asked.path === '/api/tables' && asked.method === 'GET') await this.#readAgain();
-      const answer = await this.#answer(asked);
+      const known = asked.method === 'GET' ? await this.#withoutModule(asked.path, asked.language) : null;
+      if (known !== null) return { status: 200, kind: 'application/json', body: known };
+      const { game, id } = about(asked.method, asked.path, asked.body);
+      const answer = await this.#answer(asked, id === undefined ? await this.#known(game) : await this.#gameOf(id));
       return answer.reply ?? refusal(500, said.broken);
     } catch (error) {
       return refusal(503, sentence(error));
     }
   }
 
+  /** What can be said without the rules of any game. */
+  async #withoutModule(path: string, language: string): Promise<string | null> {
+    const file = await this.world.file(path, language);
+    if (file !== null) return file;
+    const kept = await this.world.storage.all();
+    // Another tab may have opened a table since, and so may the module of another game.
+    if (path === '/api/tables' || path === '/api/records') this.#tellKept(kept);
+    const answer = ofTheHouse(path, this.#who(kept), kept);
+    return answer === null ? null : JSON.stringify(answer);
+  }
+
+  /** Who plays here. Nothing is kept of somebody who only looks around. */
+  #who(kept: Kept): KeptUser {
+    this.#me = kept.me ?? this.#me ?? newGuest(this.world.entropy());
+    return this.#me;
+  }
+
   async #atSocket(socket: number, asked: Asked): Promise<void> {
     try {
-      await this.#answer(asked);
+      await this.#answer(asked, await this.#gameOf(this.#tables.get(socket) ?? ''));
     } catch (error) {
       console.error(error);
       // What cannot be written is refused like anything else, and the game is as it was.
@@ -114,11 +144,11 @@ export class Desk {
   }
 
   /** The module's answer, once all of it is written; what is to be told is told then. */
-  async #answer(asked: Asked): Promise<Answer> {
-    let answer = await this.#asked(asked);
+  async #answer(asked: Asked, game: string): Promise<Answer> {
+    let answer = await this.#asked(asked, game);
     if (answer.needs !== undefined) {
       await this.#lay(answer.needs);
-      answer = await this.#asked(asked);
+      answer = await this.#asked(asked, game);
     }
     await this.#done(answer);
     return answer;
@@ -134,6 +164,8 @@ export class Desk {
         throw error;
       }
       tablesIn(answer).forEach((table) => this.world.tellOthers(table));
+      // Every module knows who plays here.
+      if (answer.writes.some(({ write }) => write === 'me')) await this.#readAgain();
     }
     this.#tell(answer);
     if (answer.thinks) this.#think(answer.thinks);
@@ -147,41 +179,71 @@ export class Desk {
   async #undo(answer: Answer): Promise<void> {
     await this.#readAgain();
     for (const table of tablesIn(answer)) {
-      (await this.#module())({ do: 'forget', table });
+      this.#asks.forEach((ask) => ask({ do: 'forget', table }));
       if ([...this.#tables.values()].includes(table)) await this.#lay(table);
     }
   }
 
   async #readAgain(): Promise<void> {
-    const { tables, records } = await this.world.storage.all();
-    (await this.#module())({ do: 'heads', tables, records });
+    this.#tellKept(await this.world.storage.all());
+  }
+
+  #tellKept(kept: Kept): void {
+    this.#asks.forEach((ask) => this.#tell(ask({ do: 'heads', ...kept })));
   }
 
   async #lay(table: string): Promise<void> {
     const log = await this.world.storage.log(table);
     if (!log) return;
-    this.#tell((await this.#module())({ do: 'lay', ...log, now_ms: this.world.now() }));
+    const ask = await this.#module(await this.#known(log.table.game));
+    this.#tell(ask({ do: 'lay', ...log, now_ms: this.world.now() }));
   }
 
-  /** Asks the module. One that breaks down is thrown away, and the next begins with what is kept. */
-  async #asked(asked: Asked): Promise<Answer> {
-    const ask = await this.#module();
+  /** Asks the module of a game. One that breaks down is thrown away, and the next begins with what is kept. */
+  async #asked(asked: Asked, game: string): Promise<Answer> {
+    const ask = await this.#module(game);
     try {
       return ask(asked);
     } catch (error) {
-      this.#ask = null;
+      this.#asks.delete(game);
       this.#thinking.clear();
       throw error;
     }
   }
 
-  async #module(): Promise<Ask> {
-    if (this.#ask) return this.#ask;
-    const ask = await this.world.make();
-    const kept = await this.world.storage.all();
-    ask({ do: 'wake', entropy: this.world.entropy(), ...kept, language: this.language });
-    this.#ask = ask;
+  async #module(game: string): Promise<Ask> {
+    const awake = this.#asks.get(game);
+    if (awake) return awake;
+    const [ask, kept] = await Promise.all([this.world.make(game), this.world.storage.all()]);
+    ask({
+      do: 'wake',
+      entropy: this.world.entropy(),
+      ...kept,
+      me: this.#who(kept),
+      unwritten: kept.me === null,
+      language: this.language,
+    });
+    this.#asks.set(game, ask);
     return ask;
+  }
+
+  /** The game itself, if there is a module for it. What is about no game in particular is answered by any. */
+  async #known(game: string | undefined): Promise<string> {
+    if (game !== undefined && this.world.games.includes(game)) return game;
+    const [awake] = this.#asks.keys();
+    const { tables } = await this.world.storage.all();
+    const played = tables.map((table) => table.game).findLast((game) => this.world.games.includes(game));
+    return awake ?? played ?? this.world.games[0] ?? '';
+  }
+
+  /** The game of a table or record that is kept here. */
+  async #gameOf(id: string): Promise<string> {
+    if (!this.#games.has(id)) {
+      const { tables, records } = await this.world.storage.all();
+      for (const table of tables) this.#games.set(table.id, table.game);
+      for (const { row } of records) this.#games.set(row.id, row.game);
+    }
+    return this.#known(this.#games.get(id));
   }
 
   /** Lets somebody think a slice, and then another, with room for whatever people do in between. */
@@ -206,13 +268,8 @@ export class Desk {
     begun.since ??= this.world.ticks();
     const elapsed = this.world.ticks() - begun.since;
     try {
-      const answer = await this.#asked({
-        do: 'think',
-        table,
-        elapsed_ms: elapsed,
-        iterations: null,
-        now_ms: this.world.now(),
-      });
+      const asked = { do: 'think', table, elapsed_ms: elapsed, iterations: null, now_ms: this.world.now() } as const;
+      const answer = await this.#asked(asked, await this.#gameOf(table));
       if (answer.thinks && !answer.thinks.anew && !answer.writes) {
         this.#slice(table, 0);
         return;

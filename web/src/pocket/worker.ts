@@ -2,17 +2,19 @@
 
 import type { FromWorker, ToWorker } from './asked';
 import { Desk } from './desk';
-import { loadModule } from './module';
+import { Files } from './files';
 import { openStorage } from './storage';
 
 const others = new BroadcastChannel('karst-pocket');
 let desk: Promise<Desk> | null = null;
 
-async function start(wasm: string, language: string): Promise<Desk> {
-  const [make, storage] = await Promise.all([loadModule(wasm), openStorage()]);
+async function start(files: Files, language: string): Promise<Desk> {
+  const storage = await openStorage();
   const made = new Desk(
     {
-      make,
+      games: files.games,
+      make: (game) => files.module(game),
+      file: (path, language) => files.answer(path, language),
       storage,
       say: (message: FromWorker) => postMessage(message),
       entropy: () => hex(crypto.getRandomValues(new Uint8Array(32))),
@@ -31,7 +33,7 @@ async function start(wasm: string, language: string): Promise<Desk> {
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.is === 'start') {
-    desk = start(data.wasm, data.language);
+    desk = start(new Files(data.files, data.folder), data.language);
     // Whoever asks is told what went wrong.
     desk.catch(() => undefined);
     return;
