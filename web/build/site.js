@@ -1,10 +1,10 @@
 // `npm run site`: the page as files for any web host, at a root or below one: `dist-site`. The module that plays must be built
 // first (`cargo xtask site` does both). Prints what a visitor loads, compressed.
 
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import { LIMIT, tellWeights } from './weights.js';
 
 process.env.VITE_KARST_SITE = '1';
 
@@ -34,17 +34,8 @@ ${languages.map((language) => `<p><a href="${language}/">${language}</a></p>`).j
 `,
 );
 
-const files = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
-const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-for (const file of [...files(inWeb('dist-site/pocket')), ...files(inWeb('dist-site/en'))].sort(
-  (one, other) => statSync(other).size - statSync(one).size,
-)) {
-  const bytes = readFileSync(file);
-  if (bytes.length < 8_000) continue;
-  console.log(
-    `${file.slice(inWeb('dist-site/').length)}: ${kb(bytes.length)}, gzip ${kb(gzipSync(bytes, { level: 9 }).length)}, brotli ${kb(brotliCompressSync(bytes).length)}`,
-  );
+const heavy = tellWeights(inWeb('dist-site'), 'en');
+if (heavy.length > 0) {
+  console.error(`Over ${LIMIT / 1000} kB, by gzip: ${heavy.join(', ')}.`);
+  process.exitCode = 1;
 }

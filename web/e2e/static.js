@@ -1,9 +1,10 @@
-// A plain static server, as any web host is: files below a path, nothing else. It can be stopped, and started again on its port.
+// A plain static server, as any web host is: files below a path, compressed, nothing else. It can be stopped, and started again on its port.
 
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const SITE = process.env.KARST_SITE ?? fileURLToPath(new URL('../dist-site/', import.meta.url));
 const KINDS = {
@@ -19,7 +20,10 @@ const KINDS = {
 
 /** The site on a port of this machine, below `root`. */
 export class StaticHost {
+  /** So many bytes of files were sent so far. */
+  sent = 0;
   #server = null;
+  #files = new Map();
   #port = 0;
 
   constructor(root = '/') {
@@ -45,6 +49,13 @@ export class StaticHost {
     await new Promise((resolve) => server.close(() => resolve(undefined)));
   }
 
+  /** As web hosts do it whatever the browser: all of them know gzip. */
+  async #compressed(file) {
+    const known = this.#files.get(file) ?? gzipSync(await readFile(file));
+    this.#files.set(file, known);
+    return known;
+  }
+
   async #answer(request, response) {
     const path = decodeURIComponent(new URL(request.url, this.address).pathname);
     try {
@@ -52,8 +63,10 @@ export class StaticHost {
       const inside = normalize(path.slice(this.root.length));
       const file = join(SITE, inside === '.' || inside.endsWith('/') ? `${inside}index.html` : inside);
       if (!file.startsWith(SITE)) throw new Error('not in the site');
-      const bytes = await readFile(file);
-      response.writeHead(200, { 'content-type': KINDS[extname(file)] ?? 'application/octet-stream' });
+      const kind = KINDS[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': kind, 'content-encoding': 'gzip' });
+      const bytes = await this.#compressed(file);
+      this.sent += bytes.length;
       response.end(bytes);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' });
