@@ -202,7 +202,7 @@ test('a way that my passage does not lead to is refused with its rule', { timeou
   await page.keyboard.press('Enter');
   const why = page.getByTestId('why-not');
   await why.waitFor();
-  assert.match(await why.innerText(), /Rule CC-/);
+  await why.locator('[data-rule-link^="CC-"]').waitFor();
   await page.getByTestId('why-rule').click();
   await page.getByTestId('rules').locator('[data-rule^="CC-"].pointed').waitFor();
   assert.deepEqual(faults, []);
