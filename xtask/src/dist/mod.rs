@@ -1,5 +1,5 @@
 //! `cargo xtask dist`: what a release has, in `target/dist-files`: the executable in an archive and as a Debian package, the site, and
-//! the sums of all. Made twice from the same commit, in whatever folder, it is the same to the byte.
+//! the sums of all. Made twice from the same commit, in whatever folder, it should be the same to the byte.
 //!
 //! Here: what is made, and in which order. `tar.rs` packs, `deb.rs` makes the package.
 
