@@ -10,6 +10,7 @@ mod card;
 mod chance;
 pub mod content;
 mod event;
+mod features;
 mod game;
 mod hazard;
 mod heuristics;

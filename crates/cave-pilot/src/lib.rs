@@ -14,6 +14,7 @@ mod chance;
 pub mod content;
 mod event;
 mod exploration;
+mod features;
 mod game;
 mod heuristics;
 mod illegal;

@@ -39,6 +39,7 @@ mod cavern;
 mod chance;
 pub mod content;
 mod event;
+mod features;
 mod figure;
 mod game;
 mod heuristics;

@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Illegal, Log, Seat, SeatSet, Step, Text, Viewer, Weighted, pick};
+use crate::{Features, Illegal, Log, Seat, SeatSet, Step, Text, Viewer, Weighted, pick};
 
 /// A board game as a pure library: steps in, events and views out.
 pub trait Game: Sized + Send + Sync + 'static {
@@ -61,6 +61,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A full state that fits the view; what the viewer cannot know is drawn with the odds it would give it.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self::State;
+
+    /// So many states that fit the view, each drawn as [`Game::imagine`] draws one. A game in which much has to be worked out
+    /// before anything can be drawn does that once.
+    fn imagine_many(view: &Self::View, n: usize, rng: &mut impl Rng) -> Vec<Self::State> {
+        (0..n).map(|_| Self::imagine(view, rng)).collect()
+    }
 
     /// The event as a viewer witnesses it: what it may not know is left out.
     fn witness(event: &Self::Event, viewer: Viewer) -> Self::Event;
@@ -120,7 +126,7 @@ impl PlayOn {
 }
 
 /// Opinions about positions, for bots. Apart from the rules: a game is playable without any.
-pub trait Heuristics: Game {
+pub trait Heuristics: Features {
     /// How many further decisions of an action a tree search looks through when it tries the action. None where any
     /// position can be judged: a search finds the continuations by itself and does better with more iterations.
     const LOOK_ON: u32 = 2;

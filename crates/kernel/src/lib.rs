@@ -109,6 +109,7 @@
 mod bits;
 mod chance;
 mod deck;
+mod features;
 mod game;
 mod log;
 mod notation;
@@ -126,6 +127,7 @@ pub use serde;
 pub use bits::{bits, nth_bit};
 pub use chance::{Weighted, pick};
 pub use deck::{Deck, PILES, Piles};
+pub use features::{Block, Features, Mark, Marks, n_indices, neighbour};
 pub use game::{Actor, Game, Heuristics, Outcome, PlayOn, Reaction, SetupError};
 pub use log::Log;
 pub use notation::{Drawn, Text, Unreadable, number, word, words};

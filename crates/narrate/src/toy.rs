@@ -8,7 +8,10 @@ use std::fmt;
 
 use bots::{Bot, Means, Stop};
 use catalog::{Counted, Live, Match, Thing};
-use kernel::{Actor, Game, Heuristics, Log, Outcome, Record, RuleId, Seat, SetupError, Step, Viewer, Weighted, pick};
+use kernel::{
+    Actor, Block, Features, Game, Heuristics, Log, Marks, Outcome, Record, RuleId, Seat, SetupError, Step, Viewer,
+    Weighted, pick,
+};
 use protocol::{FinalColumn, FinalReason, ScenePlace};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -188,6 +191,25 @@ impl Game for Pebbles {
 
     fn standing(heap: &Heap) -> Vec<i32> {
         heap.taken.to_vec()
+    }
+}
+
+kernel::blocks! { POSITION: HEAP [8] "how many pebbles there are" }
+kernel::blocks! { ACTION: TAKEN [2] "how many are taken" }
+
+impl Features for Pebbles {
+    const FEATURES_VERSION: u32 = 1;
+    const POSITION: &'static [Block] = POSITION;
+    const ACTION: &'static [Block] = ACTION;
+    const MANY_POINTS: i32 = 5;
+    const ALONE_FOR_POINTS: bool = false;
+
+    fn position(heap: &Heap, _: Seat, into: &mut Marks) {
+        into.set(HEAP, usize::from(heap.pebbles));
+    }
+
+    fn action(_: &Heap, _: Seat, action: Action, into: &mut Marks) {
+        into.set(TAKEN, action as usize);
     }
 }
 

@@ -12,6 +12,7 @@ mod cell;
 mod chance;
 pub mod content;
 mod event;
+mod features;
 mod game;
 mod hands;
 mod heuristics;

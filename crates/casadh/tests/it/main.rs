@@ -5,6 +5,7 @@ mod content;
 mod dynamite;
 mod ending;
 mod explore;
+mod features;
 mod grues;
 mod hazards;
 mod items;

@@ -5,6 +5,7 @@ mod damage;
 mod ending;
 mod exploring;
 mod extra;
+mod features;
 mod handling;
 mod illegal;
 mod languages;

@@ -6,6 +6,7 @@ mod cave_troll;
 mod content;
 mod draw;
 mod entering;
+mod features;
 mod languages;
 mod laws;
 mod moving;

@@ -47,13 +47,16 @@ pub struct Race {
 }
 
 impl Race {
-    /// From where `seat` is.
-    pub fn of(state: &State, seat: Seat, at: Cell, treasures: u8, home: &Costs) -> Race {
+    /// From where `seat` is; whoever knows already what it costs to get anywhere from there says so.
+    pub fn of(state: &State, seat: Seat, at: Cell, treasures: u8, home: &Costs, near: Option<&Costs>) -> Race {
         let player = state.player(seat);
         let mut race = Race { effort: 0, danger: 0, health: 100 * i32::from(player.health) };
         let missing = ENOUGH.saturating_sub(treasures);
         if missing > 0 {
-            race.seek(state, seat, at, missing, home);
+            match near {
+                Some(near) => race.seek(state, seat, at, missing, home, near),
+                None => race.seek(state, seat, at, missing, home, &ways::from(state, at)),
+            }
         } else if state.treasure_value(seat) > 0 || state.mode() != Mode::Team {
             // Partners come together; who carries nothing need not come.
             race.effort = ways::way_home(home, at);
@@ -70,11 +73,10 @@ impl Race {
     }
 
     /// Treasures in sight and treasures hoped for, the cheapest first, then the way home from the farthest of them.
-    fn seek(&mut self, state: &State, seat: Seat, at: Cell, missing: u8, home: &Costs) {
-        let near = ways::from(state, at);
-        let mut finds = in_sight(state, seat, &near, home);
+    fn seek(&mut self, state: &State, seat: Seat, at: Cell, missing: u8, home: &Costs, near: &Costs) {
+        let mut finds = in_sight(state, seat, near, home);
         let search = Search::of(state);
-        let (to_frontier, from_frontier) = frontier(state, at, &near, home);
+        let (to_frontier, from_frontier) = frontier(state, at, near, home);
         let mut first = search.first(state, at) + to_frontier;
         let mut farthest = 0;
         for _ in 0..missing {

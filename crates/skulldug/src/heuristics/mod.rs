@@ -11,13 +11,14 @@
 //! - `cards.rs`: what cards in hand are good for, and what treasures do to their holder.
 
 mod cards;
-mod effort;
-mod ghosts;
+pub mod effort;
+pub mod ghosts;
 mod trouble;
-mod ways;
+pub mod ways;
 
 use kernel::{Heuristics, Seat};
 
+use crate::cell::Cell;
 use crate::state::State;
 use crate::waiting::{Phase, Waiting};
 use crate::{Action, CardSet, Pawn, Skulldug};
@@ -99,7 +100,7 @@ impl Heuristics for Skulldug {
 
 /// Whose worth is asked for: AP at hand count for oneself alone, or nobody would ever end a turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Eyes {
+pub enum Eyes {
     Own,
     Others,
 }
@@ -123,9 +124,13 @@ fn party_worth(state: &State, party: u8, home: &Costs, eyes: Eyes) -> i32 {
     sum / seats().count() as i32
 }
 
-fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes) -> i32 {
+pub fn seat_worth(state: &State, seat: Seat, treasures: u8, home: &Costs, eyes: Eyes) -> i32 {
     let Some(at) = state.at(Pawn::of(seat)) else { return lost(state) };
-    let mut race = Race::of(state, seat, at, treasures, home);
+    race_worth(state, seat, at, Race::of(state, seat, at, treasures, home, None), eyes)
+}
+
+/// What the race of `seat` is worth, with what is at hand and what is in the air.
+pub fn race_worth(state: &State, seat: Seat, at: Cell, mut race: Race, eyes: Eyes) -> i32 {
     let player = state.player(seat);
     let acts = matches!(state.waiting.first(), Some(Waiting::Turn { phase: Phase::Start { .. } | Phase::Main }));
     if acts && eyes == Eyes::Own && state.is_on_turn(seat) && !player.finished {
@@ -165,13 +170,13 @@ fn lost(state: &State) -> i32 {
 }
 
 /// Odds of living to the end, in thousandths: Health against the Health it is expected to cost.
-fn survival(race: &Race) -> i64 {
+pub fn survival(race: &Race) -> i64 {
     let (health, danger) = (i64::from(race.health), i64::from(race.danger.max(0)));
     1000 * health * health / (health * health + danger * danger).max(1)
 }
 
 /// Odds that the cave holds for so long, in thousandths: if all goes as expected, somewhat worse, or much worse.
-fn in_time(state: &State, race: &Race) -> i64 {
+pub fn in_time(state: &State, race: &Race) -> i64 {
     let Some(_) = state.mode().cave_health() else { return 1000 };
     let effort = race.effort.max(0);
     let odds = [effort, effort * 3 / 2, effort * 5 / 2].map(|effort| holds(state.ghosts.cave_health, effort));

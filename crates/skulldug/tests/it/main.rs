@@ -5,6 +5,7 @@ mod content;
 mod discovery;
 mod encounter;
 mod equipment;
+mod features;
 mod fighting;
 mod ghosts;
 mod health;
