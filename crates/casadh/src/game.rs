@@ -112,7 +112,11 @@ impl Game for Casadh {
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> State {
-        view.imagine(rng)
+        view.imagine_many(1, rng).swap_remove(0)
+    }
+
+    fn imagine_many(view: &View, n: usize, rng: &mut impl Rng) -> Vec<State> {
+        view.imagine_many(n, rng)
     }
 
     /// Looks and kept treasures are secret, until the survivors show theirs. Rule: CC-INFO-03, CC-TREAS-05; rulings

@@ -17,17 +17,25 @@ use crate::ways::{self, ANY, Supply};
 use crate::{CardSet, Casadh, Hazard, Item, Tally, TileSet, View};
 
 impl View {
-    /// A state that fits.
-    pub(crate) fn imagine(&self, rng: &mut impl Rng) -> State {
-        let mut state = Casadh::start(&self.setup).expect("a view has a setup that was played");
-        self.set_out_map(&mut state);
-        for (seat, player) in state.seats().zip(&self.players) {
-            player.set_out(&mut state, seat);
+    /// So many states that fit. What lies open is set out once, and what may be hidden where is worked out once.
+    pub(crate) fn imagine_many(&self, n: usize, rng: &mut impl Rng) -> Vec<State> {
+        let mut open = Casadh::start(&self.setup).expect("a view has a setup that was played");
+        self.set_out_map(&mut open);
+        for (seat, player) in open.seats().zip(&self.players) {
+            player.set_out(&mut open, seat);
         }
-        self.set_out_pools(&mut state);
-        self.set_out_turn(&mut state);
-        self.deal(&mut state, rng);
-        state
+        self.set_out_pools(&mut open);
+        self.set_out_turn(&mut open);
+        let notes = self.notes();
+        let mind = self.mind(&open, &notes);
+        let supply = self.supply_of(&mind);
+        let mut deal = ways::Deal::new(&mind, &supply);
+        let one = |_| {
+            let mut state = open.clone();
+            self.deal((&notes, &mind), &mut deal, &mut state, rng);
+            state
+        };
+        (0..n).map(one).collect()
     }
 
     fn set_out_map(&self, state: &mut State) {
@@ -77,14 +85,11 @@ impl View {
     }
 
     /// Deals the hidden tokens, and fills what the viewer could not see into the trail.
-    fn deal(&self, state: &mut State, rng: &mut impl Rng) {
-        let notes = self.notes();
-        let mind = self.mind(state, &notes);
-        let supply = self.supply_of(&mind);
+    fn deal(&self, (notes, mind): (&[Noted], &Mind), deal: &mut ways::Deal, state: &mut State, rng: &mut impl Rng) {
         // A token seen and gone into the bag may be counted on where another was; then the hundred do not suffice.
         let (mut table, values) = loop {
-            let values = ways::deal(&mind, &supply, rng);
-            if let Some(table) = Table::of(self, &mind, &values) {
+            let values = deal.values(rng);
+            if let Some(table) = Table::of(self, mind, &values) {
                 break (table, values);
             }
         };

@@ -20,22 +20,35 @@ pub(crate) const ANY: u8 = u8::MAX;
 /// How many tokens of each value there are.
 pub(crate) type Supply = [u32; 10];
 
-/// A value for each slot; [`ANY`] for those of the pool that nothing is known of. `supply` is what the pool has.
-pub(crate) fn deal(mind: &Mind, supply: &Supply, rng: &mut impl Rng) -> Vec<u8> {
-    let mut values = vec![ANY; mind.slots.len()];
-    let mut net = Net::of(mind, supply);
-    if !net.edges.is_empty() {
-        net.fill(&mut values, rng);
+/// Values for everything a mind cannot tell. The ways are counted once; then any number of them can be drawn.
+pub(crate) struct Deal<'a> {
+    net: Net<'a>,
+}
+
+impl<'a> Deal<'a> {
+    /// `supply` is what the pool has.
+    pub(crate) fn new(mind: &'a Mind, supply: &'a Supply) -> Deal<'a> {
+        Deal { net: Net::of(mind, supply) }
     }
-    for (number, node) in mind.nodes.iter().enumerate() {
-        if let Node::Lot { values: lot, .. } = node
-            && !net.holds(number)
-        {
-            let slots = (0..values.len()).filter(|slot| mind.slots[*slot].from == number).collect::<Vec<_>>();
-            shuffle(lot.each_one().map(|value| value as u8).collect(), &slots, &mut values, rng);
+
+    /// A value for each slot; [`ANY`] for those of the pool that nothing is known of.
+    pub(crate) fn values(&mut self, rng: &mut impl Rng) -> Vec<u8> {
+        let Deal { net } = self;
+        let mind = net.mind;
+        let mut values = vec![ANY; mind.slots.len()];
+        if !net.edges.is_empty() {
+            net.fill(&mut values, rng);
         }
+        for (number, node) in mind.nodes.iter().enumerate() {
+            if let Node::Lot { values: lot, .. } = node
+                && !net.holds(number)
+            {
+                let slots = (0..values.len()).filter(|slot| mind.slots[*slot].from == number).collect::<Vec<_>>();
+                shuffle(lot.each_one().map(|value| value as u8).collect(), &slots, &mut values, rng);
+            }
+        }
+        values
     }
-    values
 }
 
 fn shuffle(mut tokens: Vec<u8>, slots: &[usize], values: &mut [u8], rng: &mut impl Rng) {
