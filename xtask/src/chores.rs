@@ -42,7 +42,7 @@ pub fn long(house: &House, words: &[OsString]) -> Result<(), Stop> {
 }
 
 /// The games, by their crates: each has a ledger.
-fn games(house: &House) -> Vec<String> {
+pub fn games(house: &House) -> Vec<String> {
     let ledgers = std::fs::read_dir(house.root.join("ledger")).into_iter().flatten().flatten();
     let mut games: Vec<String> =
         ledgers.filter_map(|file| Some(file.file_name().to_str()?.strip_suffix(".md")?.to_owned())).collect();

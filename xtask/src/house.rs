@@ -12,7 +12,7 @@ pub struct House {
     /// This program. It is looked up when it starts: the tests build it anew, and then it is another file of that name.
     pub program: PathBuf,
     /// Cargo's output; `CARGO_TARGET_DIR` moves it.
-    target: PathBuf,
+    pub target: PathBuf,
 }
 
 /// How much the compiler is asked to do for an executable.

@@ -12,6 +12,7 @@ mod dist;
 mod guest;
 mod house;
 mod lanes;
+mod learn;
 mod load;
 mod node;
 mod outside;
@@ -71,6 +72,9 @@ The two commands and the chores of Karst.
       --only NAME[,NAME]            these attacks; `--list` names them all
       --small                       as much of it as belongs to the tests
       --karst FILE                  against another executable than the one of this folder
+  cargo xtask learn [GAME…] [options]
+                                  play on all cores, train minds on it with PyTorch, try them, keep what is better
+      --rounds WHO:SECONDS,…        who plays and for how long, instead of steady:40,search:90,search:90
   cargo xtask deny                whether the crates of others are fit to be used: holes, licences, bans, sources
   cargo xtask help                this page
 
@@ -104,7 +108,7 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         None | Some("help" | "--help" | "-h") => help(),
         Some(
             "play" | "build" | "pocket" | "site" | "dist" | "test" | "types" | "screenshots" | "long" | "crash"
-            | "load" | "leaks" | "fuzz" | "siege" | "deny",
+            | "load" | "leaks" | "fuzz" | "siege" | "learn" | "deny",
         ) if wants_help => help(),
         Some("play") => play::play(&house, options),
         Some("build") => no_options("build", &options).and_then(|()| play::build(&house, Profile::Release)),
@@ -122,9 +126,10 @@ fn carry_out(verb: Option<&str>, options: Vec<OsString>) -> Result<(), Stop> {
         Some("leaks") => outside::leaks(&house, &options),
         Some("fuzz") => outside::fuzz(&house, &options),
         Some("siege") => siege::siege(&house, &options),
+        Some("learn") => learn::learn(&house, &options),
         Some("deny") => no_options("deny", &options).and_then(|()| deny::deny(&house)),
         Some(other) => Err(Stop::usage(format!(
-            "There is no `cargo xtask {other}`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask {other}`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, learn, deny and help."
         ))),
     }
 }
@@ -154,7 +159,7 @@ mod tests {
         assert_eq!(stop.exit_code, 2);
         assert_eq!(
             stop.sentence,
-            "There is no `cargo xtask paly`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, deny and help."
+            "There is no `cargo xtask paly`; there are play, test, build, pocket, site, dist, types, screenshots, long, crash, load, leaks, fuzz, siege, learn, deny and help."
         );
     }
 

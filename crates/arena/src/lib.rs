@@ -5,6 +5,7 @@
 //!   tables for other tools ([`write_tables`]), [`findings`], and a page to read ([`report`]). [`stats`] says how surely.
 //! - [`race`]: random games on one core ([`Playouts`]), timed in [`Lap`]s beside random chess; [`Speed`] is what the
 //!   laps of a table say.
+//! - [`learning`]: games written down as numbers, for whoever trains a mind.
 //! - [`searching`]: what a bot's search costs on one core.
 //!
 //! Not here: an allocator that counts. Whoever measures allocations installs one and hands its counter in.
@@ -15,6 +16,7 @@ mod chess;
 mod clock;
 mod engine;
 pub mod findings;
+pub mod learning;
 mod measured;
 mod playout;
 mod quarters;

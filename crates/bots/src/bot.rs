@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use crate::search::{BYTES, Limit, Mind, Options, Stop, Thought};
-use crate::{Character, Level, greedy, novice, random};
+use crate::{Character, Level, greedy, net, novice, random};
 
 /// What a bot may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl<G: Heuristics> Bot<G> {
     /// Thinks a slice of its thought, for whoever has a clock of their own and one thread: until `until` iterations of
     /// `total` were done. What it does, once that is settled; a bot that does not search decides at once.
     pub fn muse(&mut self, musing: &mut Musing<'_, G>, until: u64, total: u64) -> Option<G::Action> {
-        let Character { level, taste } = self.character;
+        let Character { level, taste, .. } = self.character;
         let Musing { view, seat, seed, went_on } = musing;
         if level.limit(None).is_none() {
             return Some(self.choose(view, *seat, &Means::default(), *seed, &Stop::default()));
@@ -69,7 +69,7 @@ impl<G: Heuristics> Bot<G> {
             None => {
                 self.thought = None;
                 // How long is up to the driver; what the limit here says is not looked at.
-                let options = Options { reach: level.reach(), ..Options::new(Limit::Iterations(total)) };
+                let options = self.options(Limit::Iterations(total));
                 match self.mind.begin(view, *seat, &options, *seed) {
                     Ok(begun) => *went_on.insert(begun),
                     Err(forced) => return Some(self.thought.insert(forced).action),
@@ -83,6 +83,13 @@ impl<G: Heuristics> Bot<G> {
         Some(self.thought.insert(thought).action)
     }
 
+    /// How it thinks.
+    fn options(&self, limit: Limit) -> Options {
+        let Character { level, is_handmade, .. } = self.character;
+        let learned = (level.is_learned() && !is_handmade).then(net::known::<G>).flatten();
+        Options { reach: level.reach(), learned, ..Options::new(limit) }
+    }
+
     /// How many iterations a thought in slices has had.
     pub fn iterations(&self) -> u64 {
         self.mind.iterations()
@@ -90,7 +97,7 @@ impl<G: Heuristics> Bot<G> {
 
     /// What it does in `seat`, which must be asked. It goes on with its earlier thoughts where they foresaw this.
     pub fn choose(&mut self, view: &G::View, seat: Seat, means: &Means, seed: u64, stop: &Stop) -> G::Action {
-        let Character { level, taste } = self.character;
+        let Character { level, taste, .. } = self.character;
         self.thought = None;
         let Some(limit) = level.limit(means.limit) else {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -102,7 +109,7 @@ impl<G: Heuristics> Bot<G> {
             };
         };
         let Means { threads, bytes, .. } = *means;
-        let options = Options { threads, bytes, reach: level.reach(), ..Options::new(limit) };
+        let options = Options { threads, bytes, ..self.options(limit) };
         let thought = self.mind.think(view, seat, (&options, taste), seed, stop);
         self.thought.insert(thought).action
     }

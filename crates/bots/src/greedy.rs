@@ -49,6 +49,11 @@ pub fn best_of<G: Heuristics>(world: &G::State, seat: Seat, legal: &[G::Action],
     choice
 }
 
+/// Everything that may be done, and what it leads to, to somebody without a taste.
+pub fn judged<G: Heuristics>(world: &G::State, seat: Seat) -> Vec<(i32, G::Action)> {
+    judge::<G>(world, seat, Taste::NONE)
+}
+
 /// Everything that may be done, and what it leads to.
 pub fn judge<G: Heuristics>(world: &G::State, seat: Seat, taste: Taste) -> Vec<(i32, G::Action)> {
     let mut legal = Vec::new();

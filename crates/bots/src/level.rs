@@ -25,7 +25,7 @@ pub enum Level {
     Steady,
     /// Thinks for a fifth of a second, and not very far ahead.
     Strong,
-    /// Thinks for a second, and farther.
+    /// Thinks for a second, and judges by what was learned from many games.
     Master,
 }
 
@@ -56,7 +56,12 @@ impl Level {
         }
     }
 
-    /// How far ahead it judges positions, if it thinks at all.
+    /// Does it judge by what was learned, where something was?
+    pub const fn is_learned(self) -> bool {
+        matches!(self, Level::Master)
+    }
+
+    /// How far ahead it judges positions, if it thinks at all and goes by written opinions.
     pub const fn reach(self) -> Reach {
         match self {
             Level::Random | Level::Novice | Level::Steady | Level::Strong => Reach::Near,
@@ -80,25 +85,32 @@ impl FromStr for Level {
     }
 }
 
-/// A bot as it is named at a table: `master`, or `master:7` for one with a taste of its own.
+/// A bot as it is named at a table: `master`, or `master:7` for one with a taste of its own; and in an arena
+/// `handmade-master` for one that goes by written opinions alone, as all did before minds learned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Character {
     pub level: Level,
     /// What it likes among equals.
     pub taste: Taste,
+    /// Does it do without what was learned?
+    pub is_handmade: bool,
 }
+
+/// What the name of a bot begins with that does without what was learned.
+const HANDMADE: &str = "handmade-";
 
 impl From<Level> for Character {
     fn from(level: Level) -> Character {
-        Character { level, taste: Taste::NONE }
+        Character { level, taste: Taste::NONE, is_handmade: false }
     }
 }
 
 impl fmt::Display for Character {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let school = if self.is_handmade { HANDMADE } else { "" };
         match self.taste.number() {
-            Some(number) => f.pad(&format!("{}:{number}", self.level)),
-            None => self.level.fmt(f),
+            Some(number) => f.pad(&format!("{school}{}:{number}", self.level)),
+            None => f.pad(&format!("{school}{}", self.level)),
         }
     }
 }
@@ -106,12 +118,13 @@ impl fmt::Display for Character {
 impl FromStr for Character {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Character, Unreadable> {
-        let Some((level, taste)) = text.split_once(':') else {
-            return Ok(text.parse::<Level>()?.into());
+        let (name, is_handmade) = text.strip_prefix(HANDMADE).map_or((text, false), |name| (name, true));
+        let Some((level, taste)) = name.split_once(':') else {
+            return Ok(Character { is_handmade, ..name.parse::<Level>()?.into() });
         };
         let taste =
             taste.parse().map_err(|_| Unreadable::new("a bot with the number of its taste (strong:7)", text))?;
-        Ok(Character { level: level.parse()?, taste: Taste::new(taste) })
+        Ok(Character { level: level.parse()?, taste: Taste::new(taste), is_handmade })
     }
 }
 
@@ -127,7 +140,9 @@ mod tests {
         assert_eq!("greedy".parse::<Level>().unwrap(), Level::Steady);
         let seven: Character = "master:7".parse().unwrap();
         assert_eq!((seven.level, seven.to_string().as_str()), (Level::Master, "master:7"));
-        for nobody in ["clever", "master:", "master:x", ":7", ""] {
+        let old: Character = "handmade-master".parse().unwrap();
+        assert_eq!((old.level, old.is_handmade, old.to_string().as_str()), (Level::Master, true, "handmade-master"));
+        for nobody in ["clever", "handmade-", "handmade", "master:", "master:x", ":7", ""] {
             assert!(nobody.parse::<Character>().is_err(), "{nobody}");
         }
     }

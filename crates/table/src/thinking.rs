@@ -18,7 +18,7 @@ pub fn level(bot: Bot) -> Level {
 
 /// A bot as it plays in this chair.
 pub fn character(table: &StoredTable, seat: Seat, bot: Bot) -> Character {
-    Character { level: level(bot), taste: taste(table, seat) }
+    Character { taste: taste(table, seat), ..level(bot).into() }
 }
 
 /// Bots of one level do not play alike: each chair of each table has its own taste.

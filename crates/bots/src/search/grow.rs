@@ -6,6 +6,7 @@ use kernel::{Actor, Game, Heuristics, Seat, SeatSet, Step};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+use super::insight::Insight;
 use super::tree::{NodeId, Tree};
 use super::value::Scale;
 use super::witness::Witness;
@@ -29,6 +30,8 @@ pub struct Growth<G: Heuristics> {
     pub(super) legs: &'static [u32],
     /// Random steps instead of them, when there are any.
     pub(super) playout: u32,
+    /// Who judges instead of either.
+    pub(super) insight: Option<Insight>,
     /// Random steps taken so far, and how long they and judging what they led to took.
     pub playouts: Playouts,
     pub iterations: u64,
@@ -47,8 +50,10 @@ impl<G: Heuristics> Growth<G> {
     /// Before the first iteration.
     pub fn new(view: &G::View, seat: Seat, options: &Options, seed: u64) -> Growth<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let worlds: Vec<_> = (0..4).map(|_| G::imagine(view, &mut rng)).collect();
-        let scale = Scale::of::<G>(&worlds, seat, &mut rng);
+        let n_worlds = if options.learned.is_some() { n_worlds(0) } else { 4 };
+        let worlds = G::imagine_many(view, n_worlds, &mut rng);
+        let insight = options.learned.map(|learned| Insight::new::<G>(learned, &worlds[0], seat));
+        let scale = if insight.is_some() { Scale::NONE } else { Scale::of::<G>(&worlds, seat, &mut rng) };
         Growth {
             seat,
             view: view.clone(),
@@ -58,6 +63,7 @@ impl<G: Heuristics> Growth<G> {
             rng,
             legs: options.reach.legs::<G>(),
             playout: options.playout,
+            insight,
             playouts: Playouts::default(),
             iterations: 0,
             legal: Vec::new(),
@@ -77,6 +83,14 @@ impl<G: Heuristics> Growth<G> {
 
     /// A world that fits the view.
     fn world(&mut self) -> G::State {
+        if self.insight.is_some() {
+            let wanted = n_worlds(self.iterations);
+            if wanted > self.worlds.len() {
+                let more = wanted - self.worlds.len();
+                self.worlds.extend(G::imagine_many(&self.view, more, &mut self.rng));
+            }
+            return self.worlds[self.iterations as usize % wanted].clone();
+        }
         let number = self.iterations as usize % WORLDS;
         if number >= self.worlds.len() {
             self.worlds.push(G::imagine(&self.view, &mut self.rng));
@@ -94,13 +108,17 @@ impl<G: Heuristics> Growth<G> {
         let (mut node, mut seat) = (Tree::<G::Action>::ROOT, self.seat);
         let mut extras = [0.0; Seat::MAX];
         let values = loop {
-            self.scale.meet::<G>(seat, &self.worlds);
+            if self.insight.is_none() {
+                self.scale.meet::<G>(seat, &self.worlds);
+            }
             if self.tree.node(node).edges.is_empty() {
                 break self.expand(node, &state, seat, &extras);
             }
             let edge = self.select(node, &state, seat, &extras);
             let action = self.tree.edge((node, edge)).action;
-            extras[seat.index()] += G::inclination(&state, seat, action) as f32;
+            if self.insight.is_none() {
+                extras[seat.index()] += G::inclination(&state, seat, action) as f32;
+            }
             self.path.push((node, edge, seat));
             let mut witness = self.witness(seat, action);
             G::apply(&mut state, Step::Act(seat, action), &mut witness).expect("a legal action is accepted");
@@ -169,6 +187,12 @@ impl<G: Heuristics> Growth<G> {
     /// The value of a position for everybody who decided something on the way to it.
     pub(super) fn judge(&mut self, state: &G::State, extras: &Extras) -> Extras {
         let outcome = G::outcome(state);
+        if let Some(insight) = &mut self.insight {
+            return match outcome {
+                Some(outcome) => insight.end::<G>(self.seat, &outcome),
+                None => insight.middle::<G>(state, self.seat),
+            };
+        }
         let mut values = [0.0; Seat::MAX];
         let deciders: SeatSet = self.path.iter().map(|(_, _, seat)| *seat).collect();
         for seat in deciders.iter() {
@@ -184,6 +208,9 @@ impl<G: Heuristics> Growth<G> {
     /// The same a little later: after random steps where playouts are wanted, else after everybody has played on with
     /// steady hands as far as the search reaches.
     pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
+        if self.insight.is_some() {
+            return self.judge(&state, extras);
+        }
         if self.playout == 0 {
             return self.judge_on_the_way(state, extras);
         }
@@ -208,6 +235,17 @@ impl<G: Heuristics> Growth<G> {
             }
         }
         sums.map(|sum| sum / self.legs.len() as f32)
+    }
+}
+
+/// How many worlds a search with a network goes round in after so many iterations: few at first, for imagining may take
+/// longer than an iteration, and many at once.
+const fn n_worlds(iterations: u64) -> usize {
+    match iterations {
+        0..256 => 16,
+        256..1024 => 64,
+        1024..4096 => 256,
+        _ => WORLDS,
     }
 }
 

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use kernel::Heuristics;
 
+use crate::net::Net;
+
 /// Room for a search in memory when nobody says otherwise.
 pub const BYTES: usize = 64 << 20;
 
@@ -37,6 +39,24 @@ impl Reach {
     }
 }
 
+/// A network that a search asks.
+#[derive(Clone, Copy)]
+pub struct Learned(pub &'static Net);
+
+impl PartialEq for Learned {
+    fn eq(&self, other: &Learned) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Learned {}
+
+impl std::fmt::Debug for Learned {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Learned")
+    }
+}
+
 /// How a search is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -49,12 +69,14 @@ pub struct Options {
     pub reach: Reach,
     /// Random steps before a position is judged, instead of the steady hands a game asks for. None is best.
     pub playout: u32,
+    /// Who judges positions instead of the game's own opinions, and says what is worth a try.
+    pub learned: Option<Learned>,
 }
 
 impl Options {
     /// One thread, 64 MiB, a master's reach, no playouts.
     pub const fn new(limit: Limit) -> Options {
-        Options { limit, threads: 1, bytes: BYTES, reach: Reach::Far, playout: 0 }
+        Options { limit, threads: 1, bytes: BYTES, reach: Reach::Far, playout: 0, learned: None }
     }
 }
 

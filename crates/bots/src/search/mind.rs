@@ -4,8 +4,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use kernel::{Game, Heuristics, Seat, Step, Viewer};
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
 use super::grow::Growth;
 use super::limit::Meter;
@@ -133,6 +133,32 @@ impl<G: Heuristics> Mind<G> {
         growth.iterations < total
     }
 
+    /// Makes the search try at its first decision what it would hardly have looked at, so that whoever learns from it sees
+    /// that too: so much of the curiosity there is given out at random, to few actions much of it.
+    pub fn stir(&mut self, part: f32, rng: &mut impl Rng) {
+        for growth in &mut self.growths {
+            if growth.iterations == 0 {
+                growth.iterate();
+            }
+            growth.tree.stir(part, rng);
+        }
+    }
+
+    /// How often everything that may be done was searched, and how well it went, before [`Mind::conclude`].
+    pub fn searched(&self) -> Vec<(G::Action, f64, f64)> {
+        let mut all: Vec<(G::Action, f64, f64)> = Vec::new();
+        for growth in &self.growths {
+            for edge in &growth.tree.node(Tree::<G::Action>::ROOT).edges {
+                let (visits, sum) = (f64::from(edge.visits + 1), edge.sum + f64::from(edge.guess));
+                match all.iter_mut().find(|(action, ..)| *action == edge.action) {
+                    Some((_, all_visits, all_sum)) => (*all_visits, *all_sum) = (*all_visits + visits, *all_sum + sum),
+                    None => all.push((edge.action, visits, sum)),
+                }
+            }
+        }
+        all
+    }
+
     /// How many iterations were done since the beginning.
     pub fn iterations(&self) -> u64 {
         self.growths.iter().map(|growth| growth.iterations).sum()
@@ -170,16 +196,7 @@ impl<G: Heuristics> Mind<G> {
 
     /// The action that was searched most, by all trees together.
     fn decide(&self, taste: Taste) -> Thought<G::Action> {
-        let mut all: Vec<(G::Action, f64, f64)> = Vec::new();
-        for growth in &self.growths {
-            for edge in &growth.tree.node(Tree::<G::Action>::ROOT).edges {
-                let (visits, sum) = (f64::from(edge.visits + 1), edge.sum + f64::from(edge.guess));
-                match all.iter_mut().find(|(action, ..)| *action == edge.action) {
-                    Some((_, all_visits, all_sum)) => (*all_visits, *all_sum) = (*all_visits + visits, *all_sum + sum),
-                    None => all.push((edge.action, visits, sum)),
-                }
-            }
-        }
+        let all = self.searched();
         let liked = |(action, visits, sum): &(G::Action, f64, f64)| (visits * taste.of(action), sum / visits);
         let by_liking = |a: &&_, b: &&_| liked(a).partial_cmp(&liked(b)).expect("numbers are ordered");
         let (action, visits, sum) = *all.iter().max_by(by_liking).expect("a decision has choices");

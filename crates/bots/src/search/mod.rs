@@ -5,13 +5,15 @@
 //!
 //! - [`Mind`]: a bot's head. Several trees grown side by side, and what is kept of them for the next decision.
 //! - `grow.rs`: one iteration: down the tree, a look ahead from its edge, and back.
-//! - `promise.rs`: what may be done at a new decision, and what trying it promises.
+//! - `insight.rs`: what a network that learned says of a new decision; `promise.rs`: what trying everything promises, where there
+//!   is none, and which edge is searched next.
 //! - `tree.rs`, `witness.rs`: what is remembered, and when two situations are one and the same to the seat.
 //! - `value.rs`: points become values from 0 to 1.
 //! - `playout.rs`: how a game goes on beyond the tree.
 //! - `limit.rs`: when to stop.
 
 mod grow;
+mod insight;
 mod limit;
 mod mind;
 mod playout;
@@ -20,6 +22,6 @@ mod tree;
 mod value;
 mod witness;
 
-pub use limit::{BYTES, Limit, Options, Reach, Stop};
+pub use limit::{BYTES, Learned, Limit, Options, Reach, Stop};
 pub use mind::{Mind, Playouts, Thought};
 pub use witness::Print;

@@ -3,6 +3,7 @@
 use kernel::{Heuristics, Seat, pick};
 
 use super::grow::{Extras, Growth};
+use super::insight;
 use super::tree::{Edge, NodeId, Tree};
 use crate::greedy;
 
@@ -18,6 +19,9 @@ const TRIED_AT_FIRST: usize = 64;
 impl<G: Heuristics> Growth<G> {
     /// Tries what is legal at a new decision; the values of going on with the best of it.
     pub(super) fn expand(&mut self, node: NodeId, state: &G::State, seat: Seat, extras: &Extras) -> Extras {
+        if self.insight.is_some() {
+            return self.expand_by_insight(node, state, seat);
+        }
         let n_legal = self.legal.len();
         let is_root = node == Tree::<G::Action>::ROOT;
         let n_tried = if is_root { n_legal } else { n_legal.min(TRIED_AT_FIRST) };
@@ -59,12 +63,13 @@ impl<G: Heuristics> Growth<G> {
         let edges = &self.tree.node(node).edges;
         let sum: f32 = self.open.iter().map(|edge| edges[*edge as usize].weight).sum();
         let n_open = self.open.len() as f32;
+        let (explore, even) = if self.insight.is_some() { insight::CURIOSITY } else { (EXPLORE, EVEN) };
         let mut best = (f32::NEG_INFINITY, self.open[0]);
         for open in &self.open {
             let edge = &edges[*open as usize];
-            let prior = (1.0 - EVEN) * edge.weight / sum + EVEN / n_open;
+            let prior = (1.0 - even) * edge.weight / sum + even / n_open;
             let unknown = (edge.available as f32 + 1.0).sqrt() / (edge.visits + 1) as f32;
-            let score = edge.value() as f32 + EXPLORE * prior * unknown;
+            let score = edge.value() as f32 + explore * prior * unknown;
             if score > best.0 {
                 best = (score, *open);
             }
@@ -107,6 +112,9 @@ impl<G: Heuristics> Growth<G> {
 
     /// Progressive widening: how many actions more may be thought of at a decision.
     fn room_for_more(&self, node: NodeId) -> usize {
+        if self.insight.is_some() {
+            return usize::MAX;
+        }
         let edges = &self.tree.node(node).edges;
         if edges.len() < TRIED_AT_FIRST {
             return TRIED_AT_FIRST - edges.len();
@@ -116,6 +124,9 @@ impl<G: Heuristics> Growth<G> {
     }
 
     fn late_edge(&mut self, node: NodeId, state: &G::State, seat: Seat, action: G::Action, extras: &Extras) -> u32 {
+        if self.insight.is_some() {
+            return self.late_edge_by_insight(node, state, seat, action);
+        }
         let promised = self.attempt(state, seat, action);
         let best = self.tree.node(node).best;
         let edge = self.new_edge(action, seat, promised, best, extras);

@@ -5,7 +5,8 @@
 
 use std::collections::HashMap;
 
-use kernel::Seat;
+use kernel::{Seat, pick};
+use rand::Rng;
 
 use super::witness::BuildHash;
 
@@ -16,6 +17,8 @@ pub struct Node<A> {
     pub seat: Seat,
     /// What the best that was tried here promised, in hundredths of a point.
     pub best: f32,
+    /// How much what is liked best here is liked, by a network that learned.
+    pub most: i32,
     /// What was thought of so far; none before the first visit.
     pub edges: Vec<Edge<A>>,
 }
@@ -57,7 +60,7 @@ pub struct Tree<A> {
 impl<A> Tree<A> {
     /// Nothing but a decision of `seat`.
     pub fn new(seat: Seat, most_bytes: usize) -> Tree<A> {
-        let root = Node { seat, best: 0.0, edges: Vec::new() };
+        let root = Node { seat, best: 0.0, most: 0, edges: Vec::new() };
         Tree { nodes: vec![root], children: HashMap::default(), n_edges: 0, most_bytes }
     }
 
@@ -74,10 +77,26 @@ impl<A> Tree<A> {
         self.nodes[node as usize].best = best;
     }
 
+    /// How much the favourite of a network at a node is liked.
+    pub fn set_most(&mut self, node: NodeId, most: i32) {
+        self.nodes[node as usize].most = most;
+    }
+
     /// An edge of a decision.
     #[inline]
     pub fn edge(&mut self, (node, edge): (NodeId, u32)) -> &mut Edge<A> {
         &mut self.nodes[node as usize].edges[edge as usize]
+    }
+
+    /// Gives so much of all weight at the first decision out at random, to few of its edges much of it.
+    pub fn stir(&mut self, part: f32, rng: &mut impl Rng) {
+        let edges = &mut self.nodes[0].edges;
+        let noise: Vec<f32> = edges.iter().map(|_| pick(rng, 1 << 12) as f32 / 4096.0).map(|u| u * u * u * u).collect();
+        let (weights, noises) =
+            (edges.iter().map(|edge| edge.weight).sum::<f32>(), noise.iter().sum::<f32>().max(1e-6));
+        for (edge, noise) in edges.iter_mut().zip(noise) {
+            edge.weight = (1.0 - part) * edge.weight + part * weights * noise / noises;
+        }
     }
 
     /// Something more that may be done at a node; where it is.
@@ -116,7 +135,7 @@ impl<A> Tree<A> {
             return None;
         }
         let child = self.nodes.len() as NodeId;
-        self.nodes.push(Node { seat, best: 0.0, edges: Vec::new() });
+        self.nodes.push(Node { seat, best: 0.0, most: 0, edges: Vec::new() });
         self.children.insert(key, child);
         Some(child)
     }

@@ -25,6 +25,9 @@ pub struct Scale {
 }
 
 impl Scale {
+    /// Nothing is known of it; for a search that judges by other means.
+    pub const NONE: Scale = Scale { centre: [None; Seat::MAX], swing: LEAST_SWING };
+
     /// As a few random beginnings from these worlds show, each as far as its game goes on: what the end brings is no
     /// measure for what comes before. It is the middle one that counts, for some end in disaster. There must be one
     /// world at least.
@@ -82,7 +85,7 @@ impl Scale {
 
 /// From anything to 0…1, steepest in the middle, and never quite flat.
 #[inline]
-fn squash(x: f32) -> f32 {
+pub fn squash(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
