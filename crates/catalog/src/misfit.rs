@@ -12,7 +12,7 @@ use crate::{GameId, Shelved, say, with_game};
 pub fn why_no_table(error: &SetupError, language: Language) -> String {
     let why = error.why();
     let of_a_game = |game: &GameId| with_game!(*game, G => said::<<G as Shelved>::Misfit>(why, language));
-    let said = GameId::ALL.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
+    let said = GameId::HERE.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
     let said = said.or_else(|| self::said::<NoSuchChoice>(why, language));
     said.unwrap_or_else(|| why.to_string())
 }

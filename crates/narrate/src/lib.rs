@@ -146,7 +146,7 @@ pub fn board(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
 
 /// What a reaction is about, in words that go on from "about": `k3` is "K3 command system".
 pub fn topic(game: GameId, topic: &str, language: Language) -> String {
-    match game {
+    match game.here() {
         GameId::CaveTroll | GameId::Casadh => topic.replace('-', " "),
         GameId::Skulldug if topic == RESIGN => sk::TopicResign.say(language),
         GameId::Skulldug => sk::Card { which: topic }.say(language),

@@ -13,14 +13,22 @@ pub enum Asked {
     Wake {
         entropy: String,
         me: Option<KeptUser>,
+        /// They are not written down yet.
+        #[serde(default)]
+        unwritten: bool,
         #[serde(default)]
         tables: Vec<KeptTable>,
         #[serde(default)]
         records: Vec<KeptRecord>,
         language: String,
     },
-    /// What is kept may have changed: another tab plays too.
-    Heads { tables: Vec<KeptTable>, records: Vec<KeptRecord> },
+    /// What is kept may have changed: another tab plays too, and so do the modules of other games.
+    Heads {
+        #[serde(default)]
+        me: Option<KeptUser>,
+        tables: Vec<KeptTable>,
+        records: Vec<KeptRecord>,
+    },
     /// A table with its log, as it is kept. Those who look at it know what there was at version `since`; without it, all
     /// that they were told.
     Lay {

@@ -79,11 +79,11 @@ fn answer(path: &str, file: &'static [u8], headers: &HeaderMap) -> Response {
     response
 }
 
-/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`, `pocket/pocket-x.wasm`.
+/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`, `pocket/casadh-x.wasm`.
 fn is_hashed(path: &str) -> bool {
     let folder = |language: Language| path.strip_prefix(language.code()).and_then(|rest| rest.strip_prefix('/'));
     let path = Language::ALL.into_iter().find_map(folder).unwrap_or(path);
-    path.starts_with("assets/") || (path.starts_with("pocket/") && path.ends_with(".wasm"))
+    path.starts_with("assets/") || (path.starts_with("pocket/") && path != "pocket/pocket.json")
 }
 
 /// `de/assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.
