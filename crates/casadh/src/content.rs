@@ -8,6 +8,8 @@
 
 use std::sync::LazyLock;
 
+#[cfg(target_arch = "wasm32")]
+use basic_toml as toml;
 use serde::{Deserialize, Serialize};
 
 pub use crate::plans::{CardPlan, Lay, Plan, Tables, tables};

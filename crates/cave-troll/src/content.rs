@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+#[cfg(target_arch = "wasm32")]
+use basic_toml as toml;
 use serde::{Deserialize, Serialize};
 
 use crate::{Area, AreaKind, Artifact, HouseRule, Kind};

@@ -1,5 +1,7 @@
 //! Lessons as they are written: chapters, beats, and the first check of both.
 
+#[cfg(target_arch = "wasm32")]
+use basic_toml as toml;
 use catalog::GameId;
 use kernel::Seat;
 use serde::Deserialize;

@@ -1,5 +1,7 @@
 //! A lesson in another language: the same script, other words (`data/<language>/<game>.toml`).
 
+#[cfg(target_arch = "wasm32")]
+use basic_toml as toml;
 use serde::Deserialize;
 use words::Language;
 
