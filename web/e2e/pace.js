@@ -1,7 +1,7 @@
 // How fast the rules and a master's search are as a module, in Node, beside the native ones: the same work for both, in turns,
 // in one run. The native one is to be optimised (`cargo build --release -p pocket --example aloud`).
 //
-//   KARST_ALOUD=../target/release/examples/aloud node e2e/pace.js [LAPS]
+//   KARST_ALOUD=../target/release/examples/aloud node e2e/pace.js [LAPS [GAME…]]
 
 import { GAMES } from './games.js';
 import { cardOf, Module, moduleOf, Native, request, wanted } from './twin.js';
@@ -14,7 +14,7 @@ const ITERATIONS = 3_000;
 /** How often a game of each is replayed in a lap. */
 const REPLAYS = 20;
 
-const laps = Number(process.argv[2] ?? 5);
+const [laps = '5', ...names] = process.argv.slice(2);
 const median = (/** @type {number[]} */ all) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)];
 
 /** Somebody who plays, and times what is asked of whoever answers. */
@@ -94,14 +94,14 @@ class Player {
 }
 
 console.log('game          steps a second             ratio   iterations of a master a second   ratio');
-for (const game of GAMES) {
+for (const game of names.length > 0 ? names : GAMES) {
   const twins = [new Native(), new Module(moduleOf(game))];
   /** @type {{ steps: number[], iterations: number[] }[]} */
   const paces = [
     { steps: [], iterations: [] },
     { steps: [], iterations: [] },
   ];
-  for (let lap = 0; lap <= laps; lap += 1) {
+  for (let lap = 0; lap <= Number(laps); lap += 1) {
     for (const [at, twin] of twins.entries()) {
       const player = new Player(twin);
       await player.play(game);

@@ -64,7 +64,7 @@ impl Pocket {
 
     /// Answers a question in JSON with an answer in JSON, for a worker that has no pocket yet or has one.
     pub fn answer_json(pocket: &mut Option<Pocket>, asked: &str) -> String {
-        let answer = match serde_json::from_str::<Asked>(asked) {
+        let answer = match Asked::read(asked) {
             Ok(asked) => Pocket::answer_first(pocket, asked),
             Err(error) => refused(&Error::new(Code::Malformed, say::NoRequestRead { error }), Language::English),
         };
