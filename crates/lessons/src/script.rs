@@ -1,7 +1,5 @@
 //! Lessons as they are written: chapters, beats, and the first check of both.
 
-#[cfg(target_arch = "wasm32")]
-use basic_toml as toml;
 use catalog::GameId;
 use kernel::Seat;
 use serde::Deserialize;
@@ -101,7 +99,7 @@ impl Lesson {
             #[serde(rename = "chapter")]
             chapters: Vec<Chapter>,
         }
-        let File { minutes, teaches, chapters } = toml::from_str(text).map_err(|error| error.to_string())?;
+        let File { minutes, teaches, chapters } = kernel::printed(text)?;
         if chapters.first().is_none_or(|chapter| chapter.record.is_none()) {
             return Err("the first chapter has a record".into());
         }
