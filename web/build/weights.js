@@ -1,11 +1,16 @@
 // What a visitor of the site loads, file by file and added up, as it is and compressed (compressed.js). One game, with home and
-// its table, has to stay under the limit by brotli, which every browser of today takes.
+// its table, has to stay under its limit by brotli, which every browser of today takes.
 
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The house's limit for home, a table and what plays one game without a server, in bytes, compressed. */
-export const LIMIT = 600_000;
+/**
+ * The house's limit for home, a table and what plays one game without a server, in bytes, compressed. Two games are still over what
+ * is wanted of all, and are to become no heavier.
+ */
+const WANTED = 600_000;
+const STILL = { skulldug: 630_000, 'cave-pilot': 650_000 };
+export const limitOf = (game) => STILL[game] ?? WANTED;
 
 const NOTE = 'pocket/pocket.json';
 
@@ -54,7 +59,9 @@ export function tellWeights(site, language) {
       console.log(line(`  ${file}`, weights.get(file)));
     console.log(line(what, sum(files.map((file) => weights.get(file)))));
   }
-  return all.filter(({ files }) => sum(files.map((file) => weights.get(file)))[2] > LIMIT).map(({ what }) => what);
+  return all
+    .filter(({ game, files }) => sum(files.map((file) => weights.get(file)))[2] > limitOf(game))
+    .map(({ what }) => what);
 }
 
 function sum(weights) {

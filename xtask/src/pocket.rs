@@ -102,13 +102,14 @@ fn module(house: &House, toolchain: &Toolchain, game: &str) -> Result<PathBuf, S
         tool::cargo(house, ["build", "--locked", "--profile", "pocket", "--target", TARGET, "-p", "pocket", "--lib"]);
     // A compiler of its own has a folder of its own, so that neither throws away what the other has built.
     cargo.env("CARGO_TARGET_DIR", &folder).env("KARST_GAME", game);
+    let mut flags = vec!["-Clink-arg=--compress-relocations"];
     if let Toolchain::Debian { rustc, linker } = toolchain {
         cargo.arg("-Zbuild-std=std,panic_abort").env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
         // Nobody in a page would read the words of a panic, and they weigh a tenth of a module.
-        let silently = "-Zunstable-options -Cpanic=immediate-abort";
-        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", silently);
+        flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"]);
     }
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
     tool::succeed(&mut cargo)?;
     Ok(folder.join(TARGET).join("pocket/pocket.wasm"))
 }

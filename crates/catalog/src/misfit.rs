@@ -23,7 +23,7 @@ fn said<M: Message + Error + 'static>(why: &(dyn Error + Send + Sync + 'static),
 
 /// It is not even a setup of the game.
 #[derive(Debug)]
-pub(crate) struct NotReadable(pub serde_json::Error);
+pub(crate) struct NotReadable(pub String);
 
 impl Message for NotReadable {
     fn write(&self, language: Language, into: &mut String) {

@@ -131,7 +131,7 @@ pub fn offers(game: &dyn Match, seat: Seat, people: People<'_>) -> Vec<Offer> {
 fn offers_of<G: Speaks>(live: &Live<G>, seat: Seat, names: &Names<'_>) -> Vec<Offer> {
     let view = G::view(&live.state, Viewer::seat(seat));
     let offer = |action: G::Action| Offer {
-        action: serde_json::to_value(action).expect("actions serialise"),
+        action: catalog::json(&action),
         notation: action.to_string(),
         words: G::offer(action, &view, names),
     };
@@ -177,7 +177,7 @@ fn story<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'
         },
         rules: witnessed.iter().zip(&sentences).map(rule).collect(),
         turns: witnessed.iter().enumerate().filter_map(turn).collect(),
-        events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
+        events: witnessed.iter().map(catalog::json).collect(),
         sentences,
         sat_in: None,
     }
