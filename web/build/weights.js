@@ -25,7 +25,7 @@ export function visits(site, language) {
   const ofPocket = (...names) => names.map((name) => `pocket/${laid[name]}`);
   const atHome = [...ofPage(home), NOTE, ...ofPocket(`${language}/games.json`, `${language}/lessons.json`)];
   return [
-    { what: 'home', files: atHome },
+    { what: 'home', game: '', files: atHome },
     ...Object.entries(tables).map(([game, files]) => ({
       what: `home and ${game}`,
       game,
