@@ -18,6 +18,9 @@ const KINDS = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What a slow line carries at once, in bytes. */
+const PIECE = 8_000;
+
 /** Puts something before the code of the page's worker. */
 export const beforeWorker = (before) => (path, code) => (/worker-[^/]*\.js$/.test(path) ? before + code : code);
 
@@ -29,6 +32,10 @@ export class StaticHost {
   #port = 0;
   /** What a test makes of a script, to let the page meet with mishaps. @type {(path: string, code: string) => string} */
   rewrite = (_path, code) => code;
+  /** How fast it sends, all together, and how long after it was asked. @type {{ bytesPerSecond: number, delayMs: number } | null} */
+  line = null;
+  /** When the line is free again. */
+  #free = 0;
   /** Every path that was asked for. @type {string[]} */
   asked = [];
 
@@ -62,6 +69,18 @@ export class StaticHost {
     if (!this.#server) await this.start();
   }
 
+  /** Sends bytes in pieces that share the line with whatever else is on its way. */
+  async #trickle(response, bytes, { bytesPerSecond, delayMs }) {
+    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    await wait(2 * delayMs);
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      const piece = bytes.subarray(at, at + PIECE);
+      this.#free = Math.max(this.#free, performance.now()) + (piece.length / bytesPerSecond) * 1000;
+      await wait(this.#free - performance.now());
+      response.write(piece);
+    }
+  }
+
   /** The file that lies compressed beside it, where the browser takes that. */
   async #sendable(file, accepted) {
     for (const [encoding, ending] of /** @type {const} */ ([
@@ -91,7 +110,8 @@ export class StaticHost {
           : { bytes: Buffer.from(rewritten), encoding: null };
       response.writeHead(200, { 'content-type': kind, ...(encoding && { 'content-encoding': encoding }) });
       this.sent += bytes.length;
-      response.end(bytes);
+      if (this.line) await this.#trickle(response, bytes, this.line);
+      response.end(this.line ? undefined : bytes);
     } catch {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('not found\n');
