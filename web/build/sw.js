@@ -89,9 +89,9 @@ async function note(event) {
   return (await caches.match(NOTE)) ?? Response.error();
 }
 
-/** All other files are named by what is in them. */
+/** All other files are named by what is in them, whoever asks. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function keepPocket(answer) {
