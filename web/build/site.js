@@ -51,7 +51,7 @@ writeFileSync(
 );
 writeServiceWorker(inWeb('dist-site'), true);
 
-await writeCompressed(inWeb('dist-site'));
+await writeCompressed(inWeb('dist-site'), { both: true });
 
 const heavy = tellWeights(inWeb('dist-site'), 'en');
 if (heavy.length > 0) {
