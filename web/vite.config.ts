@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   // The server finds the page of a reader's language by itself, and the files of each language by its folder.
   // A site lies anywhere, so its files find each other by where they are.
   base: IS_SITE ? './' : command === 'build' ? `/${language}/` : '/',
-  plugins: [words(), svelte(), page(language), app(language), sizes()],
+  plugins: [words(), svelte(), page(language), app(language), sizes(language)],
   build: {
     outDir: IS_SITE ? `dist-site/${language}` : `dist/${language}`,
     target: 'es2022',

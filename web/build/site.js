@@ -1,11 +1,12 @@
-// `npm run site`: the page as files for any web host, at a root or below one: `dist-site`. The module that plays must be built
-// first (`cargo xtask site` does both). Prints what a visitor loads, compressed.
+// `npm run site`: the page as files for any web host, at a root or below one: `dist-site`. The modules that play must be built
+// first (`cargo xtask site` does both). Prints what a visitor loads, compressed, and fails when that is too much.
 
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { filesIn, writeServiceWorker } from './keeping.js';
+import { writeCompressed } from './compressed.js';
+import { writeServiceWorker } from './keeping.js';
+import { tellWeights } from './weights.js';
 
 process.env.VITE_KARST_SITE = '1';
 
@@ -50,13 +51,10 @@ writeFileSync(
 );
 writeServiceWorker(inWeb('dist-site'), true);
 
-const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-for (const file of [...filesIn(inWeb('dist-site/pocket')), ...filesIn(inWeb('dist-site/en'))].sort(
-  (one, other) => statSync(other).size - statSync(one).size,
-)) {
-  const bytes = readFileSync(file);
-  if (bytes.length < 8_000) continue;
-  console.log(
-    `${file.slice(inWeb('dist-site/').length)}: ${kb(bytes.length)}, gzip ${kb(gzipSync(bytes, { level: 9 }).length)}, brotli ${kb(brotliCompressSync(bytes).length)}`,
-  );
+await writeCompressed(inWeb('dist-site'), { both: true });
+
+const heavy = tellWeights(inWeb('dist-site'), 'en');
+if (heavy.length > 0) {
+  console.error(`Heavier than allowed (build/weights.js): ${heavy.join(', ')}.`);
+  process.exitCode = 1;
 }

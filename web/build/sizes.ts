@@ -1,5 +1,7 @@
-// Prints what a first visit to home and to a table of each game costs, compressed, and fails the build over the limit.
+// Prints what a first visit to home and to a table of each game costs, compressed, and fails the build over the limit. Which files
+// those are is noted for whoever weighs a site (weights.js).
 
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -9,7 +11,7 @@ type Bundle = Rolldown.OutputBundle;
 const LIMIT = 250_000;
 
 /** A Vite plugin for `vite build`. Besides the shell a table loads the chunks of `src/pages/Table.svelte` and of its game. */
-export function sizes(): Plugin {
+export function sizes(language: string): Plugin {
   return {
     name: 'karst-sizes',
     apply: 'build',
@@ -28,10 +30,23 @@ export function sizes(): Plugin {
       console.log(
         `\ncompressed: ${visits.map(({ what, bytes }) => `${what} ${kb(bytes)}`).join(', ')} (limit ${kb(LIMIT)})\n`,
       );
+      note(language, bundle, shell, (board) => new Set([...ofTable, ...board]));
       const over = visits.find(({ bytes }) => bytes > LIMIT);
       if (over) this.error(`${over.what} costs ${kb(over.bytes)}; the limit is ${kb(LIMIT)}`);
     },
   };
+}
+
+/** Notes which files a visit to home loads, and a table of each game besides. A site has its worker from home on. */
+function note(language: string, bundle: Bundle, shell: Set<string>, table: (board: Set<string>) => Set<string>): void {
+  const workers = Object.keys(bundle).filter((name) => /\/worker-[^/]*\.js$/.test(name));
+  const tables = games(bundle).map(([game, board]) => [game, [...table(board)]]);
+  const file = new URL(`../node_modules/.cache/visits-${language}.json`, import.meta.url);
+  mkdirSync(new URL('.', file), { recursive: true });
+  writeFileSync(
+    file,
+    JSON.stringify({ home: ['index.html', ...shell, ...workers], tables: Object.fromEntries(tables) }),
+  );
 }
 
 /** Each game by its folder, with the files of its board. */

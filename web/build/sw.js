@@ -1,5 +1,5 @@
 // The service worker: it keeps the page for times without a connection. build/keeping.js puts `KARST` before it, which names
-// the files of one build; nothing else is kept, but for the module that plays (pocket/pocket.json says which files that is).
+// the files of one build; nothing else is kept, but for what plays: modules and answers (pocket/pocket.json says which files they are).
 /* global KARST */
 
 const ROOT = new URL('./', location.href);
@@ -75,7 +75,7 @@ async function keptPage(address) {
   );
 }
 
-/** Which module plays; a newer one than was kept is kept from now on. */
+/** What plays; where it is newer than what was kept it is kept from now on. */
 async function note(event) {
   try {
     const answer = await fetch(event.request, { cache: 'no-cache' });
@@ -89,23 +89,23 @@ async function note(event) {
   return (await caches.match(NOTE)) ?? Response.error();
 }
 
-/** All other files are named by what is in them. */
+/** All other files are named by what is in them, whoever asks. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 async function keepPocket(answer) {
   if (!answer.ok) return;
   const cache = await caches.open(NAME);
-  const modules = (await answer.clone().text()).match(/[\w-]+\.wasm/g) ?? [];
-  for (const name of modules) await keep(cache, new URL(name, POCKET).href);
+  const files = Object.values((await answer.clone().json()) ?? {});
+  for (const name of files) await keep(cache, new URL(name, POCKET).href);
   // It comes last: whoever finds it finds what it names.
   await cache.put(NOTE, answer);
 }
 
 /** A file that some earlier build had too is not fetched again. */
 async function keep(cache, address) {
-  const isNamedByContent = /\/assets\/|\.wasm$/.test(address);
+  const isNamedByContent = /\/assets\/|\/pocket\//.test(address);
   if (await cache.match(address)) return;
   const known = isNamedByContent ? await caches.match(address) : undefined;
   const answer = known ?? (await fetch(address, { cache: isNamedByContent ? 'default' : 'no-cache' }));

@@ -5,7 +5,6 @@ import { chromium } from 'playwright-core';
 import { countChoice, luckOf } from './luck.js';
 
 /** @import { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core' */
-/** @import { House } from './house.js' */
 
 /**
  * An action as a game writes it; Cave Pilot 55 calls its verb `action`, the others `do`.
@@ -37,7 +36,7 @@ export function launch(language) {
 /**
  * A person of their own: cookies, settings and all. Errors on the page fail the test when `faults` is read.
  * @param {Browser} browser
- * @param {House} house
+ * @param {{ address: string }} house
  * @param {BrowserContextOptions} options
  */
 export async function person(browser, house, options = {}) {

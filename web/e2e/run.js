@@ -13,9 +13,9 @@ import { fileURLToPath } from 'node:url';
 import { SEED } from './luck.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const MEASURE = ['idle', 'smooth', 'speed', 'weight'];
+const MEASURE = ['first-move', 'idle', 'smooth', 'speed', 'weight'];
 /** Without a server, as a site or beside one that is gone. */
-const OFFLINE = ['mishaps', 'pocket', 'site'];
+const OFFLINE = ['first-visit', 'mishaps', 'pocket', 'site', 'twins'];
 const AT_ONCE = Math.min(2, availableParallelism());
 
 const nameOf = (file) => basename(file, '.test.js');

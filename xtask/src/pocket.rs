@@ -1,4 +1,7 @@
-//! The part of the page that plays without a server: the crate `pocket` as a module of WebAssembly, beside the page.
+//! The part of the page that plays without a server: the crate `pocket` as modules of WebAssembly, beside the page.
+//!
+//! There is a module for each game, so that nobody fetches four to play one. What is answered the same to everybody, such as
+//! which games there are, lies beside them as files.
 //!
 //! Rust has no standard library for WebAssembly by itself. Where rustup put one (`rustup target add wasm32-unknown-unknown`)
 //! it is used; on Debian the packages `rustc-web` and `rust-web-src` have a compiler and the library's sources, and root
@@ -12,11 +15,15 @@ use crate::stop::Stop;
 use crate::tool;
 use crate::web::{self, Work};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
+use std::time::SystemTime;
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// The note that says what lies beside the page.
+const NOTE: &str = "pocket.json";
 /// Debian's compiler, and the sources of the library it was built with.
 const PACKAGES: [&str; 2] = ["rustc-web", "rust-web-src"];
 
@@ -66,22 +73,68 @@ pub fn obstacle() -> Option<String> {
     need().err().map(|stop| stop.sentence.trim_end_matches('.').to_owned())
 }
 
-/// Builds the module and lays it beside the page, under a name made of what is in it.
+/// Builds what is older than its sources and lays it beside the page.
 pub fn build(house: &House) -> Result<Work, Stop> {
     let toolchain = need()?;
+    let folder = house.web.join("dist/pocket");
+    let unreadable = |error| Stop::failed(format!("What the offline part is made of cannot be read: {error}."));
+    let laid = is_laid(&folder).then(|| web::changed(&folder.join(NOTE)).ok()).flatten();
+    if !web::is_stale(&sources(house).map_err(unreadable)?, laid) {
+        return Ok(Work::UpToDate);
+    }
+    let made = house.pocket().join("made");
+    let failed = |error| Stop::failed(format!("The offline part cannot be laid beside the page: {error}."));
+    begin_anew(&made).map_err(failed)?;
+    for game in games(house).map_err(unreadable)? {
+        let module = module(house, &toolchain, &game)?;
+        fs::copy(module, made.join(&game).with_extension("wasm")).map_err(failed)?;
+    }
+    let mut answers = tool::cargo(house, ["run", "--locked", "--quiet", "-p", "pocket", "--example", "answers", "--"]);
+    tool::succeed(answers.arg(&made))?;
+    lay(&made, &folder).map_err(failed)?;
+    Ok(Work::Made)
+}
+
+/// Builds the module of a game; where it is. The next one takes its place.
+fn module(house: &House, toolchain: &Toolchain, game: &str) -> Result<PathBuf, Stop> {
     let folder = house.pocket();
     let mut cargo =
-        tool::cargo(house, ["build", "--locked", "--profile", "pocket", "--target", TARGET, "-p", "pocket"]);
+        tool::cargo(house, ["build", "--locked", "--profile", "pocket", "--target", TARGET, "-p", "pocket", "--lib"]);
     // A compiler of its own has a folder of its own, so that neither throws away what the other has built.
-    cargo.arg("--lib").env("CARGO_TARGET_DIR", &folder);
-    if let Toolchain::Debian { rustc, linker } = &toolchain {
+    cargo.env("CARGO_TARGET_DIR", &folder).env("KARST_GAME", game);
+    let mut flags = vec!["-Clink-arg=--compress-relocations"];
+    if let Toolchain::Debian { rustc, linker } = toolchain {
         cargo.arg("-Zbuild-std=std,panic_abort").env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+        // Nobody in a page would read the words of a panic, and they weigh a tenth of a module.
+        flags.extend(["-Zunstable-options", "-Cpanic=immediate-abort"]);
     }
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
     tool::succeed(&mut cargo)?;
-    let module = folder.join(TARGET).join("pocket/pocket.wasm");
-    lay(&module, &house.web.join("dist/pocket"))
-        .map_err(|error| Stop::failed(format!("The module cannot be laid beside the page: {error}.")))
+    Ok(folder.join(TARGET).join("pocket/pocket.wasm"))
+}
+
+/// The games: each has a ledger.
+fn games(house: &House) -> io::Result<Vec<String>> {
+    let files =
+        fs::read_dir(house.root.join("ledger"))?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    let ledgers = files.iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"));
+    let mut games: Vec<String> =
+        ledgers.filter_map(|file| Some(file.file_stem()?.to_string_lossy().into_owned())).collect();
+    games.sort();
+    Ok(games)
+}
+
+/// When whatever the offline part is made of last changed.
+fn sources(house: &House) -> io::Result<Vec<SystemTime>> {
+    let mut times = Vec::new();
+    for file in ["Cargo.toml", "Cargo.lock"] {
+        times.push(fs::metadata(house.root.join(file))?.modified()?);
+    }
+    for folder in ["crates", "ledger", "messages"] {
+        web::walk(&house.root.join(folder), |_| true, &mut times)?;
+    }
+    Ok(times)
 }
 
 /// Writes the page as files for any web host, which play without a server.
@@ -95,27 +148,54 @@ pub fn site(house: &House) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Writes the site; the module must be built.
+/// Writes the site; the modules must be built.
 pub fn lay_site(house: &House) -> Result<Work, Stop> {
     tool::succeed(&mut tool::npm(house, ["run", "site"])).map(|()| Work::Made)
 }
 
-/// Lays the module into the page's folder with the note that names it; what is there already is not touched.
-fn lay(module: &Path, folder: &Path) -> std::io::Result<Work> {
-    let bytes = fs::read(module)?;
-    let name = format!("pocket-{:016x}.wasm", sum(&bytes));
-    let note = format!("{{\"wasm\":\"{name}\",\"bytes\":{}}}\n", bytes.len());
-    if folder.join(&name).is_file() && fs::read_to_string(folder.join("pocket.json")).is_ok_and(|laid| laid == note) {
-        return Ok(Work::UpToDate);
+/// Whether the page has an offline part: its own build leaves a note that says `null` where it has none.
+fn is_laid(folder: &Path) -> bool {
+    fs::read_to_string(folder.join(NOTE)).is_ok_and(|note| note.trim() != "null")
+}
+
+/// An empty folder.
+fn begin_anew(folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
     }
-    fs::create_dir_all(folder)?;
+    fs::create_dir_all(folder)
+}
+
+/// Lays what was made into the page's folder, each file under a name made of what is in it, with the note that says which is
+/// which: `{"casadh.wasm":"casadh-0123456789abcdef.wasm","en/games.json":…}`.
+fn lay(made: &Path, folder: &Path) -> io::Result<()> {
+    let mut files = Vec::new();
+    names_in(made, "", &mut files)?;
+    files.sort();
+    begin_anew(folder)?;
+    let mut lines = Vec::new();
+    for name in files {
+        let bytes = fs::read(made.join(&name))?;
+        let (stem, kind) = name.rsplit_once('.').unwrap_or((&name, ""));
+        let laid = format!("{}-{:016x}.{kind}", stem.replace('/', "-"), sum(&bytes));
+        fs::write(folder.join(&laid), bytes)?;
+        lines.push(format!("  \"{name}\": \"{laid}\""));
+    }
+    // The note comes last: whoever finds it finds the files too.
+    fs::write(folder.join(NOTE), format!("{{\n{}\n}}\n", lines.join(",\n")))
+}
+
+/// The files of a folder and those in it, with slashes between.
+fn names_in(folder: &Path, before: &str, names: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
-        fs::remove_file(entry?.path())?;
+        let entry = entry?;
+        let name = format!("{before}{}", entry.file_name().to_string_lossy());
+        match entry.file_type()?.is_dir() {
+            true => names_in(&entry.path(), &format!("{name}/"), names)?,
+            false => names.push(name),
+        }
     }
-    fs::write(folder.join(&name), &bytes)?;
-    // The note comes last: whoever finds it finds the module too.
-    fs::write(folder.join("pocket.json"), note)?;
-    Ok(Work::Made)
+    Ok(())
 }
 
 /// A number that other bytes hardly have too (FNV-1a): a name, not a proof.
@@ -128,18 +208,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_module_is_laid_once_and_the_old_one_goes() {
+    fn what_was_made_is_laid_under_names_of_its_own_and_the_old_goes() {
         let folder = std::env::temp_dir().join(format!("karst-xtask-pocket-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        let (module, laid) = (folder.join("pocket.wasm"), folder.join("laid"));
-        fs::write(&module, "one").unwrap();
-        assert_eq!(lay(&module, &laid).unwrap(), Work::Made);
-        assert_eq!(lay(&module, &laid).unwrap(), Work::UpToDate);
-        fs::write(&module, "two").unwrap();
-        assert_eq!(lay(&module, &laid).unwrap(), Work::Made);
-        let note = fs::read_to_string(laid.join("pocket.json")).unwrap();
-        assert_eq!(note, format!("{{\"wasm\":\"pocket-{:016x}.wasm\",\"bytes\":3}}\n", sum(b"two")));
-        assert_eq!(fs::read_dir(&laid).unwrap().count(), 2);
+        let (made, laid) = (folder.join("made"), folder.join("laid"));
+        fs::create_dir_all(made.join("en/games")).unwrap();
+        fs::write(made.join("casadh.wasm"), "one").unwrap();
+        fs::write(made.join("en/games/rules.json"), "[]").unwrap();
+        lay(&made, &laid).unwrap();
+        fs::write(made.join("casadh.wasm"), "two").unwrap();
+        lay(&made, &laid).unwrap();
+        let (module, rules) =
+            (format!("casadh-{:016x}.wasm", sum(b"two")), format!("en-games-rules-{:016x}.json", sum(b"[]")));
+        assert!(is_laid(&laid) && !is_laid(&made));
+        let note = fs::read_to_string(laid.join(NOTE)).unwrap();
+        assert_eq!(note, format!("{{\n  \"casadh.wasm\": \"{module}\",\n  \"en/games/rules.json\": \"{rules}\"\n}}\n"));
+        assert_eq!(fs::read(laid.join(module)).unwrap(), b"two");
+        assert_eq!(fs::read_dir(&laid).unwrap().count(), 3);
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn the_games_are_those_with_a_ledger() {
+        assert_eq!(games(&House::here()).unwrap(), ["casadh", "cave-pilot", "cave-troll", "skulldug"]);
     }
 }

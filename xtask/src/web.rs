@@ -55,11 +55,11 @@ pub fn bundle(house: &House) -> Result<Work, Stop> {
 }
 
 /// Whether `made` is absent or older than anything it is made from.
-fn is_stale(sources: &[SystemTime], made: Option<SystemTime>) -> bool {
+pub fn is_stale(sources: &[SystemTime], made: Option<SystemTime>) -> bool {
     made.is_none_or(|made| sources.iter().any(|source| *source > made))
 }
 
-fn changed(file: &Path) -> Result<SystemTime, Stop> {
+pub fn changed(file: &Path) -> Result<SystemTime, Stop> {
     fs::metadata(file).and_then(|facts| facts.modified()).map_err(|error| {
         let name = file.file_name().unwrap_or(file.as_os_str());
         Stop::failed(format!("The web client's {} cannot be read: {error}.", name.display()))
@@ -94,7 +94,7 @@ fn is_read_by_the_page(file: &Path) -> bool {
 
 /// Collects the times of a folder and of the wanted files in it and below; a folder's own time tells of files that were
 /// taken away.
-fn walk(folder: &Path, wanted: fn(&Path) -> bool, times: &mut Vec<SystemTime>) -> io::Result<()> {
+pub fn walk(folder: &Path, wanted: fn(&Path) -> bool, times: &mut Vec<SystemTime>) -> io::Result<()> {
     times.push(fs::metadata(folder)?.modified()?);
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -7,7 +7,6 @@ use catalog::{GameId, Match, with_game};
 use kernel::{Game, Heuristics, Seat, Unreadable, Viewer};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::bot::Musing;
@@ -104,7 +103,7 @@ impl<G: Heuristics> Decision<G> {
     }
 
     fn told(bot: Box<Bot<G>>, action: G::Action) -> (Value, Memory) {
-        let json = |action: G::Action| serde_json::to_value(action).expect("actions serialise");
+        let json = |action: G::Action| catalog::json(&action);
         let weighed = bot.thought().filter(|thought| thought.iterations > 0).map(|thought| Weighed {
             tries: thought.iterations,
             share: thought.share,
@@ -116,11 +115,11 @@ impl<G: Heuristics> Decision<G> {
 
 impl<G: Heuristics> Thinking for Decision<G> {
     fn view(&self) -> Value {
-        serde_json::to_value(&self.view).expect("views serialise")
+        catalog::json(&self.view)
     }
 
     fn allows(&self, action: &Value) -> bool {
-        G::Action::deserialize(action).is_ok_and(|action| self.legal().contains(&action))
+        catalog::from_json(action).is_ok_and(|action| self.legal().contains(&action))
     }
 
     fn think(mut self: Box<Self>, means: &Means, stop: &Stop) -> (Value, Memory) {
@@ -185,7 +184,7 @@ fn decision_of<G: Heuristics>(
     character: Character,
     seed: u64,
 ) -> Result<Box<dyn Thinking>, Unreadable> {
-    let view = G::View::deserialize(view).map_err(|error| Unreadable::new("a view of the game", error.to_string()))?;
+    let view = catalog::from_json::<G::View>(view).map_err(|error| Unreadable::new("a view of the game", error))?;
     let decision = Decision::<G> { view, seat, bot: Box::new(Bot::new(character)), seed, went_on: None };
     match decision.legal().is_empty() {
         true => Err(Unreadable::new("a view of a seat that is asked", seat.to_string())),
@@ -197,7 +196,7 @@ fn only<G: Game>(state: &G::State, seat: Seat) -> Option<Value> {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
     match legal.as_slice() {
-        [only] => Some(serde_json::to_value(only).expect("actions serialise")),
+        [only] => Some(catalog::json(only)),
         _ => None,
     }
 }

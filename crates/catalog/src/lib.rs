@@ -9,6 +9,7 @@
 
 mod game_id;
 mod hushed;
+mod json;
 mod ledger;
 mod live;
 mod misfit;
@@ -24,6 +25,7 @@ mod say {
 
 pub use game_id::{GameId, games};
 pub use hushed::Hushed;
+pub use json::{from_json, json};
 pub use ledger::{Rule, rules};
 pub use live::{Live, Match, open};
 pub use misfit::why_no_table;

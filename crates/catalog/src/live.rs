@@ -4,12 +4,11 @@ use std::any::Any;
 
 use kernel::{Actor, Game, Outcome, Reaction, Record, Seat, SetupError, Step, Viewer};
 use rand_chacha::ChaCha20Rng;
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::misfit::NotReadable;
 use crate::no::ActedSince;
-use crate::{Bar, GameId, No, Spoken, Why, say, with_game};
+use crate::{Bar, GameId, No, Spoken, Why, from_json, json, say, with_game};
 
 /// A game in progress. Version numbers of tables are the server's; here are just steps.
 pub trait Match: Send {
@@ -81,7 +80,7 @@ impl dyn Match + '_ {
 /// Opens a match from the JSON of a setup.
 pub fn open(game: GameId, setup: &Value) -> Result<Box<dyn Match>, SetupError> {
     fn of<G: Spoken>(setup: &Value) -> Result<Box<dyn Match>, SetupError> {
-        let setup = G::Setup::deserialize(setup).map_err(|error| SetupError::new(NotReadable(error)))?;
+        let setup = from_json(setup).map_err(|error| SetupError::new(NotReadable(error)))?;
         Ok(Box::new(Live::<G>::new(setup)?))
     }
     with_game!(game, G => of::<G>(setup))
@@ -118,8 +117,8 @@ impl<G: Game> Live<G> {
 
 impl<G: Spoken> Live<G> {
     fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, No> {
-        let action = G::Action::deserialize(action)
-            .map_err(|error| No::Unreadable(Why::new(say::NoSuchAction { game: G::TITLE, error })))?;
+        let action =
+            from_json(action).map_err(|error| No::Unreadable(Why::new(say::NoSuchAction { game: G::TITLE, error })))?;
         if seat.index() >= G::n_seats(&self.setup) { Err(No::NotAsked(seat)) } else { Ok(action) }
     }
 
@@ -277,10 +276,6 @@ impl<G: Spoken> Match for Live<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
-}
-
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("plain data serialises")
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::{GameId, Shelved, say, with_game};
 pub fn why_no_table(error: &SetupError, language: Language) -> String {
     let why = error.why();
     let of_a_game = |game: &GameId| with_game!(*game, G => said::<<G as Shelved>::Misfit>(why, language));
-    let said = GameId::ALL.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
+    let said = GameId::HERE.iter().find_map(of_a_game).or_else(|| said::<NotReadable>(why, language));
     let said = said.or_else(|| self::said::<NoSuchChoice>(why, language));
     said.unwrap_or_else(|| why.to_string())
 }
@@ -23,7 +23,7 @@ fn said<M: Message + Error + 'static>(why: &(dyn Error + Send + Sync + 'static),
 
 /// It is not even a setup of the game.
 #[derive(Debug)]
-pub(crate) struct NotReadable(pub serde_json::Error);
+pub(crate) struct NotReadable(pub String);
 
 impl Message for NotReadable {
     fn write(&self, language: Language, into: &mut String) {

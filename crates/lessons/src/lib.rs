@@ -43,11 +43,11 @@ pub fn lesson(game: GameId, language: Language) -> &'static Lesson {
 }
 
 fn all(language: Language) -> Vec<Lesson> {
-    GameId::ALL.iter().map(|game| read(*game, language)).collect()
+    GameId::HERE.iter().map(|game| read(*game, language)).collect()
 }
 
 fn read(game: GameId, language: Language) -> Lesson {
-    let (script, german) = match game {
+    let (script, german) = match game.here() {
         GameId::CaveTroll => (include_str!("../data/cave-troll.toml"), include_str!("../data/de/cave-troll.toml")),
         GameId::Skulldug => (include_str!("../data/skulldug.toml"), include_str!("../data/de/skulldug.toml")),
         GameId::Casadh => (include_str!("../data/casadh.toml"), include_str!("../data/de/casadh.toml")),

@@ -130,7 +130,7 @@ fn laid<G: Spoken>(text: &str) -> Result<Laid, Broken> {
     let name = |seat: Seat| record.note(&format!("seat {seat}")).map_or(format!("Seat {seat}"), str::to_owned);
     Ok(Laid {
         game: Box::new(game),
-        setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
+        setup: catalog::json(&record.setup),
         setup_text: record.setup.to_string(),
         names: Seat::first(G::n_seats(&record.setup)).map(name).collect(),
     })

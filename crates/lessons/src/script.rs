@@ -99,7 +99,7 @@ impl Lesson {
             #[serde(rename = "chapter")]
             chapters: Vec<Chapter>,
         }
-        let File { minutes, teaches, chapters } = toml::from_str(text).map_err(|error| error.to_string())?;
+        let File { minutes, teaches, chapters } = kernel::printed(text)?;
         if chapters.first().is_none_or(|chapter| chapter.record.is_none()) {
             return Err("the first chapter has a record".into());
         }

@@ -37,7 +37,7 @@ struct BeatWords {
 impl Lesson {
     /// This lesson in other words, which must say something wherever the script does, and nowhere else.
     pub fn translated(mut self, language: Language, words: &str) -> Result<Lesson, String> {
-        let words: Words = toml::from_str(words).map_err(|error| error.to_string())?;
+        let words: Words = kernel::printed(words)?;
         if words.chapters.len() != self.chapters.len() {
             return Err(format!("there are {} chapters, not {}", self.chapters.len(), words.chapters.len()));
         }

@@ -131,7 +131,7 @@ pub fn offers(game: &dyn Match, seat: Seat, people: People<'_>) -> Vec<Offer> {
 fn offers_of<G: Speaks>(live: &Live<G>, seat: Seat, names: &Names<'_>) -> Vec<Offer> {
     let view = G::view(&live.state, Viewer::seat(seat));
     let offer = |action: G::Action| Offer {
-        action: serde_json::to_value(action).expect("actions serialise"),
+        action: catalog::json(&action),
         notation: action.to_string(),
         words: G::offer(action, &view, names),
     };
@@ -146,7 +146,7 @@ pub fn board(game: &dyn Match, viewer: Viewer, people: People<'_>) -> String {
 
 /// What a reaction is about, in words that go on from "about": `k3` is "K3 command system".
 pub fn topic(game: GameId, topic: &str, language: Language) -> String {
-    match game {
+    match game.here() {
         GameId::CaveTroll | GameId::Casadh => topic.replace('-', " "),
         GameId::Skulldug if topic == RESIGN => sk::TopicResign.say(language),
         GameId::Skulldug => sk::Card { which: topic }.say(language),
@@ -177,7 +177,7 @@ fn story<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer, names: &Names<'
         },
         rules: witnessed.iter().zip(&sentences).map(rule).collect(),
         turns: witnessed.iter().enumerate().filter_map(turn).collect(),
-        events: witnessed.iter().map(|event| serde_json::to_value(event).expect("events serialise")).collect(),
+        events: witnessed.iter().map(catalog::json).collect(),
         sentences,
         sat_in: None,
     }

@@ -97,7 +97,7 @@ pub fn odds(game: &dyn Match, seat: Seat, action: &Value, language: Language) ->
         return None;
     }
     with_game!(game.game(), G => {
-        let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
+        let action: <G as Game>::Action = catalog::from_json(action).ok()?;
         odds_in::<G>(&G::view(&game.live::<G>().state, Viewer::seat(seat)), seat, action, language)
     })
 }

@@ -64,7 +64,7 @@ pub(crate) fn why_done_of<G: Speaks>(live: &Live<G>, step: usize, viewer: Viewer
 pub fn why_do(game: &dyn Match, seat: Seat, action: &Value, people: People<'_>) -> Option<String> {
     let names = Names::new(people, Viewer::seat(seat));
     with_game!(game.game(), G => {
-        let action: <G as Game>::Action = serde_json::from_value(action.clone()).ok()?;
+        let action: <G as Game>::Action = catalog::from_json(action).ok()?;
         why_do_in::<G>(&G::view(&game.live::<G>().state, Viewer::seat(seat)), seat, action, &names)
     })
 }

@@ -1,35 +1,28 @@
 //! What the worker asks, and what it is answered.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::kept::{KeptLine, KeptRecord, KeptTable, KeptUser};
 
 /// What the worker asks.
-#[derive(Deserialize)]
-#[serde(tag = "do", rename_all = "kebab-case")]
 pub enum Asked {
     /// First of all: what is kept, and 64 hexadecimal digits that nobody can guess.
     Wake {
         entropy: String,
         me: Option<KeptUser>,
-        #[serde(default)]
+        /// They are not written down yet.
+        unwritten: bool,
         tables: Vec<KeptTable>,
-        #[serde(default)]
         records: Vec<KeptRecord>,
         language: String,
     },
-    /// What is kept may have changed: another tab plays too.
-    Heads { tables: Vec<KeptTable>, records: Vec<KeptRecord> },
+    /// What is kept may have changed: another tab plays too, and so do the modules of other games.
+    Heads { me: Option<KeptUser>, tables: Vec<KeptTable>, records: Vec<KeptRecord> },
     /// A table with its log, as it is kept. Those who look at it know what there was at version `since`; without it, all
     /// that they were told.
-    Lay {
-        table: Box<KeptTable>,
-        lines: Vec<KeptLine>,
-        #[serde(default)]
-        since: Option<u64>,
-        now_ms: i64,
-    },
+    Lay { table: Box<KeptTable>, lines: Vec<KeptLine>, since: Option<u64>, now_ms: i64 },
     /// What was answered last could not be written: the table is as it was.
     Forget { table: String },
     /// A request, as a server would get it.
@@ -37,7 +30,6 @@ pub enum Asked {
         method: String,
         /// With what follows a question mark.
         path: String,
-        #[serde(default)]
         body: String,
         language: String,
         now_ms: i64,
@@ -51,6 +43,97 @@ pub enum Asked {
     /// Whoever is to think at a table does so for another slice. So long has the thought taken; with `iterations` a strong bot
     /// is given so many instead of its time, and a master five times as many.
     Think { table: String, elapsed_ms: f64, iterations: Option<u64>, now_ms: i64 },
+}
+
+impl Asked {
+    /// Reads a question: `{"do": "look-away", "socket": 3}`.
+    pub fn read(text: &str) -> serde_json::Result<Asked> {
+        let asked: Question = serde_json::from_str(text)?;
+        let Question { me, tables, records, lines, iterations, body, unwritten, .. } = asked;
+        let table = needed(asked.table, "table");
+        let now_ms = needed(asked.now_ms, "now_ms");
+        let socket = needed(asked.socket, "socket");
+        let language = needed(asked.language, "language");
+        Ok(match asked.what {
+            What::Wake => {
+                let (entropy, language) = (needed(asked.entropy, "entropy")?, language?);
+                Asked::Wake { entropy, me, unwritten, tables, records, language }
+            }
+            What::Heads => Asked::Heads { me, tables, records },
+            What::Lay => {
+                let table: KeptTable = read(&table?)?;
+                Asked::Lay { table: Box::new(table), lines, since: asked.since, now_ms: now_ms? }
+            }
+            What::Forget => Asked::Forget { table: read(&table?)? },
+            What::Http => {
+                let (method, path) = (needed(asked.method, "method")?, needed(asked.path, "path")?);
+                Asked::Http { method, path, body, language: language?, now_ms: now_ms? }
+            }
+            What::Look => {
+                let since = needed(asked.since, "since")?;
+                Asked::Look { socket: socket?, table: read(&table?)?, since, language: language?, now_ms: now_ms? }
+            }
+            What::LookAway => Asked::LookAway { socket: socket? },
+            What::Say => Asked::Say { socket: socket?, message: needed(asked.message, "message")?, now_ms: now_ms? },
+            What::Think => {
+                let elapsed_ms = needed(asked.elapsed_ms, "elapsed_ms")?;
+                Asked::Think { table: read(&table?)?, elapsed_ms, iterations, now_ms: now_ms? }
+            }
+        })
+    }
+}
+
+/// A question as it is written, all kinds in one. An enum that is told by a field of its own would have everything read twice, by
+/// code of its own: a twentieth of a module.
+#[derive(Deserialize)]
+struct Question {
+    #[serde(rename = "do")]
+    what: What,
+    entropy: Option<String>,
+    me: Option<KeptUser>,
+    #[serde(default)]
+    unwritten: bool,
+    #[serde(default)]
+    tables: Vec<KeptTable>,
+    #[serde(default)]
+    records: Vec<KeptRecord>,
+    #[serde(default)]
+    lines: Vec<KeptLine>,
+    /// A table's name, or all that is kept of it.
+    table: Option<Box<RawValue>>,
+    method: Option<String>,
+    path: Option<String>,
+    #[serde(default)]
+    body: String,
+    language: Option<String>,
+    now_ms: Option<i64>,
+    socket: Option<u32>,
+    since: Option<u64>,
+    message: Option<String>,
+    elapsed_ms: Option<f64>,
+    iterations: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum What {
+    Wake,
+    Heads,
+    Lay,
+    Forget,
+    Http,
+    Look,
+    LookAway,
+    Say,
+    Think,
+}
+
+fn read<T: DeserializeOwned>(raw: &RawValue) -> serde_json::Result<T> {
+    serde_json::from_str(raw.get())
+}
+
+fn needed<T>(field: Option<T>, name: &'static str) -> serde_json::Result<T> {
+    field.ok_or_else(|| serde::de::Error::missing_field(name))
 }
 
 /// What it is answered. Everything is to be written before anything is told.

@@ -3,6 +3,7 @@
 //! Whatever a version of Karst has written, every later one reads: fields are added, never renamed. A table keeps the number
 //! of the rules it began with; where they have changed, it is shown as far as it goes (`Play::frozen`).
 
+use catalog::GameId;
 use kernel::Seat;
 use protocol::{Absence, Away, Bot, Clock, Phase, RecordRow};
 use serde::{Deserialize, Serialize};
@@ -147,7 +148,8 @@ impl KeptTable {
             return Err(kernel::Unreadable::new("a table with seats", self.seats.len().to_string()));
         }
         let table = StoredTable {
-            game: self.game.parse()?,
+            // A list may name games whose rules are in another module.
+            game: GameId::named(&self.game).ok_or_else(|| kernel::Unreadable::new("a game", self.game))?,
             secret: self.secret.parse()?,
             id: self.id,
             setup: self.setup,

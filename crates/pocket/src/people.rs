@@ -29,7 +29,7 @@ impl Pocket {
     }
 
     /// Who plays here is called or looks otherwise from now on, at every table.
-    fn become_known(&mut self, me: User) -> Answer {
+    pub(crate) fn become_known(&mut self, me: User) -> Answer {
         self.me = me;
         for head in self.heads.values_mut() {
             for seat in &mut head.table.seats {

@@ -64,7 +64,7 @@ impl Pocket {
 
     /// Answers a question in JSON with an answer in JSON, for a worker that has no pocket yet or has one.
     pub fn answer_json(pocket: &mut Option<Pocket>, asked: &str) -> String {
-        let answer = match serde_json::from_str::<Asked>(asked) {
+        let answer = match Asked::read(asked) {
             Ok(asked) => Pocket::answer_first(pocket, asked),
             Err(error) => refused(&Error::new(Code::Malformed, say::NoRequestRead { error }), Language::English),
         };
@@ -73,7 +73,7 @@ impl Pocket {
 
     fn answer_first(pocket: &mut Option<Pocket>, asked: Asked) -> Answer {
         match (asked, pocket) {
-            (Asked::Wake { entropy, me, tables, records, language }, pocket) => {
+            (Asked::Wake { entropy, me, unwritten, tables, records, language }, pocket) => {
                 let Ok(secret) = entropy.parse::<protocol::Secret>() else {
                     let error = "the entropy is no 64 hexadecimal digits";
                     return refused(&Error::new(Code::Malformed, say::NoRequestRead { error }), Language::English);
@@ -81,6 +81,7 @@ impl Pocket {
                 let seed = protocol::Dice::new(&secret, ["pocket"]).at(0).random_seed();
                 let language = Language::of(&language).unwrap_or_default();
                 let woken = pocket.insert(Pocket::new(seed, me.map(User::from), language));
+                woken.unwritten |= unwritten;
                 woken.keep(tables, records);
                 Answer::default()
             }
@@ -96,9 +97,11 @@ impl Pocket {
     pub fn answer(&mut self, asked: Asked) -> Answer {
         let mut answer = match asked {
             Asked::Wake { .. } => Answer::default(),
-            Asked::Heads { tables, records } => {
+            Asked::Heads { me, tables, records } => {
+                let known = me.map(User::from).filter(|me| *me != self.me);
+                let told = known.map(|me| self.become_known(me).told).unwrap_or_default();
                 self.keep(tables, records);
-                Answer::default()
+                Answer { told, ..Answer::default() }
             }
             Asked::Lay { table, lines, since, .. } => self.lay(*table, lines, since),
             Asked::Forget { table } => {

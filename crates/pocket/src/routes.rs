@@ -1,5 +1,6 @@
 //! The addresses that a page asks for, and who answers them. What needs other people or a server's disk is refused in words.
 
+use catalog::GameId;
 use protocol::{About, Code, LessonDeed, SetupAsked};
 use serde::de::DeserializeOwned;
 use table::coach::{self, Address};
@@ -65,7 +66,8 @@ impl Pocket {
                 reply(Reply::json(200, &About { version: env!("CARGO_PKG_VERSION").to_owned(), addresses: Vec::new() }))
             }
             ("GET", ["api", "games"]) => reply(Reply::json(200, &shelf::cards(language))),
-            ("GET", ["api", "games", game, "rules"]) => {
+            // The same for everybody, and long: a page that plays by modules of one game each has it as a file beside them.
+            ("GET", ["api", "games", game, "rules"]) if GameId::HERE.len() > 1 => {
                 reply(Reply::json(200, &shelf::rules(shelf::named(game)?, language)))
             }
             ("POST", ["api", "games", game, "setup"]) => {

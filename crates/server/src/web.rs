@@ -1,6 +1,7 @@
 //! The browser client: hashed files are kept by browsers for good, the page itself is asked for each time.
 //!
-//! It is built once for each language, in a folder named by the language's code: `de/index.html`, `de/assets/x.js`.
+//! It is built once for each language, in a folder named by the language's code: `de/index.html`, `de/assets/x.js`. A release has
+//! its files compressed, `de/assets/x.js.br`, and sends them so to whoever can read that.
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -40,31 +41,62 @@ pub async fn page(
     if method != Method::GET && method != Method::HEAD {
         return Err(Error::new(Code::MethodNotAllowed, say::NoPageWriting));
     }
-    let translated = |path: &str| find(page, &format!("{}/{path}", language.code()));
-    if let Some(file) = find(page, path).or_else(|| translated(path)) {
+    let translated = |path: &str| found(page, &format!("{}/{path}", language.code()));
+    if let Some(file) = found(page, path).or_else(|| translated(path)) {
         return Ok(answer(path, file, &headers));
     }
     if looks_like_a_file(path) {
         return Err(Error::new(Code::NotFound, say::NoFile));
     }
-    match translated("index.html").or_else(|| find(page, "index.html")) {
+    match translated("index.html").or_else(|| found(page, "index.html")) {
         Some(index) => Ok(answer("index.html", index, &headers)),
         None => Ok((StatusCode::OK, Html(NO_PAGE)).into_response()),
     }
 }
 
-fn find(page: Page, path: &str) -> Option<&'static [u8]> {
-    let place = page.binary_search_by_key(&path, |(path, _)| *path).ok()?;
-    Some(page[place].1)
+/// A file as the executable has it.
+#[derive(Clone, Copy)]
+enum Found {
+    Plain(&'static [u8]),
+    /// By brotli.
+    Compressed(&'static [u8]),
 }
 
-fn answer(path: &str, file: &'static [u8], headers: &HeaderMap) -> Response {
-    let etag = format!("\"{}\"", blake3::hash(file).to_hex());
+fn found(page: Page, path: &str) -> Option<Found> {
+    let find = |path: &str| Some(page[page.binary_search_by_key(&path, |(path, _)| *path).ok()?].1);
+    find(path).map(Found::Plain).or_else(|| find(&format!("{path}.br")).map(Found::Compressed))
+}
+
+/// What is sent of a file to somebody with these headers: its bytes, and whether they are compressed.
+fn sent(file: Found, headers: &HeaderMap) -> (Bytes, bool) {
+    match file {
+        Found::Plain(bytes) => (Bytes::from_static(bytes), false),
+        Found::Compressed(bytes) if reads_brotli(headers) => (Bytes::from_static(bytes), true),
+        Found::Compressed(bytes) => {
+            let mut plain = Vec::new();
+            brotli_decompressor::BrotliDecompress(&mut &bytes[..], &mut plain).expect("the page was compressed whole");
+            (plain.into(), false)
+        }
+    }
+}
+
+/// Browsers say `accept-encoding: gzip, deflate, br`.
+fn reads_brotli(headers: &HeaderMap) -> bool {
+    let said = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let mut kinds = said.flat_map(|value| value.split(',')).map(|kind| kind.trim().split(';').collect::<Vec<_>>());
+    kinds.any(|kind| kind[0].trim() == "br" && !kind[1..].iter().any(|worth| matches!(worth.trim(), "q=0" | "q=0.0")))
+}
+
+fn answer(path: &str, file: Found, headers: &HeaderMap) -> Response {
+    let (Found::Plain(bytes) | Found::Compressed(bytes)) = file;
+    let etag = format!("\"{}\"", blake3::hash(bytes).to_hex());
     let kept = if is_hashed(path) { KEPT_FOR_GOOD } else { "no-cache" };
-    let mut response = if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes()) {
-        StatusCode::NOT_MODIFIED.into_response()
+    let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes());
+    let (mut response, is_compressed) = if is_known {
+        (StatusCode::NOT_MODIFIED.into_response(), false)
     } else {
-        Response::new(Body::from(Bytes::from_static(file)))
+        let (bytes, is_compressed) = sent(file, headers);
+        (Response::new(Body::from(bytes)), is_compressed)
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
@@ -76,14 +108,20 @@ fn answer(path: &str, file: &'static [u8], headers: &HeaderMap) -> Response {
     set(header::CONTENT_TYPE, &kind);
     set(header::CACHE_CONTROL, kept);
     set(header::ETAG, &etag);
+    if is_compressed {
+        set(header::CONTENT_ENCODING, "br");
+    }
+    if matches!(file, Found::Compressed(_)) {
+        set(header::VARY, "accept-encoding");
+    }
     response
 }
 
-/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`, `pocket/pocket-x.wasm`.
+/// Is its name made of what is in it? `assets/x.js`, `de/assets/x.js`, `pocket/casadh-x.wasm`.
 fn is_hashed(path: &str) -> bool {
     let folder = |language: Language| path.strip_prefix(language.code()).and_then(|rest| rest.strip_prefix('/'));
     let path = Language::ALL.into_iter().find_map(folder).unwrap_or(path);
-    path.starts_with("assets/") || (path.starts_with("pocket/") && path.ends_with(".wasm"))
+    path.starts_with("assets/") || (path.starts_with("pocket/") && path != "pocket/pocket.json")
 }
 
 /// `de/assets/x.js` and `favicon.ico` are files; `tables/abc` is a place in the client.

@@ -133,5 +133,5 @@ impl Content {
 
 /// The data travels inside the program and a test reads it, so a fault in it is a fault of the build.
 fn read<T: serde::de::DeserializeOwned>(name: &str, text: &str) -> T {
-    toml::from_str(text).unwrap_or_else(|error| panic!("data/{name}: {error}"))
+    kernel::printed(text).unwrap_or_else(|error| panic!("data/{name}: {error}"))
 }

@@ -3,7 +3,6 @@
 use catalog::{GameId, with_game};
 use kernel::{Game, SetupError};
 use protocol::Code;
-use serde::Deserialize;
 use serde_json::Value;
 use words::{Language, Message};
 
@@ -45,6 +44,6 @@ impl Message for NoTable {
 
 /// The setup as the game's own type reads and writes it.
 fn tidied<G: Game>(setup: &Value) -> Option<Agreed> {
-    let setup = G::Setup::deserialize(setup).ok()?;
-    Some(Agreed { setup: serde_json::to_value(&setup).ok()?, text: setup.to_string() })
+    let setup = catalog::from_json::<G::Setup>(setup).ok()?;
+    Some(Agreed { setup: catalog::json(&setup), text: setup.to_string() })
 }

@@ -27,9 +27,9 @@ pub struct Address<'a> {
     pub choices: &'a str,
 }
 
-/// All lessons.
+/// All lessons of games whose rules are here.
 pub fn cards(language: Language) -> Vec<LessonCard> {
-    GameId::ALL.iter().map(|game| card(lessons::lesson(*game, language))).collect()
+    GameId::HERE.iter().map(|game| card(lessons::lesson(*game, language))).collect()
 }
 
 /// One beat of a lesson: what the coach says there, and the position.

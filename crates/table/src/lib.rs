@@ -27,6 +27,7 @@ mod entry;
 mod error;
 mod forfeits;
 mod info;
+mod letters;
 #[cfg(test)]
 mod long_logs;
 pub mod names;

@@ -2,11 +2,8 @@
 
 use catalog::Why;
 use protocol::Code;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-use unicode_security::confusable_detection::skeleton;
-use unicode_security::{MixedScript, RestrictionLevel, RestrictionLevelDetection};
 
+use crate::letters::{composed, drawn, is_mark, mixes_scripts};
 use crate::{Error, say};
 
 /// The longest name, in characters.
@@ -17,8 +14,7 @@ const MOST_MARKS: usize = 3;
 /// The name as it will be shown, or why it cannot be.
 pub fn checked(name: &str) -> Result<String, Error> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    // The same letter in another width or form is the same letter.
-    let plain: String = name.nfkc().collect();
+    let plain = composed(&name);
     let bad = |why: Why| Err(Error::new(Code::BadName, why));
     if name.is_empty() {
         bad(Why::new(say::NoNameEmpty))
@@ -37,7 +33,7 @@ pub fn checked(name: &str) -> Result<String, Error> {
 fn is_seen(name: &str) -> bool {
     let (mut before, mut n_marks, mut n_seen) = (' ', 0, 0);
     for c in name.chars() {
-        let is_mark = is_combining_mark(c);
+        let is_mark = is_mark(c);
         n_marks = if is_mark { n_marks + 1 } else { 0 };
         let is_fine = match c {
             ' ' => true,
@@ -57,28 +53,19 @@ fn is_seen(name: &str) -> bool {
     n_seen > 0
 }
 
-/// Letters of different scripts in one word look like one word and are another: `Аnna` with a Cyrillic А. Scripts that are
-/// written together, as in Japanese, may be mixed.
-fn mixes_scripts(word: &str) -> bool {
-    let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
-    !letters.as_str().is_single_script() && letters.detect_restriction_level() > RestrictionLevel::HighlyRestrictive
-}
-
 /// A name as it looks: two names that people can hardly tell apart look the same.
 pub fn look(name: &str) -> String {
-    let plain: String = name.nfkc().collect();
-    let drawn: String = skeleton(&plain).collect();
     // What a capital looks like and what its small letter looks like are both drawn.
-    let small = drawn.to_lowercase();
-    skeleton(&small).filter(|c| !c.is_whitespace() && !is_unseen(*c)).collect()
+    let small = drawn(&composed(name)).to_lowercase();
+    drawn(&small).chars().filter(|c| !c.is_whitespace() && !is_unseen(*c)).collect()
 }
 
 /// The name as names are compared: capitals, blanks, and other ways to write the same letters make no difference.
 pub fn folded(name: &str) -> String {
     // Small letters may come apart anew when they are made, so letters are put together before and after.
     // No name has the character zero, and PostgreSQL has no place for it.
-    let seen = name.chars().filter(|character| *character != '\0');
-    let small = seen.nfkc().collect::<String>().to_lowercase().nfkc().collect::<String>();
+    let seen: String = name.chars().filter(|character| *character != '\0').collect();
+    let small = composed(&composed(&seen).to_lowercase());
     small.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -10,9 +10,9 @@ use words::Language;
 
 use crate::Error;
 
-/// All games.
+/// All games whose rules are here.
 pub fn cards(language: Language) -> Vec<GameCard> {
-    GameId::ALL.iter().map(|game| card(*game, language)).collect()
+    GameId::HERE.iter().map(|game| card(*game, language)).collect()
 }
 
 /// The game with this name.

@@ -22,3 +22,4 @@ page-pocket-hand-out-why = Kopiert das Spiel auf den Server und gibt die Plätze
 page-pocket-handed-out = Das Spiel geht hier auf dem Server weiter. Kopiere den Link zu jedem Platz für den, der ihn einnehmen soll.
 page-pocket-hero-about = Höhlen-Brettspiele nach ihren echten Regeln: gegen Bots, allein oder gemeinsam an einem Bildschirm.
 page-pocket-none-mine = Du hast noch keine Tische. Spiel gleich los, oder öffne einen für alle an deinem Bildschirm.
+page-pocket-guest-name = Gast { $number }

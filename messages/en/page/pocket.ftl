@@ -22,3 +22,4 @@ page-pocket-hand-out-why = Copies the game to the server and frees the others' s
 page-pocket-handed-out = The game goes on here, on the server. Copy the link of each seat for whoever is to take it.
 page-pocket-hero-about = Cave board games by their real rules: against bots, alone, or around one screen.
 page-pocket-none-mine = You have no tables yet. Play now, or open one for those at your screen.
+page-pocket-guest-name = Guest { $number }

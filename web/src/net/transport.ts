@@ -33,10 +33,8 @@ export function isHere(id: string): boolean {
   return id.startsWith('here-');
 }
 
-/** The module of the worker, if this page was built with one. */
-interface Pocket {
-  wasm: string;
-}
+/** The files of the worker, by what they are called, if this page was built with them: `casadh.wasm`, `en/games.json`. */
+type Pocket = Record<string, string>;
 
 let pocket: Promise<Pocket | null> | null = null;
 let here: Here | null = null;
@@ -113,8 +111,8 @@ async function home(): Promise<Here> {
   here ??= new Here(
     () => {
       const worker = new Worker(new URL('../pocket/worker.ts', import.meta.url), { type: 'module' });
-      const wasm = new URL(found.wasm, pocketFolder()).href;
-      worker.postMessage({ is: 'start', wasm, language: said.language, pauseMs: pause() } satisfies ToWorker);
+      const start = { files: found, folder: pocketFolder().href, language: said.language, pauseMs: pause() };
+      worker.postMessage({ is: 'start', ...start } satisfies ToWorker);
       return worker;
     },
     said.language,

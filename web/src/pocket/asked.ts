@@ -1,23 +1,36 @@
 // What the worker asks the module, and what it is answered: crates/pocket/src/asked.rs, word for word. What tables, lines and
 // records hold is the module's business alone.
 
-/** A table as it is kept; of what is in it only the name matters here. */
+/** A table as it is kept; of what is in it only the name matters here, and the game. */
 export interface KeptTable {
   id: string;
+  game: string;
   [more: string]: unknown;
 }
 
 export interface KeptRecord {
-  row: { id: string; [more: string]: unknown };
+  row: { id: string; game: string; [more: string]: unknown };
   text: string;
 }
 
 export type KeptLine = Record<string, unknown>;
-export type KeptUser = Record<string, unknown>;
+export interface KeptUser {
+  id: string;
+  name: string;
+  face?: number | null;
+}
 
 export type Asked =
-  | { do: 'wake'; entropy: string; me: KeptUser | null; tables: KeptTable[]; records: KeptRecord[]; language: string }
-  | { do: 'heads'; tables: KeptTable[]; records: KeptRecord[] }
+  | {
+      do: 'wake';
+      entropy: string;
+      me: KeptUser | null;
+      unwritten: boolean;
+      tables: KeptTable[];
+      records: KeptRecord[];
+      language: string;
+    }
+  | { do: 'heads'; me: KeptUser | null; tables: KeptTable[]; records: KeptRecord[] }
   /** `since`: what those who look at it know; without it, all that was told. */
   | { do: 'lay'; table: KeptTable; lines: KeptLine[]; since: number | null; now_ms: number }
   | { do: 'forget'; table: string }
@@ -58,8 +71,9 @@ export interface Answer {
 
 /** What the page says to its worker. */
 export type ToWorker =
-  /** `pauseMs`: the longest pause before a bot's decision, where somebody wants it shorter. */
-  | { is: 'start'; wasm: string; language: string; pauseMs: number | null }
+  /** `files`: what lies in `folder` under which name. `pauseMs`: the longest pause before a bot's decision, where somebody
+   * wants it shorter. */
+  | { is: 'start'; files: Record<string, string>; folder: string; language: string; pauseMs: number | null }
   | { is: 'http'; id: number; method: string; path: string; body: string; language: string }
   | { is: 'open'; socket: number; table: string; since: number; language: string }
   | { is: 'send'; socket: number; message: string }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { FACES as DRAWN } from '../art/faces';
 import type { Answer, Asked, FromWorker, Write } from './asked';
 import { Desk, type World } from './desk';
+import { FACES, newGuest } from './house';
 import { NoRoom, Overtaken, type Storage } from './storage';
 
-const TABLE = { id: 'here-a' };
+const TABLE = { id: 'here-a', game: 'casadh' };
 const LINE: Write = { write: 'lines', table: 'here-a', after: 3, lines: [{ text: 'A: draw' }] };
 
 /** A desk with a module that answers by list, and a storage that notes what happens. */
@@ -21,11 +23,18 @@ function desk(answers: ((asked: Asked) => Answer | undefined)[], write?: (writes
     },
   };
   const later: (() => void)[] = [];
+  const woken: string[] = [];
   const world: World = {
-    make: () =>
+    games: ['casadh', 'skulldug'],
+    file: (path, language) => Promise.resolve(path === '/api/games' ? `"${language}"` : null),
+    make: (game) =>
       Promise.resolve((question) => {
         asked.push(question);
-        if (question.do === 'wake' || question.do === 'heads' || question.do === 'forget') return {};
+        if (question.do === 'wake') {
+          woken.push(game);
+          return {};
+        }
+        if (question.do === 'heads' || question.do === 'forget') return {};
         const answer = answers.map((each) => each(question)).find((each) => each !== undefined);
         return answer ?? {};
       }),
@@ -41,7 +50,7 @@ function desk(answers: ((asked: Asked) => Answer | undefined)[], write?: (writes
     pauseMs: Infinity,
     tellOthers: (table) => void happened.push(`others hear of ${table}`),
   };
-  return { desk: new Desk(world, 'en'), asked, happened, said, later };
+  return { desk: new Desk(world, 'en'), asked, happened, said, later, woken };
 }
 
 const open = { is: 'open', socket: 1, table: 'here-a', since: 0, language: 'en' } as const;
@@ -103,7 +112,7 @@ test('a request is answered, also when everything goes wrong', async () => {
       return undefined;
     },
   ]);
-  await it.take({ is: 'http', id: 5, method: 'GET', path: '/api/games', body: '', language: 'en' });
+  await it.take({ is: 'http', id: 5, method: 'PUT', path: '/api/me', body: '{}', language: 'en' });
   expect(said).toHaveLength(1);
   expect(said[0]).toMatchObject({ is: 'reply', id: 5, reply: { status: 503 } });
 });
@@ -213,4 +222,53 @@ test('what another tab has written is read again where somebody looks', async ()
   await it.take(list);
   await it.take(list);
   expect(asked.slice(4).map(({ do: what }) => what)).toEqual(['heads', 'http', 'http']);
+});
+
+const get = (path: string) => ({ is: 'http', id: 1, method: 'GET', path, body: '', language: 'de' }) as const;
+
+test('a game is answered for by its own module, and home needs none', async () => {
+  const { desk: it, said, woken } = desk([]);
+  await it.take(get('/api/games'));
+  await it.take(get('/api/me'));
+  await it.take(get('/api/records'));
+  expect(woken).toEqual([]);
+  const bodies = said.map((message) => (message.is === 'reply' ? (JSON.parse(message.reply.body) as unknown) : null));
+  expect(bodies).toMatchObject(['de', { name: 'Guest 1000', face: 'person-0', account: false }, []]);
+  await it.take(get('/api/lessons/skulldug/1/1?choices=0'));
+  await it.take(open);
+  await it.take(get('/api/tables/here-a/replay'));
+  // Any module knows all tables, and says no to what there is not.
+  await it.take(get('/api/tables'));
+  await it.take(get('/api/lessons/chess/1/1'));
+  expect(woken).toEqual(['skulldug', 'casadh']);
+});
+
+test('the list of tables wakes a game that was played', async () => {
+  const { desk: it, woken } = desk([]);
+  await it.take(get('/api/tables'));
+  expect(woken).toEqual(['casadh']);
+});
+
+test('whoever is known to home is known to the modules, and written down when something is', async () => {
+  const me = { id: 'a', name: 'Ann' };
+  const { desk: it, asked } = desk([
+    ({ do: what }) => (what === 'say' ? { writes: [LINE, { write: 'me', me }] } : undefined),
+  ]);
+  await it.take(get('/api/me'));
+  await it.take(open);
+  const woken = asked.filter((question) => question.do === 'wake');
+  expect(woken).toMatchObject([{ me: { name: 'Guest 1000' }, unwritten: true }]);
+  await it.take(get('/api/lessons/skulldug/1/1'));
+  await it.take(send);
+  // Another module hears of them before it is asked again.
+  await it.take(get('/api/lessons/skulldug/1/1'));
+  expect(asked.slice(-3).map(({ do: what }) => what)).toEqual(['say', 'heads', 'http']);
+});
+
+test('guests are told apart, and have one of the portraits', () => {
+  expect(FACES).toBe(DRAWN);
+  const guest = newGuest('ff'.repeat(32));
+  expect(guest).toMatchObject({ name: 'Guest 3535', face: 15 });
+  expect(guest.id).toMatch(/^[a-z2-9]{20}$/);
+  expect(newGuest('01'.repeat(32)).id).not.toBe(guest.id);
 });

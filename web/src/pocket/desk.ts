@@ -3,8 +3,11 @@
 
 import * as said from '$words/pocket';
 import type { Answer, Asked, FromWorker, Reply, Thinks, ToWorker } from './asked';
-import type { Ask } from './module';
-import { NoRoom, Overtaken, type Storage } from './storage';
+import { isOfTheHouse, ofTheHouse } from './house';
+import { NotLoaded } from './module';
+import { Modules, type Source } from './modules';
+import { NoRoom, Overtaken } from './storage';
+import { about } from './whose';
 
 /** After so long a bot whose decision could not be written decides again. */
 const AGAIN_MS = 15_000;
@@ -13,11 +16,10 @@ const AGAIN_MS = 15_000;
 class Unreadable extends Error {}
 
 /** What the desk needs of its surroundings; tests bring their own. */
-export interface World {
-  make: () => Promise<Ask>;
-  storage: Storage;
+export interface World extends Source {
+  /** What everybody is answered who asks for this; null where it depends. */
+  file: (path: string, language: string) => Promise<string | null>;
   say: (message: FromWorker) => void;
-  entropy: () => string;
   now: () => number;
   /** A clock that is never set. */
   ticks: () => number;
@@ -34,19 +36,19 @@ interface Thought {
 }
 
 export class Desk {
-  #ask: Ask | null = null;
+  readonly #modules: Modules;
   #queue: Promise<void> = Promise.resolve();
   /** Who looks at which table. */
   #tables = new Map<number, string>();
   /** Since when which table thinks. */
   #thinking = new Map<string, Thought>();
-  /** Another tab has written since the lists were read. */
-  #isStale = false;
 
   constructor(
     private readonly world: World,
-    private readonly language: string,
-  ) {}
+    language: string,
+  ) {
+    this.#modules = new Modules(world, language);
+  }
 
   /** Takes something the page says; everything in its order. */
   take(message: ToWorker): Promise<void> {
@@ -56,10 +58,10 @@ export class Desk {
   /** Another tab has written to a table: whoever looks at it here is told. */
   heardOf(table: string): Promise<void> {
     return this.#next(async () => {
-      this.#isStale = true;
+      this.#modules.written(null);
       if (table === '') return;
       if (this.#isLookedAt(table)) await this.#lay(table, null);
-      else if (this.#ask) this.#ask({ do: 'forget', table });
+      else this.#modules.all().forEach((ask) => ask({ do: 'forget', table }));
     });
   }
 
@@ -95,14 +97,18 @@ export class Desk {
         return;
       case 'close':
         this.#tables.delete(message.socket);
-        this.#ask?.({ do: 'look-away', socket: message.socket });
+        this.#modules.all().forEach((ask) => ask({ do: 'look-away', socket: message.socket }));
     }
   }
 
   async #http(asked: Asked & { do: 'http' }): Promise<Reply> {
     try {
-      if (this.#isStale) await this.#readAgain();
-      const answer = await this.#answer(asked);
+      const known = asked.method === 'GET' ? await this.#withoutModule(asked.path, asked.language) : null;
+      if (known !== null) return { status: 200, kind: 'application/json', body: known };
+      const { game: named, id } = about(asked.method, asked.path, asked.body);
+      const game = await (id === undefined ? this.#modules.known(named) : this.#modules.gameOf(id));
+      this.#tell(await this.#modules.refresh(game));
+      const answer = await this.#answer(asked, game);
       return answer.reply ?? refusal(500, said.broken);
     } catch (error) {
       console.error(error);
@@ -110,9 +116,18 @@ export class Desk {
     }
   }
 
+  /** What can be said without the rules of any game. */
+  async #withoutModule(path: string, language: string): Promise<string | null> {
+    const file = await this.world.file(path, language);
+    if (file !== null || !isOfTheHouse(path)) return file;
+    const kept = await this.world.storage.all();
+    const answer = ofTheHouse(path, this.#modules.who(kept), kept);
+    return answer === null ? null : JSON.stringify(answer);
+  }
+
   async #atSocket(socket: number, asked: Asked): Promise<void> {
     try {
-      await this.#answer(asked);
+      await this.#answer(asked, await this.#modules.gameOf(this.#tables.get(socket) ?? ''));
     } catch (error) {
       console.error(error);
       // What cannot be written is refused like anything else, and the game is as it was.
@@ -143,28 +158,29 @@ export class Desk {
     return [...this.#tables.values()].includes(table);
   }
 
-  /** The module's answer, once all of it is written; what is to be told is told then. */
-  async #answer(asked: Asked): Promise<Answer> {
-    let answer = await this.#asked(asked);
+  /** The answer of a game's module, once all of it is written; what is to be told is told then. */
+  async #answer(asked: Asked, game: string): Promise<Answer> {
+    let answer = await this.#asked(asked, game);
     if (answer.needs !== undefined) {
       await this.#lay(answer.needs, null);
-      answer = await this.#asked(asked);
+      answer = await this.#asked(asked, game);
     }
-    await this.#done(answer);
+    await this.#done(answer, game);
     return answer;
   }
 
   /** On disk before on screen: writes all of an answer, then tells it. */
-  async #done(answer: Answer): Promise<void> {
+  async #done(answer: Answer, game: string): Promise<void> {
     if (answer.writes) {
       try {
         await this.world.storage.write(answer.writes);
       } catch (error) {
-        await this.#undo(answer);
+        await this.#undo(answer, game);
         throw error;
       }
       const tables = tablesIn(answer);
       (tables.length > 0 ? tables : ['']).forEach((table) => this.world.tellOthers(table));
+      this.#modules.written(game);
     }
     this.#tell(answer);
     if (answer.thinks) this.#think(answer.thinks);
@@ -175,71 +191,62 @@ export class Desk {
   }
 
   /** What could not be written did not happen: the module is told again what is kept. */
-  async #undo(answer: Answer): Promise<void> {
+  async #undo(answer: Answer, game: string): Promise<void> {
     // Who plays here is written with their first game; a module for which that failed has to begin anew.
     if (answer.writes?.some(({ write }) => write === 'me')) {
-      this.#begin();
+      await this.#begin(game);
       return;
     }
     try {
-      await this.#readAgain();
+      this.#modules.written(null);
+      this.#tell(await this.#modules.refresh(game));
       for (const table of tablesIn(answer)) {
         if (this.#isLookedAt(table)) await this.#lay(table, knownOf(answer, table));
-        else (await this.#module())({ do: 'forget', table });
+        else (await this.#modules.of(game))({ do: 'forget', table });
       }
     } catch (error) {
       console.error(error);
-      this.#begin();
+      await this.#begin(game);
     }
-  }
-
-  async #readAgain(): Promise<void> {
-    const { tables, records } = await this.world.storage.all();
-    (await this.#module())({ do: 'heads', tables, records });
-    this.#isStale = false;
   }
 
   /** Tells the module of a table and its log as they are kept; whoever looks at it hears what they did not know. */
   async #lay(table: string, since: number | null): Promise<void> {
     const log = await this.world.storage.log(table);
     if (!log) return;
-    const answer = await this.#asked({ do: 'lay', ...log, since, now_ms: this.world.now() });
+    const game = await this.#modules.known(log.table.game);
+    const answer = await this.#asked({ do: 'lay', ...log, since, now_ms: this.world.now() }, game);
     if (answer.reply) throw new Unreadable(sentenceIn(answer.reply));
     this.#tell(answer);
     if (answer.thinks) this.#think(answer.thinks);
   }
 
-  /** Throws the module away; the next one begins with what is kept, and whoever looked on has to come again. */
-  #begin(): void {
-    this.#ask = null;
-    this.#thinking.clear();
-    const sockets = [...this.#tables.keys()];
-    this.#tables.clear();
+  /** Throws the module of a game away; the next one begins with what is kept, and whoever looked on has to come again. */
+  async #begin(game: string): Promise<void> {
+    this.#modules.throwAway(game);
+    const lost: number[] = [];
+    for (const [socket, table] of [...this.#tables]) {
+      if ((await this.#modules.gameOf(table)) !== game) continue;
+      this.#tables.delete(socket);
+      this.#thinking.delete(table);
+      lost.push(socket);
+    }
     // First they are told what else there is to tell.
-    this.world.later(() => sockets.forEach((socket) => this.world.say({ is: 'lost', socket })), 0);
+    this.world.later(() => lost.forEach((socket) => this.world.say({ is: 'lost', socket })), 0);
   }
 
-  /** Asks the module. One that breaks down is thrown away, and the next begins with what is kept. */
-  async #asked(asked: Asked): Promise<Answer> {
-    const ask = await this.#module();
+  /** Asks the module of a game. One that breaks down is thrown away, and the next begins with what is kept. */
+  async #asked(asked: Asked, game: string): Promise<Answer> {
+    const ask = await this.#modules.of(game);
     try {
       return ask(asked);
     } catch (error) {
       // Who asked is told more below; the others come again by themselves.
       const asker = 'socket' in asked ? asked.socket : null;
       if (asker !== null) this.#tables.delete(asker);
-      this.#begin();
+      await this.#begin(game);
       throw error;
     }
-  }
-
-  async #module(): Promise<Ask> {
-    if (this.#ask) return this.#ask;
-    const ask = await this.world.make();
-    const kept = await this.world.storage.all();
-    ask({ do: 'wake', entropy: this.world.entropy(), ...kept, language: this.language });
-    this.#ask = ask;
-    return ask;
   }
 
   /** Lets somebody think a slice, and then another, with room for whatever people do in between. */
@@ -269,19 +276,15 @@ export class Desk {
     thought.since ??= this.world.ticks();
     const elapsed = this.world.ticks() - thought.since;
     try {
-      const answer = await this.#asked({
-        do: 'think',
-        table,
-        elapsed_ms: elapsed,
-        iterations: null,
-        now_ms: this.world.now(),
-      });
+      const game = await this.#modules.gameOf(table);
+      const asked = { do: 'think', table, elapsed_ms: elapsed, iterations: null, now_ms: this.world.now() } as const;
+      const answer = await this.#asked(asked, game);
       if (answer.thinks && !answer.thinks.anew && !answer.writes) {
         this.#slice(table, thought, 0);
         return;
       }
       this.#thinking.delete(table);
-      await this.#done(answer);
+      await this.#done(answer, game);
     } catch (error) {
       console.error(error);
       // Another tab was faster: what it wrote is laid already, and the bot goes on from there.
@@ -334,5 +337,6 @@ function sentence(error: unknown): string {
   if (error instanceof Unreadable) return error.message;
   if (error instanceof Overtaken) return said.overtaken;
   if (error instanceof NoRoom) return said.noRoom;
+  if (error instanceof NotLoaded) return said.notLoaded;
   return said.broken;
 }

@@ -5,6 +5,18 @@ import type { Answer, Asked } from './asked';
 /** Asks the module. It throws when the module has broken down; then another one is to be made. */
 export type Ask = (asked: Asked) => Answer;
 
+/** What plays could not be fetched. */
+export class NotLoaded extends Error {}
+
+/** A file that lies beside the page. */
+export async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address).catch((error: unknown) => {
+    throw new NotLoaded(`${address}: ${String(error)}`);
+  });
+  if (!answer.ok) throw new NotLoaded(`${address}: ${answer.status}`);
+  return answer;
+}
+
 interface Exports {
   memory: WebAssembly.Memory;
   room: (length: number) => number;
@@ -14,9 +26,11 @@ interface Exports {
 
 /** Makes modules of what lies at an address, one after the other if need be. */
 export async function loadModule(address: string): Promise<() => Promise<Ask>> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return makerOf(await WebAssembly.compile(await answer.arrayBuffer()));
+  const answer = await fetched(address);
+  // A host that knows its files lets us compile while they come; the others say it is just bytes.
+  const isKnown = answer.headers.get('content-type') === 'application/wasm';
+  const code = isKnown ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+  return makerOf(await code);
 }
 
 /** Makes modules of compiled code. */

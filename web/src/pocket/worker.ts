@@ -3,7 +3,7 @@
 import * as said from '$words/pocket';
 import type { FromWorker, ToWorker } from './asked';
 import { Desk } from './desk';
-import { loadModule } from './module';
+import { Files } from './files';
 import { memoryStorage, openStorage } from './storage';
 
 type Start = Extract<ToWorker, { is: 'start' }>;
@@ -13,19 +13,19 @@ const say = (message: FromWorker): void => postMessage(message);
 let asked: Start | null = null;
 let desk: Promise<Desk> | null = null;
 
-async function start({ wasm, language, pauseMs }: Start): Promise<Desk> {
-  const [make, storage] = await Promise.all([
-    loadModule(wasm),
-    openStorage().catch((error: unknown) => {
-      // Better a game that is not kept than none.
-      console.error(error);
-      say({ is: 'forgets' });
-      return memoryStorage();
-    }),
-  ]);
+async function start({ files: names, folder, language, pauseMs }: Start): Promise<Desk> {
+  const files = new Files(names, folder);
+  const storage = await openStorage().catch((error: unknown) => {
+    // Better a game that is not kept than none.
+    console.error(error);
+    say({ is: 'forgets' });
+    return memoryStorage();
+  });
   const made = new Desk(
     {
-      make,
+      games: files.games,
+      make: (game) => files.module(game),
+      file: (path, language) => files.answer(path, language),
       storage,
       say,
       entropy: () => hex(crypto.getRandomValues(new Uint8Array(32))),

@@ -81,6 +81,8 @@ impl Release<'_> {
     }
 
     fn executable(&self) -> Result<(), Stop> {
+        // The page lies in it compressed, as it is sent.
+        tool::succeed(&mut tool::npm(self.house, ["run", "compress"]))?;
         let mut build =
             tool::cargo(self.house, ["build", "--locked", "-p", "karst", "--profile", Profile::Dist.name()]);
         // With a target named, build scripts and macros are not touched by what is asked of the executable.

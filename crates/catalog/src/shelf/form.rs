@@ -4,13 +4,12 @@
 use std::fmt::Display;
 
 use kernel::{Seat, SetupError};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use words::Language;
 
 use super::{Said, Shelved};
 use crate::misfit::{NoSuchChoice, NotReadable};
-use crate::{GameId, why_no_table, with_game};
+use crate::{GameId, from_json, json, why_no_table, with_game};
 
 /// What is agreed, and what could be agreed instead.
 #[derive(Debug)]
@@ -131,13 +130,13 @@ impl GameId {
         with_game!(self, G => {
             let next = G::choose(&read::<G>(setup)?, group, id, lots);
             let next = next.ok_or_else(|| SetupError::new(NoSuchChoice { group: group.into(), id: id.into() }))?;
-            <G as kernel::Game>::start(&next).map(|_| json!(next))
+            <G as kernel::Game>::start(&next).map(|_| json(&next))
         })
     }
 }
 
 fn read<G: Shelved>(setup: &Value) -> Result<G::Setup, SetupError> {
-    G::Setup::deserialize(setup).map_err(|error| SetupError::new(NotReadable(error)))
+    from_json(setup).map_err(|error| SetupError::new(NotReadable(error)))
 }
 
 fn form<G: Shelved>(setup: &G::Setup, language: Language) -> Result<Form, SetupError> {
@@ -152,5 +151,5 @@ fn form<G: Shelved>(setup: &G::Setup, language: Language) -> Result<Form, SetupE
     }
     let named = groups.iter().filter(|group| group.kind != Kind::Parts).flat_map(|group| &group.choices);
     let agreed = named.filter(|choice| choice.chosen).map(|choice| choice.name.clone()).collect();
-    Ok(Form { setup: json!(setup), players: G::n_seats(setup) as u8, groups, agreed })
+    Ok(Form { setup: json(setup), players: G::n_seats(setup) as u8, groups, agreed })
 }

@@ -10,12 +10,12 @@ mod skulldug;
 use std::error::Error;
 
 use kernel::Game;
-use serde_json::{Value, json};
+use serde_json::Value;
 use words::{Language, Message};
 
 pub use form::{Choice, Form, Group, Kind};
 
-use crate::{GameId, with_game};
+use crate::{GameId, json, with_game};
 
 /// The back of the box.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,7 +116,7 @@ impl GameId {
 
     /// The JSON of the setup most people want at a table of `players`.
     pub fn usual_setup(self, players: u8) -> Value {
-        with_game!(self, G => json!(G::usual_setup(players)))
+        with_game!(self, G => json(&G::usual_setup(players)))
     }
 
     /// The ready agreements.
@@ -127,7 +127,7 @@ impl GameId {
                 name: G::says(Said::Preset, id, language),
                 text: G::says(Said::PresetText, id, language),
                 bots,
-                setups: players.iter().map(|players| (*players, json!(setup(*players)))).collect(),
+                setups: players.iter().map(|players| (*players, json(&setup(*players)))).collect(),
             }
         }
         with_game!(self, G => G::presets().into_iter().map(|preset| told::<G>(preset, language)).collect())

@@ -49,6 +49,25 @@ async fn the_page_is_served_from_any_place_in_the_client() {
     house.stop().await;
 }
 
+/// `console.log("far below");`, eight times, as a release has it.
+const COMPRESSED: &[u8] = b"\x1b\xc7\x00\xf8\x1d\xa7\xc1\x9a\x9d\x3d\x71\x2d\x82\x92\x62\xa6\x77\xc2\xd8\xde\xa4\xcb\x99\x5c\x16\xb2\x8b\x66\x89\x02\x2f\x03\xe9\xaa\x93\x7d\x80\x53\x02";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_compressed_page_is_sent_as_it_is_and_unpacked_for_others() {
+    let house = House::start_with(|config| config.page = &[("en/assets/x.js.br", COMPRESSED)]).await;
+    let anna = Person::new(&house).await;
+    let plain = anna.request("GET", "/en/assets/x.js", &[("accept-encoding", "gzip;q=0, br;q=0")], "").await;
+    assert_eq!(plain.body, "console.log(\"far below\");".repeat(8));
+    assert_eq!((plain.header("content-encoding"), plain.header("vary")), (None, Some("accept-encoding")));
+    let sent = anna.request("GET", "/en/assets/x.js", &[("accept-encoding", "gzip, br")], "").await;
+    assert_eq!((sent.status, sent.header("content-encoding")), (200, Some("br")));
+    assert_eq!(sent.header("content-length"), Some(COMPRESSED.len().to_string().as_str()));
+    assert_eq!(sent.header("etag"), plain.header("etag"));
+    assert_eq!(sent.header("content-type"), plain.header("content-type"));
+    assert_eq!(anna.get("/en/assets/y.js").await.status, 404);
+    house.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_without_its_page_says_how_to_build_it() {
     let house = House::start().await;

@@ -95,7 +95,7 @@ fn read_as<G: Game>(game: GameId, text: &str) -> Result<Read, Broken> {
     Ok(Read {
         game,
         faces: Seat::first(names.len()).zip(&names).map(face).collect(),
-        setup: serde_json::to_value(&record.setup).expect("a setup is plain data"),
+        setup: catalog::json(&record.setup),
         setup_text: record.setup.to_string(),
         names,
         steps: record.steps.iter().map(ToString::to_string).collect(),

@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 use catalog::with_game;
 use kernel::{Game, Seat, Step, Viewer, Weighted, pick};
 use protocol::{ChanceCount, ChanceKind, Dice, DiceReport, Eyes, Phase, Secret};
-use serde::Deserialize;
 use words::{Language, Message};
 
 use super::Past;
@@ -52,7 +51,7 @@ pub fn dice_report(past: &Past, eyes: Eyes) -> DiceReport {
 /// Counts all, or what a viewer may know while the game runs.
 fn counted<G: Game>(past: &Past, hidden_from: Option<Viewer>) -> BTreeMap<String, Kind> {
     let mut kinds = BTreeMap::<String, Kind>::new();
-    let setup = G::Setup::deserialize(&past.info.setup).expect("a table or record has a good setup");
+    let setup = catalog::from_json::<G::Setup>(&past.info.setup).expect("a table or record has a good setup");
     let mut state = G::start(&setup).expect("a table or record has a good setup");
     let mut chances: Vec<Weighted<G::Chance>> = Vec::new();
     for step in &past.steps {
