@@ -10,21 +10,23 @@ interface Best {
   before: number | null;
 }
 
+const NAME = 'karst.best';
+
 /** The best before this game, none when it is the first; and this one is kept when it is better. */
 export function bestBefore(game: string, table: string, points: number): number | null {
-  const name = `karst.best.${game}`;
-  const best = read(kept(name));
+  const all = read(kept(NAME));
+  const best = all[game];
   // Whoever looks at the same result again finds the same words.
   if (best?.table === table) return best.before;
-  if (best === null || points > best.points) keep(name, { points, table, before: best?.points ?? null });
-  return best?.points ?? null;
+  const before = best?.points ?? null;
+  if (before === null || points > before) keep(NAME, { ...all, [game]: { points, table, before } satisfies Best });
+  return before;
 }
 
-function read(text: string | null): Best | null {
+function read(text: string | null): Record<string, Best | undefined> {
   try {
-    const found = JSON.parse(text ?? 'null') as Best | null;
-    return typeof found?.points === 'number' ? found : null;
+    return (JSON.parse(text ?? '{}') as Record<string, Best> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
