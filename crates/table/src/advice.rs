@@ -80,7 +80,9 @@ impl Asking<'_> {
         let (reason, weighed) = match (found.reason, second) {
             (Some(reason), Some((_, second))) => (reason, found.ahead.map(|ahead| compared(ahead, second, language))),
             (Some(reason), None) => (reason, None),
-            (None, second) => (nothing_better(second.map(|(action, words)| (words, prospects(action))), language), None),
+            (None, second) => {
+                (nothing_better(second.map(|(action, words)| (words, prospects(action))), language), None)
+            }
         };
         ToClient::Hint { id, action: found.action, words, reason: Some(reason), weighed }
     }
@@ -113,8 +115,9 @@ struct Found {
 impl Found {
     fn of(action: Value, weighed: Option<&Weighed>) -> Self {
         let next = weighed.and_then(|weighed| Some((weighed, weighed.second.as_ref()?)));
-        let ahead =
-            next.filter(|(weighed, _)| weighed.tries >= FEWEST_TRIES).map(|(weighed, (_, share))| weighed.share - share);
+        let ahead = next
+            .filter(|(weighed, _)| weighed.tries >= FEWEST_TRIES)
+            .map(|(weighed, (_, share))| weighed.share - share);
         Self { action, reason: None, second: next.map(|(_, (second, _))| second.clone()), ahead }
     }
 
@@ -127,9 +130,7 @@ impl Found {
         }
         let Some(second) = self.second.take_if(|second| is_offered(second)) else { return self };
         match reason(&second) {
-            Some(reason) => {
-                Self { action: second, reason: Some(reason), second: Some(self.action), ahead: self.ahead }
-            }
+            Some(reason) => Self { action: second, reason: Some(reason), second: Some(self.action), ahead: self.ahead },
             None => Self { second: Some(second), ..self },
         }
     }
