@@ -314,3 +314,40 @@ test('two cards of Cave Troll are seen whole beside a lesson on a laptop', async
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+/** Writes down what the coach said while the board was still showing how it came to that. */
+function watchCoach() {
+  window.seen = [];
+  let last = '';
+  new MutationObserver(() => {
+    const isShowing = document.querySelector('button.skip') !== null;
+    const words = document.querySelector('[data-testid="coach"]')?.textContent ?? last;
+    if (isShowing && !window.seen.includes('shown')) window.seen.push('shown');
+    if (isShowing && words !== last && last !== '') window.seen.push(words);
+    last = words;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+test('the coach speaks when the board has shown it: nothing is told of a die that still rolls', async () => {
+  const { context, page, faults } = await person(browser, house, { reducedMotion: 'no-preference' });
+  await page.addInitScript(watchCoach);
+  await page.goto('/learn/cave-pilot');
+  await lesson(page).waitFor();
+  let dice = 0;
+  while (dice < 2) {
+    const beat = await told(page, 'cave-pilot');
+    const at = await where(page);
+    assert.notEqual(beat.next, null, 'dice are rolled in this lesson');
+    const events = beat.story.slice(beat.before).flatMap((step) => step.events);
+    dice += events.some(({ event }) => event === 'rolled') ? 1 : 0;
+    if (beat.task === null) await page.getByTestId('lesson-next').click();
+    else {
+      await page.getByTestId('show-me').click();
+      await page.getByTestId('do-it').click();
+    }
+    await movedOn(page, at);
+  }
+  assert.deepEqual(await page.evaluate(() => window.seen), ['shown']);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -150,7 +150,7 @@ test('first steps are told once for each game, and lead to the lesson', { timeou
   await playNow(page, 'casadh');
   const first = page.getByTestId('first-steps');
   await page.getByTestId('first-unfold').tap();
-  assert.match(await first.innerText(), /Turn up the cave hex by hex[^]*Anything that glows can be chosen/);
+  assert.match(await first.innerText(), /Turn up the cave hex by hex[^]*Whatever glows can be chosen/);
   await page.getByTestId('first-close').tap();
   await first.waitFor({ state: 'detached' });
   await page.reload();

@@ -168,3 +168,13 @@ fn figures_drawn_by_lot_differ_with_the_lots() {
         assert_eq!((chosen.id.as_str(), chosen.things.len()), ("drawn", 7));
     }
 }
+
+#[test]
+fn a_number_is_worth_a_word_once_somebody_changed_it() {
+    let [preset, ..] = &*GameId::Casadh.presets(Language::English) else { panic!("there are ready agreements") };
+    let usual = &preset.setups[0].1;
+    let agreed = |setup: &Value| GameId::Casadh.form(setup, Language::English).expect("it can be played").agreed;
+    assert_eq!(agreed(usual), Vec::<String>::new(), "as printed");
+    let shorter = GameId::Casadh.choose(usual, "stall", "12", 0).expect("it is offered");
+    assert_eq!(agreed(&shorter), ["Ends after 12 rounds in which nothing happens"]);
+}

@@ -12,7 +12,6 @@ use serde_json::Value;
 use words::Message;
 
 use crate::speaks::Speaks;
-use crate::speech::sentence;
 use crate::{Language, say};
 
 /// Worlds that are looked at when what is hidden has a part in it.
@@ -118,14 +117,14 @@ pub fn odds_in<G: Risks>(view: &G::View, seat: Seat, action: G::Action, language
     Some(Odds { lines: told(all, language), about: true })
 }
 
-/// The two most important things that may come of an action and how likely they are, in a sentence. Nothing when chance
-/// has no part in it.
+/// The two most important things that may come of an action and how likely they are, in words that end no sentence. Nothing
+/// when chance has no part in it.
 pub fn prospects(game: &dyn Match, seat: Seat, action: &Value, language: Language) -> Option<String> {
     let told = odds(game, seat, action, language)?.told(language);
     let [first, rest @ ..] = told.as_slice() else { return None };
     let prospect = |odd: &Odd| say::OddsProspect { words: odd.words.clone(), chance: odd.chance.clone() }.say(language);
     let second = rest.first().map(|odd| format!("; {}", prospect(odd))).unwrap_or_default();
-    Some(sentence(format!("{}{second}", prospect(first))))
+    Some(format!("{}{second}", prospect(first)))
 }
 
 /// What it comes to in one world.

@@ -70,14 +70,21 @@ impl Asking<'_> {
         let people = self.people(&names);
         let offers = narrate::offers(game, seat, people);
         let words_of = |action: &Value| offers.iter().find(|offer| offer.action == *action).map(|offer| &offer.words);
-        let words = words_of(&action).cloned().unwrap_or_default();
-        let reason = narrate::why_do(game, seat, &action, people);
-        let reason = reason.or_else(|| narrate::prospects(game, seat, &action, language));
-        let weighed = weighed.filter(|weighed| weighed.tries >= FEWEST_TRIES).and_then(|weighed| {
-            let (second, next) = weighed.second.as_ref()?;
-            Some(compared(weighed.share - next, words_of(second)?.clone(), language))
-        });
-        ToClient::Hint { id, action, words, reason, weighed }
+        let prospects = |action: &Value| narrate::prospects(game, seat, action, language);
+        let reason_of = |action: &Value| {
+            narrate::why_do(game, seat, action, people).or_else(|| prospects(action).map(narrate::sentence))
+        };
+        let found = Found::of(action, weighed).explained(|action| words_of(action).is_some(), reason_of);
+        let words = words_of(&found.action).cloned().unwrap_or_default();
+        let second = found.second.as_ref().and_then(|second| Some((second, words_of(second)?.clone())));
+        let (reason, weighed) = match (found.reason, second) {
+            (Some(reason), Some((_, second))) => (reason, found.ahead.map(|ahead| compared(ahead, second, language))),
+            (Some(reason), None) => (reason, None),
+            (None, second) => {
+                (nothing_better(second.map(|(action, words)| (words, prospects(action))), language), None)
+            }
+        };
+        ToClient::Hint { id, action: found.action, words, reason: Some(reason), weighed }
     }
 
     /// Does the game still stand as the asker saw it, and wait for this seat?
@@ -93,6 +100,48 @@ impl Asking<'_> {
 
     fn people(self, names: &[String]) -> People<'_> {
         People { names, language: self.language }
+    }
+}
+
+/// What a search came to: what to do, what comes after it, and by how much of all that was tried it is ahead, where enough
+/// was tried to say so.
+struct Found {
+    action: Value,
+    reason: Option<String>,
+    second: Option<Value>,
+    ahead: Option<f64>,
+}
+
+impl Found {
+    fn of(action: Value, weighed: Option<&Weighed>) -> Self {
+        let next = weighed.and_then(|weighed| Some((weighed, weighed.second.as_ref()?)));
+        let ahead = next
+            .filter(|(weighed, _)| weighed.tries >= FEWEST_TRIES)
+            .map(|(weighed, (_, share))| weighed.share - share);
+        Self { action, reason: None, second: next.map(|(_, (second, _))| second.clone()), ahead }
+    }
+
+    /// Finds the reason. Of two things that are as good as each other the one is advised that has one: nobody is told to
+    /// leave a turn unused who might as well do something with it.
+    fn explained(mut self, is_offered: impl Fn(&Value) -> bool, reason: impl Fn(&Value) -> Option<String>) -> Self {
+        self.reason = reason(&self.action);
+        if self.reason.is_some() || self.ahead.is_some_and(|ahead| ahead >= HARDLY) {
+            return self;
+        }
+        let Some(second) = self.second.take_if(|second| is_offered(second)) else { return self };
+        match reason(&second) {
+            Some(reason) => Self { action: second, reason: Some(reason), second: Some(self.action), ahead: self.ahead },
+            None => Self { second: Some(second), ..self },
+        }
+    }
+}
+
+/// Why something is advised that gains nothing: what else there was, and what might come of that.
+fn nothing_better(second: Option<(String, Option<String>)>, language: Language) -> String {
+    match second {
+        Some((second, Some(prospects))) => say::HintRisk { second, prospects }.say(language),
+        Some((second, None)) => say::HintNext { second }.say(language),
+        None => say::HintNothing.say(language),
     }
 }
 
@@ -139,6 +188,8 @@ pub fn reason(
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -147,5 +198,38 @@ mod tests {
         assert_eq!(said(0.6), "By far the best move. After it comes: draw cards.");
         assert_eq!(said(0.2), "A little better than: draw cards.");
         assert_eq!(said(0.01), "A close call. Nearly as good: draw cards.");
+    }
+
+    /// A search that tried so many lines, found to end the turn by this share, and to move by that.
+    fn searched(tries: u64, share: f64, next: f64) -> Found {
+        let weighed = Weighed { tries, share, second: Some((json!("move"), next)) };
+        Found::of(json!("end"), Some(&weighed))
+    }
+
+    #[test]
+    fn nobody_is_told_to_leave_a_turn_unused_who_might_as_well_do_something() {
+        let reason = |action: &Value| (action == "move").then(|| "That reaches the spring.".to_owned());
+        let advised = |found: Found| {
+            let found = found.explained(|_| true, reason);
+            (found.action, found.reason.is_some(), found.second)
+        };
+        let moves = (json!("move"), true, Some(json!("end")));
+        let ends = (json!("end"), false, Some(json!("move")));
+        assert_eq!(advised(searched(1000, 0.51, 0.49)), moves, "as good as each other");
+        assert_eq!(advised(searched(20, 0.9, 0.1)), moves, "too few lines to know");
+        assert_eq!(advised(searched(1000, 0.8, 0.2)), ends, "clearly better");
+        let gone = searched(20, 0.9, 0.1).explained(|_| false, reason);
+        assert_eq!((gone.action, gone.reason), (json!("end"), None), "what is not offered is not advised");
+    }
+
+    #[test]
+    fn advice_that_gains_nothing_says_what_else_there_was() {
+        let said = |second| nothing_better(second, Language::English);
+        assert_eq!(said(None), "Nothing else you can do now looked better.");
+        let moves = || "Move to c2".to_owned();
+        assert_eq!(said(Some((moves(), None))), "Nothing else looked better. Next best: Move to c2.");
+        let told = said(Some((moves(), Some("a trap lies there: 40 %".to_owned()))));
+        let wanted = "The next best is “Move to c2”; it may turn out like this: a trap lies there: 40 %.";
+        assert_eq!(told, format!("Nothing else looked better. {wanted}"));
     }
 }

@@ -18,10 +18,10 @@ cc-choice-text--house-symbols-alone = Ein Grue, der verschwindet, hebt seine Lei
 cc-choice--house-cornered-are-eaten = Wer in der Enge ist, wird gefressen
 cc-choice-text--house-cornered-are-eaten = Ein Höhlenforscher, der vor einem Grue fliehen muss und nirgendwohin kann, wird sofort gefressen.
 cc-lost-idle = { $n ->
-    [one] Verloren nach { $n } Runde ohne Fortschritt
-   *[other] Verloren nach { $n } Runden ohne Fortschritt
+    [one] Endet nach { $n } Runde, in der nichts geschieht
+   *[other] Endet nach { $n } Runden, in denen nichts geschieht
  }
-cc-lost-late = Verloren nach Runde { $n }
+cc-lost-late = Endet nach Runde { $n }
 cc-group--house = Hausregeln
 cc-group-text--house = Andere faire Lesarten der Regeln. Ohne sie gilt das Regelheft.
 cc-group--stall = Runden ohne Fortschritt bis zum Ende

@@ -50,3 +50,7 @@ page-after-the-result = Ergebnis
 page-after-show-result = Ergebnis ansehen
 page-after-look-at-board = Das Brett ansehen
 page-after-to-home = Startseite
+page-after-first-alone = { $points } Punkte: zum ersten Mal allein heimgekehrt. Das ist die Marke, die es zu schlagen gilt.
+page-after-best-alone = { $points } Punkte: dein bestes Spiel allein bisher, um { $more }.
+page-after-as-good-alone = { $points } Punkte: genau so gut wie dein bestes Spiel.
+page-after-short-alone = { $points } Punkte. Dein bestes Spiel allein hat { $best }: nur { $short } mehr.

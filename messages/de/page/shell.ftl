@@ -186,6 +186,7 @@ page-shell-no-rule-found = Keine Regel enthält alle diese Wörter.
 page-shell-show-all-rules = Alle Regeln zeigen
 page-shell-why = Warum
 page-shell-rule = Regel { $rule }
+page-shell-the-rule = Die Regel lesen
 page-shell-rule-for = Regeln zu { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, Link zu dieser Regel
 page-shell-link-to-ruling = { $id }, Link zu diesem Entscheid

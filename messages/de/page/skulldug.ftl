@@ -37,7 +37,7 @@ page-skulldug-choices-left = { $picked }. { $n ->
 page-skulldug-not-that-way = So nicht: { $why }.
 page-skulldug-focus-now = Konzentration { $n }.
 page-skulldug-map = Plan der Höhle. Pfeiltasten gehen von Ort zu Ort, Tab zu dem, was dort liegt und wer dort steht, Enter wählt, T geht zum nächsten Wählbaren, Escape nimmt zurück.
-page-skulldug-hanging = { $tile }, hängt über { $cell }. Klick, um es zu drehen.
+page-skulldug-hanging = { $tile }, hängt über { $cell }. Wähl es noch einmal, um es zu drehen.
 page-skulldug-passages = Gänge
 page-skulldug-and-more = und { $n } weitere
 

@@ -194,8 +194,8 @@ page-troll-key--a = Fähigkeiten und Artefakte
 page-troll-key--m = alles, was ich tun kann, lang oder kurz
 page-troll-key--zoom = vergrößern, ganze Höhle
 page-troll-scoring-icons = { $n ->
-    [one] { $n } Wertungssymbol
-   *[other] { $n } Wertungssymbole
+    [one] { $n } Wertungsstern
+   *[other] { $n } Wertungssterne
  }
 page-troll-chest-in = in { $place }
 page-troll-chest-lost = verloren

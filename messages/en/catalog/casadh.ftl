@@ -17,10 +17,10 @@ cc-choice--house-symbols-alone = Grues seek no vengeance
 cc-choice-text--house-symbols-alone = A Grue that vanishes does not raise the Grue track: hazards are rolled against the symbols on the map alone.
 cc-choice--house-cornered-are-eaten = The cornered are eaten
 cc-lost-idle = { $n ->
-    [one] Lost after { $n } idle round
-   *[other] Lost after { $n } idle rounds
+    [one] Ends after { $n } round in which nothing happens
+   *[other] Ends after { $n } rounds in which nothing happens
  }
-cc-lost-late = Lost after round { $n }
+cc-lost-late = Ends after round { $n }
 cc-group--house = House rules
 cc-group-text--house = Other fair readings of the rulebook. Leave them off to play by the book.
 cc-group--stall = Idle rounds before it ends

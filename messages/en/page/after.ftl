@@ -50,3 +50,7 @@ page-after-the-result = Result
 page-after-show-result = See the result
 page-after-look-at-board = Look at the board
 page-after-to-home = Home
+page-after-first-alone = { $points } points: your first time home alone, and the mark to beat.
+page-after-best-alone = { $points } points: your best game alone so far, by { $more }.
+page-after-as-good-alone = { $points } points: exactly as good as your best.
+page-after-short-alone = { $points } points. Your best game alone is { $best }: only { $short } more.

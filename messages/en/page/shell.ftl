@@ -186,6 +186,7 @@ page-shell-no-rule-found = No rule contains all of these words.
 page-shell-show-all-rules = Show all rules
 page-shell-why = Why
 page-shell-rule = Rule { $rule }
+page-shell-the-rule = See the rule
 page-shell-rule-for = Rules for { $what } ({ $rule })
 page-shell-link-to-rule = { $id }, link to this rule
 page-shell-link-to-ruling = { $id }, link to this ruling

@@ -37,7 +37,7 @@ page-skulldug-choices-left = { $picked }. { $n ->
 page-skulldug-not-that-way = Not that way: { $why }.
 page-skulldug-focus-now = Focus { $n }.
 page-skulldug-map = Cave map. Arrow keys move from place to place, Tab goes to what is there, Enter chooses, T goes to the next thing you can choose, Escape goes back.
-page-skulldug-hanging = { $tile }, over { $cell }. Click to turn it.
+page-skulldug-hanging = { $tile }, over { $cell }. Choose it again to turn it.
 page-skulldug-passages = passages
 page-skulldug-and-more = and { $n } more
 

@@ -194,8 +194,8 @@ page-troll-key--a = abilities and artifacts
 page-troll-key--m = more or fewer options
 page-troll-key--zoom = zoom, whole cave
 page-troll-scoring-icons = { $n ->
-    [one] { $n } scoring icon
-   *[other] { $n } scoring icons
+    [one] { $n } scoring star
+   *[other] { $n } scoring stars
  }
 page-troll-chest-in = in { $place }
 page-troll-chest-lost = lost

@@ -11,6 +11,7 @@ const choice = choiceOf<Action, string>(ACTIONS, routes, HABITS);
 
 test('advice leads from a thing to a place, or to the button', () => {
   expect(advisedSpots(choice, { do: 'move', to: 'B' })).toEqual(['piece:knight', 'place:B']);
+  expect(advisedSpots(choice, { to: 'B', do: 'move' })).toEqual(['piece:knight', 'place:B']);
   expect(advisedSpots(choice, { do: 'draw' })).toEqual(['verb:draw']);
 });
 

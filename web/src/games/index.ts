@@ -51,6 +51,8 @@ export interface GameOnPage {
   hasSecrets: boolean;
   /** Questions for whoever wants them alone: hushed when one sits down, and asked again when one wishes so (`GameProps.hear`). */
   quiet?: readonly string[];
+  /** Whoever plays alone plays for points, and nobody says how many are good. */
+  countsAlone?: boolean;
   board: () => Promise<Component<GameProps>>;
   /** The figure of a seat, 100 units across, around the origin. */
   figure: () => Promise<Component<FigureProps>>;
@@ -90,6 +92,7 @@ const GAMES: Record<string, GameOnPage> = {
     rules: 'CC',
     picture: CasadhPicture,
     hasSecrets: true,
+    countsAlone: true,
     board: async () => (await import('./casadh/Game.svelte')).default,
     recap: async () => (await import('./casadh/recap')).recap,
     figure: async () => (await import('./casadh/art/Winner.svelte')).default,

@@ -51,7 +51,7 @@ class RuleTitles {
 
   /** What a link to the rule says. */
   link(rule: string): string {
-    return this.of(rule) ?? said.rule({ rule });
+    return this.of(rule) ?? said.theRule;
   }
 
   /** The same with its id, for a small sign's tip and label. */

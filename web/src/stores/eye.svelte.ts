@@ -83,7 +83,7 @@ export function openEye(looking: Looking): void {
   setContext(KEY, looking);
 }
 
-/** None in replays and lessons: whoever steps through the past goes at their own pace. */
+/** None in replays: whoever steps through the past goes at their own pace. */
 export function theEye(): Looking | null {
   return getContext<Looking | undefined>(KEY) ?? null;
 }

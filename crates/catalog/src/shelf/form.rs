@@ -149,7 +149,14 @@ fn form<G: Shelved>(setup: &G::Setup, language: Language) -> Result<Form, SetupE
             choice.barred = G::start(&next).err().map(|error| why_no_table(&error, language));
         }
     }
-    let named = groups.iter().filter(|group| group.kind != Kind::Parts).flat_map(|group| &group.choices);
+    // A number that is as it always is goes without saying.
+    let usual = G::groups(&G::usual_setup(G::n_seats(setup) as u8), language);
+    let is_usual = |group: &Group| {
+        let same = usual.iter().find(|other| other.id == group.id);
+        matches!(group.kind, Kind::Number { .. }) && same.is_some_and(|same| same.choices[0].id == group.choices[0].id)
+    };
+    let worth_saying = groups.iter().filter(|group| group.kind != Kind::Parts && !is_usual(group));
+    let named = worth_saying.flat_map(|group| &group.choices);
     let agreed = named.filter(|choice| choice.chosen).map(|choice| choice.name.clone()).collect();
     Ok(Form { setup: json(setup), players: G::n_seats(setup) as u8, groups, agreed })
 }

@@ -21,6 +21,9 @@ pub fn changes((before, after): (&View, &View), seat: Seat, names: &Names<'_>, f
             found.gains(15, names.say(sk::GainRobs { who: names.who(is.seat) }));
         }
     }
+    if after.winners.contains(&seat) && before.winners.is_empty() {
+        found.gains(100, names.say(sk::GainWin));
+    }
     let own = before.players.iter().zip(&after.players).find(|(_, is)| is.seat == seat);
     if let Some((was, is)) = own {
         explorer((before, after), (was, is), names, found);

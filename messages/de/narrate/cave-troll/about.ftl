@@ -10,8 +10,8 @@ ct-gain-lost = treibt { $figure } aus der Höhle
 ct-gain-figure = bringt { $figure } in die Höhle
 ct-gain-artifact = bringt ein Artefakt
 ct-gain-icons = bringt die Wertung näher, { $icons ->
-    [one] { $icons } Symbol liegt auf dem Stapel
-   *[other] { $icons } Symbole liegen auf dem Stapel
+    [one] { $icons } von 5 Sternen liegt auf dem Stapel
+   *[other] { $icons } von 5 Sternen liegen auf dem Stapel
  }
 ct-gain-room-from = { $who ->
     [you] nimmt dir { $place } ab ({ $gold } Gold)

@@ -83,8 +83,8 @@ ct-kept = { $who ->
    *[other] { $who } bekommt { $gold } Gold für ein behaltenes Artefakt: { $artifact }.
  }
 ct-pile-grew = Der Wertungsstapel zeigt { $icons ->
-    [one] { $icons } Symbol.
-   *[other] { $icons } Symbole.
+    [one] { $icons } von 5 Sternen.
+   *[other] { $icons } von 5 Sternen.
  }
 ct-pile-cleared = Der Wertungsstapel kommt aus dem Spiel.
 ct-over-won = Das Spiel ist aus. { $who ->

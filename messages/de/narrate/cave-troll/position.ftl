@@ -4,8 +4,8 @@
 
 ct-board-empty = Die Höhle ist leer.
 ct-board-pile = Wertungsstapel: { $icons ->
-    [one] { $icons } Symbol von 5.
-   *[other] { $icons } Symbole von 5.
+    [one] { $icons } von 5 Sternen.
+   *[other] { $icons } von 5 Sternen.
  }
 ct-board-figures = { $figure } ({ $count })
 ct-board-chest = { $who ->

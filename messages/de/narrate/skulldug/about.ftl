@@ -23,5 +23,6 @@ sk-cost-treasure = gibt einen Schatz her
 sk-gain-card = bringt „{ $card }“
 sk-cost-card = verbraucht „{ $card }“
 sk-gain-free = macht wieder frei
+sk-gain-win = gewinnt das Spiel
 sk-gain-entrance = führt zum Höhleneingang
 sk-gain-reach = führt nach { $place }

@@ -10,8 +10,8 @@ ct-gain-lost = drives { $figure } out of the cave
 ct-gain-figure = brings { $figure } into the cave
 ct-gain-artifact = finds an artifact
 ct-gain-icons = brings the next scoring closer, with { $icons ->
-    [one] { $icons } icon on the pile
-   *[other] { $icons } icons on the pile
+    [one] { $icons } of 5 stars on the pile
+   *[other] { $icons } of 5 stars on the pile
  }
 ct-gain-room-from = { $who ->
     [you] takes { $place } from you, worth { $gold } gold

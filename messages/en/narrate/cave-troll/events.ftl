@@ -83,8 +83,8 @@ ct-kept = { $who ->
    *[other] { $who } gains { $gold } gold for keeping the { $artifact }.
  }
 ct-pile-grew = The scoring pile shows { $icons ->
-    [one] { $icons } icon.
-   *[other] { $icons } icons.
+    [one] { $icons } of 5 stars.
+   *[other] { $icons } of 5 stars.
  }
 ct-pile-cleared = The scoring pile leaves the game.
 ct-over-won = The game is over. { $who ->

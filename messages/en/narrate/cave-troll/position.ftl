@@ -4,8 +4,8 @@
 
 ct-board-empty = The cave is empty.
 ct-board-pile = Scoring pile: { $icons ->
-    [one] { $icons } icon of 5.
-   *[other] { $icons } icons of 5.
+    [one] { $icons } of 5 stars.
+   *[other] { $icons } of 5 stars.
  }
 ct-board-figures = { $figure } ({ $count })
 ct-board-chest = { $who ->

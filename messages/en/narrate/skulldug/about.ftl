@@ -23,5 +23,6 @@ sk-cost-treasure = gives up a treasure
 sk-gain-card = gets { $card }
 sk-cost-card = spends { $card }
 sk-gain-free = breaks free
+sk-gain-win = wins the game
 sk-gain-entrance = reaches the Cave Entrance
 sk-gain-reach = reaches { $place }

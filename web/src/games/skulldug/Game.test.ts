@@ -115,7 +115,8 @@ describe('the game on the page', () => {
     const { why } = shown(MOVES);
     await fireEvent.click(spot('cell:b2'));
     expect(why).toHaveBeenCalledWith({ do: 'dash', first: 'east', then: 'south' });
-    expect((await screen.findByTestId('why-not')).textContent).toMatch(/No corridor leads there\..*SK-PASS-07/s);
+    expect((await screen.findByTestId('why-not')).textContent).toMatch(/No corridor leads there\./);
+    expect(screen.getByTestId('why-rule').dataset.ruleLink).toBe('SK-PASS-07');
   });
 
   it('a tile is turned by keys past what is not allowed, and laid', async () => {

@@ -66,6 +66,12 @@ describe('the cave on paper', () => {
     expect(sightOf(2, screen, [3, 4])).toEqual(ahead);
     const far = sightOf(2, screen, [5, 9]);
     expect(far.x + far.w).toBeGreaterThan(cellBox(at('C9')).x + cellBox(at('C9')).w);
+    expect(far.x).toBeLessThan(cellBox(at('C5')).x);
+    // Nearby it goes there and comes no nearer: what is read keeps its size.
+    const phone = { w: 390, h: 460 };
+    const there = sightOf(2, phone, [4, 5]);
+    expect(there.w).toBe(sightOf(2, phone, null).w);
+    expect(there.x + there.w).toBeGreaterThan(cellBox(at('C5')).x + cellBox(at('C5')).w);
   });
 
   it('lights what is in reach', () => {

@@ -136,7 +136,10 @@ export function centre(place: string, columns: number): Point {
   return box === null ? [0, MIDDLE] : [box.x + box.w / 2, at === null ? MIDDLE : box.y + box.h / 2];
 }
 
-/** What to look at: a column with those ahead of it, as many as suit the screen; all columns where something is built, if that is not too far. */
+/**
+ * What to look at: a column with those ahead of it, as many as suit the screen; where something is built, as near, as long
+ * as all of that is in sight.
+ */
 export function sightOf(
   column: number,
   screen: { readonly w: number; readonly h: number },
@@ -147,7 +150,8 @@ export function sightOf(
   const x = (column - 1) * PITCH - (w > 4 * PITCH ? 1.15 : 0.35) * PITCH;
   if (building === null || building.length === 0) return { x, y: 0, w, h: HEIGHT };
   const right = Math.max(...building) * PITCH + 20;
-  if (right <= x + w && (Math.min(...building) - 1) * PITCH >= x) return { x, y: 0, w, h: HEIGHT };
-  const wide = Math.min(Math.max(w, right - x), Math.max(w, 7 * PITCH));
+  const left = (Math.min(...building) - 1) * PITCH;
+  if (right <= x + w && left >= x) return { x, y: 0, w, h: HEIGHT };
+  const wide = Math.min(Math.max(w, right - left + 20), Math.max(w, 7 * PITCH));
   return { x: right - wide, y: 0, w: wide, h: HEIGHT };
 }
