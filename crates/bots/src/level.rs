@@ -25,7 +25,7 @@ pub enum Level {
     Steady,
     /// Thinks for a fifth of a second, and not very far ahead.
     Strong,
-    /// Thinks for a second, and judges by what was learned from many games.
+    /// Thinks for a second, and judges by what was learned from many games; where nothing was, farther ahead.
     Master,
 }
 

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bots::{Level, Limit, Means, Mind, Options, Reach, Stop, Taste, Thought, choose};
+use bots::{Character, Level, Limit, Means, Mind, Options, Reach, Stop, Taste, Thought, choose, known};
 use casadh::Casadh;
 use cave_pilot::CavePilot;
 use cave_troll::CaveTroll;
@@ -115,7 +115,8 @@ fn a_search_repeats_itself() {
     repeats_itself::<Skulldug>(SKULLDUG);
 }
 
-/// A strong bot plays on less far than a master; where both play on as far, they differ in nothing but their time.
+/// A strong bot plays on less far than a master who goes by written opinions; where both play on as far, they differ in nothing but
+/// their time. A master asks what was learned, where something was.
 fn a_master_looks_farther<G: Heuristics + Drawn>(setup: &str) {
     let means = Means { limit: Some(Limit::Iterations(20)), ..Means::default() };
     let (mut n, mut differed) = (0, 0);
@@ -126,7 +127,10 @@ fn a_master_looks_farther<G: Heuristics + Drawn>(setup: &str) {
             let strong = think::<G>(&view, seat, &Options { reach: Reach::Near, ..iterations(20) }, 1);
             let master = think::<G>(&view, seat, &iterations(100), 1);
             assert_eq!(choose::<G>(&view, seat, Level::Strong, &means, 1), strong.action);
-            assert_eq!(choose::<G>(&view, seat, Level::Master, &means, 1), master.action);
+            let handmade = Character { is_handmade: true, ..Level::Master.into() };
+            assert_eq!(choose::<G>(&view, seat, handmade, &means, 1), master.action);
+            let learned = think::<G>(&view, seat, &Options { learned: known::<G>(), ..iterations(100) }, 1);
+            assert_eq!(choose::<G>(&view, seat, Level::Master, &means, 1), learned.action);
             differed += usize::from(think::<G>(&view, seat, &iterations(20), 1).value != strong.value);
         }
         n < 40

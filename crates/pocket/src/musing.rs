@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Level, Limit, Memory, Thinking};
+use bots::{Character, Level, Limit, Memory, Thinking};
 use kernel::Seat;
 use protocol::{Bot, Code, ToClient};
 use table::advice::Asking;
@@ -20,6 +20,11 @@ const REST_MS: u32 = 600;
 const SLICE_MS: f64 = 8.0;
 /// The first slice, before the pace is known, in iterations.
 const FIRST: u64 = 16;
+
+/// A page has no learned minds yet: they weigh more than a module. The same holds natively, so that both think alike.
+fn by_hand(character: Character) -> Character {
+    Character { is_handmade: true, ..character }
+}
 
 /// A thought that is being had.
 pub(crate) struct Musing {
@@ -91,7 +96,7 @@ impl Pocket {
         if awake.musing.is_some() {
             return Err(Error::new(Code::TooMany, say::NoSecondHint).into());
         }
-        let thinking = bots::think(awake.play.game(), seat, Level::Master, Memory::default(), seed);
+        let thinking = bots::think(awake.play.game(), seat, by_hand(Level::Master.into()), Memory::default(), seed);
         let whose = Whose::Hint { socket, id, language };
         awake.musing = Some(Musing { version, seat, whose, thinking });
         Ok(Answer { thinks: self.thinks(table), ..Answer::default() })
@@ -132,7 +137,7 @@ impl Pocket {
         let Some((seat, bot)) = self.asked_bot(id) else { return false };
         let seed = self.number();
         let (Some(head), Some(awake)) = (self.heads.get(id), self.awake.get_mut(id)) else { return false };
-        let character = character(&head.table, seat, bot);
+        let character = by_hand(character(&head.table, seat, bot));
         let memory = awake.remembered.take().filter(|(of, _)| *of == seat).map(|(_, memory)| memory);
         let thinking = bots::think(awake.play.game(), seat, character, memory.unwrap_or_default(), seed);
         let version = awake.play.version();

@@ -40,12 +40,11 @@ pub fn check_features<G: Features>(setups: &[G::Setup]) {
     assert!(never.is_empty(), "{}: blocks that no game marked: {never:?}; {n_marked} indices were", G::ID);
 }
 
+/// The sums of what was marked, of a position or of one action there.
+type Told<A> = (Option<A>, Vec<(u16, i32)>);
+
 /// Everything one seat is told at a decision. An index counts as often as it was marked, in whatever order.
-fn numbers<G: Features>(
-    state: &G::State,
-    seat: Seat,
-    marked: &mut [bool],
-) -> Vec<(Option<G::Action>, Vec<(u16, i32)>)> {
+fn numbers<G: Features>(state: &G::State, seat: Seat, marked: &mut [bool]) -> Vec<Told<G::Action>> {
     let mut marks = Marks::default();
     G::position(state, seat, &mut marks);
     for mark in marks.as_slice() {

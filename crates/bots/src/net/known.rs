@@ -13,8 +13,6 @@ use crate::search::Learned;
 const INSIDE: &[(&str, &[u8])] = &[
     ("cave-troll", include_bytes!("../../minds/cave-troll.mind")),
     ("skulldug", include_bytes!("../../minds/skulldug.mind")),
-    ("casadh", include_bytes!("../../minds/casadh.mind")),
-    ("cave-pilot", include_bytes!("../../minds/cave-pilot.mind")),
 ];
 #[cfg(target_arch = "wasm32")]
 const INSIDE: &[(&str, &[u8])] = &[];
