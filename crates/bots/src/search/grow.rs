@@ -17,6 +17,9 @@ const WORLDS: usize = 512;
 /// Chance and forced steps in a row that are followed; a game with more is looked at in the middle of them.
 const LONGEST_CHAIN: usize = 256;
 
+/// A page has no weights, so its modules do without all that asks for them, and weigh less.
+const CAN_BE_LED: bool = !cfg!(target_arch = "wasm32");
+
 /// One thread's search from one view.
 pub struct Growth<G: Heuristics> {
     pub seat: Seat,
@@ -50,9 +53,10 @@ impl<G: Heuristics> Growth<G> {
     /// Before the first iteration.
     pub fn new(view: &G::View, seat: Seat, options: &Options, seed: u64) -> Growth<G> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let n_worlds = if options.learned.is_some() { n_worlds(0) } else { 4 };
+        let n_worlds = if CAN_BE_LED && options.learned.is_some() { n_worlds(0) } else { 4 };
         let worlds = G::imagine_many(view, n_worlds, &mut rng);
-        let insight = options.learned.map(|learned| Insight::new::<G>(learned, &worlds[0], seat));
+        let learned = options.learned.filter(|_| CAN_BE_LED);
+        let insight = learned.map(|learned| Insight::new::<G>(learned, &worlds[0], seat));
         let scale = if insight.is_some() { Scale::NONE } else { Scale::of::<G>(&worlds, seat, &mut rng) };
         Growth {
             seat,
@@ -81,9 +85,15 @@ impl<G: Heuristics> Growth<G> {
         Growth { tree, view: view.clone(), worlds, rng, iterations: 0, playouts, ..self }
     }
 
+    /// Does a network lead it?
+    #[inline]
+    pub(super) fn is_led(&self) -> bool {
+        CAN_BE_LED && self.insight.is_some()
+    }
+
     /// A world that fits the view.
     fn world(&mut self) -> G::State {
-        if self.insight.is_some() {
+        if self.is_led() {
             let wanted = n_worlds(self.iterations);
             if wanted > self.worlds.len() {
                 let more = wanted - self.worlds.len();
@@ -108,7 +118,7 @@ impl<G: Heuristics> Growth<G> {
         let (mut node, mut seat) = (Tree::<G::Action>::ROOT, self.seat);
         let mut extras = [0.0; Seat::MAX];
         let values = loop {
-            if self.insight.is_none() {
+            if !self.is_led() {
                 self.scale.meet::<G>(seat, &self.worlds);
             }
             if self.tree.node(node).edges.is_empty() {
@@ -116,7 +126,7 @@ impl<G: Heuristics> Growth<G> {
             }
             let edge = self.select(node, &state, seat, &extras);
             let action = self.tree.edge((node, edge)).action;
-            if self.insight.is_none() {
+            if !self.is_led() {
                 extras[seat.index()] += G::inclination(&state, seat, action) as f32;
             }
             self.path.push((node, edge, seat));
@@ -187,7 +197,9 @@ impl<G: Heuristics> Growth<G> {
     /// The value of a position for everybody who decided something on the way to it.
     pub(super) fn judge(&mut self, state: &G::State, extras: &Extras) -> Extras {
         let outcome = G::outcome(state);
-        if let Some(insight) = &mut self.insight {
+        if self.is_led()
+            && let Some(insight) = &mut self.insight
+        {
             return match outcome {
                 Some(outcome) => insight.end::<G>(self.seat, &outcome),
                 None => insight.middle::<G>(state, self.seat),
@@ -208,7 +220,7 @@ impl<G: Heuristics> Growth<G> {
     /// The same a little later: after random steps where playouts are wanted, else after everybody has played on with
     /// steady hands as far as the search reaches.
     pub(super) fn judge_later(&mut self, mut state: G::State, extras: &Extras) -> Extras {
-        if self.insight.is_some() {
+        if self.is_led() {
             return self.judge(&state, extras);
         }
         if self.playout == 0 {

@@ -19,7 +19,7 @@ const TRIED_AT_FIRST: usize = 64;
 impl<G: Heuristics> Growth<G> {
     /// Tries what is legal at a new decision; the values of going on with the best of it.
     pub(super) fn expand(&mut self, node: NodeId, state: &G::State, seat: Seat, extras: &Extras) -> Extras {
-        if self.insight.is_some() {
+        if self.is_led() {
             return self.expand_by_insight(node, state, seat);
         }
         let n_legal = self.legal.len();
@@ -63,7 +63,7 @@ impl<G: Heuristics> Growth<G> {
         let edges = &self.tree.node(node).edges;
         let sum: f32 = self.open.iter().map(|edge| edges[*edge as usize].weight).sum();
         let n_open = self.open.len() as f32;
-        let (explore, even) = if self.insight.is_some() { insight::CURIOSITY } else { (EXPLORE, EVEN) };
+        let (explore, even) = if self.is_led() { insight::CURIOSITY } else { (EXPLORE, EVEN) };
         let mut best = (f32::NEG_INFINITY, self.open[0]);
         for open in &self.open {
             let edge = &edges[*open as usize];
@@ -112,7 +112,7 @@ impl<G: Heuristics> Growth<G> {
 
     /// Progressive widening: how many actions more may be thought of at a decision.
     fn room_for_more(&self, node: NodeId) -> usize {
-        if self.insight.is_some() {
+        if self.is_led() {
             return usize::MAX;
         }
         let edges = &self.tree.node(node).edges;
@@ -124,7 +124,7 @@ impl<G: Heuristics> Growth<G> {
     }
 
     fn late_edge(&mut self, node: NodeId, state: &G::State, seat: Seat, action: G::Action, extras: &Extras) -> u32 {
-        if self.insight.is_some() {
+        if self.is_led() {
             return self.late_edge_by_insight(node, state, seat, action);
         }
         let promised = self.attempt(state, seat, action);
